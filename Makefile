@@ -1,0 +1,58 @@
+# A thin front for CMake and the tools: `make help` lists what there is.
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+FUZZ_SECONDS ?= 60
+PYTHON ?= python3
+C_FILES = $(shell find include src tests fuzz bench examples -name gen -prune -o \
+  \( -name '*.c' -o -name '*.h' \) -print)
+
+.DEFAULT_GOAL := help
+.PHONY: help demo check bench asan tsan fuzz cov fmt lint install clean
+
+help: ## this list
+	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+demo: ## build the library and show what it does
+	@tools/setup.sh build
+	@cmake --preset release >/dev/null
+	@cmake --build --preset release --target example_demo
+	@build/release/examples/demo
+
+check: ## everything that must pass: tests, sanitizers, corpora, headers, layers, install
+	@tools/setup.sh check
+	@$(PYTHON) tools/check.py
+
+bench: ## measure, compare with libtorch where it is found, write build/bench.json (COUNT=1: count instructions of both)
+	@tools/setup.sh bench
+	@cmake --preset release >/dev/null
+	@cmake --build --preset release
+	@$(PYTHON) bench/run.py $(if $(COUNT),--count)
+
+asan tsan: ## the tests that suit it under the address (and undefined), or the thread, sanitizer
+	@tools/setup.sh check
+	@$(PYTHON) tools/check.py --only $@
+
+fuzz: ## run each fuzzer for FUZZ_SECONDS (60)
+	@tools/setup.sh fuzz
+	@$(PYTHON) tools/fuzz.py --seconds $(FUZZ_SECONDS)
+
+cov: ## which lines the tests reach
+	@tools/setup.sh check
+	@$(PYTHON) tools/coverage.py
+
+fmt: ## format the sources
+	@tools/setup.sh lint
+	@clang-format -i $(C_FILES)
+
+lint: ## clang-format and clang-tidy, changing nothing
+	@tools/setup.sh lint
+	@$(PYTHON) tools/lint.py
+
+install: ## build and install to PREFIX (/usr/local); DESTDIR is honoured
+	@tools/setup.sh build
+	@cmake --preset release >/dev/null
+	@cmake --build --preset release --target keyfall keyfall_static
+	@cmake --install build/release --prefix "$(PREFIX)" --strip
+
+clean: ## remove what was built (not .venv, and not the torch that bench downloaded)
+	@if [ -d build ]; then find build -mindepth 1 -maxdepth 1 ! -name torch-env -exec rm -rf {} +; fi

@@ -1,0 +1,40 @@
+# What `make install` puts under a prefix: headers, libraries, keyfall.pc, the CMake package.
+# Everything finds itself relative to its own place, so that the prefix can be moved.
+include(CMakePackageConfigHelpers)
+
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/keyfall DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+  COMPONENT headers FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
+
+set(installed keyfall)
+if(KEYFALL_STATIC)
+  list(APPEND installed keyfall_static)
+endif()
+install(TARGETS ${installed} EXPORT keyfallTargets
+  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library
+  ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
+
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/keyfall)
+install(EXPORT keyfallTargets NAMESPACE keyfall:: DESTINATION ${package_dir} COMPONENT library)
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/keyfallConfig.cmake.in
+  ${PROJECT_BINARY_DIR}/package/keyfallConfig.cmake INSTALL_DESTINATION ${package_dir})
+# Before 1.0 a minor version may change the API.
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/package/keyfallConfigVersion.cmake
+  VERSION ${PROJECT_VERSION} COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/package/keyfallConfig.cmake
+  ${PROJECT_BINARY_DIR}/package/keyfallConfigVersion.cmake
+  DESTINATION ${package_dir} COMPONENT library)
+
+file(RELATIVE_PATH pc_to_prefix ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
+string(REGEX REPLACE "/$" "" pc_to_prefix "${pc_to_prefix}")
+set(pc_private "-pthread")
+if(CMAKE_DL_LIBS)
+  string(APPEND pc_private " -l${CMAKE_DL_LIBS}")
+endif()
+set(pc_requires "")
+if(KF_HAVE_FFI)
+  set(pc_requires libffi)
+endif()
+configure_file(${PROJECT_SOURCE_DIR}/cmake/keyfall.pc.in ${PROJECT_BINARY_DIR}/package/keyfall.pc
+  @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/package/keyfall.pc
+  DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT library)

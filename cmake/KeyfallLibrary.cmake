@@ -1,0 +1,52 @@
+# The library: one object library for each room that exists, then libkeyfall.so and libkeyfall.a
+# out of the same objects. Adding a room is adding its name here and to tools/layers.toml.
+set(KF_ROOMS base dispatch tensor ops autograd fallback lazy transforms backends runtime)
+
+set(room_objects)
+foreach(room IN LISTS KF_ROOMS)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${room}/*.c)
+  if(sources)
+    add_library(kf_${room} OBJECT ${sources})
+    target_link_libraries(kf_${room} PRIVATE kf_build)
+    target_include_directories(kf_${room} PRIVATE ${PROJECT_SOURCE_DIR}/include
+      ${PROJECT_SOURCE_DIR}/src)
+    target_compile_definitions(kf_${room} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE})
+    set_target_properties(kf_${room} PROPERTIES C_VISIBILITY_PRESET hidden
+      POSITION_INDEPENDENT_CODE ON)
+    list(APPEND room_objects $<TARGET_OBJECTS:kf_${room}>)
+  endif()
+endforeach()
+
+function(kf_set_interface target)
+  target_include_directories(${target} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_compile_definitions(${target} PUBLIC KF_KEY_TABLE=${KEYFALL_KEY_TABLE})
+endfunction()
+
+add_library(keyfall SHARED ${room_objects})
+add_library(keyfall::keyfall ALIAS keyfall)
+kf_set_interface(keyfall)
+set_target_properties(keyfall PROPERTIES VERSION ${PROJECT_VERSION}
+  SOVERSION ${PROJECT_VERSION_MAJOR} LINKER_LANGUAGE C)
+target_link_libraries(keyfall PRIVATE Threads::Threads ${CMAKE_DL_LIBS} ${LIBFFI_LINK_LIBRARIES})
+# nodelete: threads may still hold the library's thread-local state after a dlclose.
+target_link_options(keyfall PRIVATE -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
+  -Wl,-Bsymbolic-functions)
+if(NOT KEYFALL_SANITIZE)
+  target_link_options(keyfall PRIVATE -Wl,-z,defs)
+endif()
+
+# The tests use it, so it exists always; it is installed only when asked for.
+add_library(keyfall_static STATIC ${room_objects})
+add_library(keyfall::keyfall_static ALIAS keyfall_static)
+kf_set_interface(keyfall_static)
+set_target_properties(keyfall_static PROPERTIES OUTPUT_NAME keyfall LINKER_LANGUAGE C)
+set(static_libs Threads::Threads ${CMAKE_DL_LIBS})
+if(KF_HAVE_FFI)
+  list(APPEND static_libs "$<BUILD_INTERFACE:${LIBFFI_LINK_LIBRARIES}>" $<INSTALL_INTERFACE:ffi>)
+endif()
+target_link_libraries(keyfall_static INTERFACE ${static_libs})
+if(NOT KEYFALL_STATIC)
+  set_target_properties(keyfall_static PROPERTIES EXCLUDE_FROM_ALL ON)
+endif()

@@ -1,0 +1,143 @@
+# Tests, fuzz targets and examples. Every file is one program and one ctest entry, found by name,
+# so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example.
+set(KF_ASAN_OPTIONS "allocator_may_return_null=1:detect_stack_use_after_return=1")
+set(KF_SANITIZER_ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1"
+  "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1")
+
+# Registers a program with ctest under `name`. 77 is the exit status of a test that cannot run here.
+function(kf_register_test name label)
+  set(leaks 1)
+  # On AArch64 the leak search walks the whole address space: four seconds for each program. Unit
+  # tests count the library's blocks themselves, so there it can be left out.
+  if(label STREQUAL "unit" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
+    set(leaks 0)
+  endif()
+  add_test(NAME ${name} COMMAND ${ARGN})
+  set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT 300 SKIP_RETURN_CODE 77
+    ENVIRONMENT "ASAN_OPTIONS=detect_leaks=${leaks}:${KF_ASAN_OPTIONS};${KF_SANITIZER_ENVIRONMENT}")
+endfunction()
+
+# Every .c file of `directory` becomes a test program linked with the library given as `link`.
+function(kf_add_test_directory directory label link)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${directory}/*.c)
+  string(REPLACE "/" "_" prefix ${directory})
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    string(REGEX REPLACE "^test_" "" name ${name})
+    set(program ${prefix}_${name})
+    string(REPLACE "/" "." dotted ${directory})
+    add_executable(${program} ${source})
+    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY
+      ${PROJECT_BINARY_DIR}/tests)
+    target_link_libraries(${program} PRIVATE kft ${link} kf_relaxed)
+    if(NOT link STREQUAL "keyfall")
+      target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src)
+    endif()
+    if(TARGET kf_plugins)
+      add_dependencies(${program} kf_plugins)
+    endif()
+    kf_register_test(${dotted}.${name} ${label} ${program})
+  endforeach()
+endfunction()
+
+# Test plug-ins are built as strangers build theirs: by one compiler command, against installed
+# headers only, without the library and without this build's flags.
+function(kf_add_plugins)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/abi/plugin/*.c)
+  if(NOT sources OR NOT KEYFALL_INSTALL)
+    return()
+  endif()
+  file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/keyfall/*.h
+    ${PROJECT_SOURCE_DIR}/include/keyfall/*.def)
+  set(stage ${PROJECT_BINARY_DIR}/stage)
+  add_custom_command(OUTPUT ${stage}/stamp DEPENDS ${headers}
+    COMMAND ${CMAKE_COMMAND} -E rm -rf ${stage}
+    COMMAND ${CMAKE_COMMAND} --install ${PROJECT_BINARY_DIR} --component headers --prefix ${stage}
+      > ${PROJECT_BINARY_DIR}/stage.log
+    COMMAND ${CMAKE_COMMAND} -E touch ${stage}/stamp
+    COMMENT "Installing the headers for the test plug-ins" VERBATIM)
+  set(plugins)
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    set(plugin ${PROJECT_BINARY_DIR}/plugins/${name}.so)
+    add_custom_command(OUTPUT ${plugin} DEPENDS ${source} ${stage}/stamp
+      COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/plugins
+      COMMAND ${CMAKE_C_COMPILER} -std=c99 -O2 -Wall -Wextra -Werror -shared -fPIC
+        -fvisibility=hidden -Wl,-z,defs -I${stage}/${CMAKE_INSTALL_INCLUDEDIR}
+        -DKF_KEY_TABLE=${KEYFALL_KEY_TABLE} ${source} -o ${plugin}
+      COMMENT "Building test plug-in ${name}.so" VERBATIM)
+    list(APPEND plugins ${plugin})
+  endforeach()
+  add_custom_target(kf_plugins ALL DEPENDS ${plugins})
+endfunction()
+
+function(kf_add_all_tests)
+  if(PkgConfig_FOUND)
+    pkg_check_modules(CMOCKA QUIET IMPORTED_TARGET cmocka)
+  endif()
+  if(NOT CMOCKA_FOUND)
+    message(WARNING "cmocka was not found: the tests are left out (tools/setup.sh installs it)")
+    return()
+  endif()
+  file(GLOB support CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/support/*.c)
+  if(NOT support)
+    return()
+  endif()
+  add_library(kft STATIC ${support})
+  target_include_directories(kft PUBLIC ${PROJECT_SOURCE_DIR}/tests/support
+    PRIVATE ${PROJECT_SOURCE_DIR}/include)
+  target_link_libraries(kft PUBLIC PkgConfig::CMOCKA Threads::Threads PRIVATE kf_relaxed)
+  target_compile_definitions(kft PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}
+    PUBLIC KFT_DATA_DIR="${PROJECT_SOURCE_DIR}/tests"
+    KFT_PLUGIN_DIR="${PROJECT_BINARY_DIR}/plugins")
+
+  kf_add_plugins()
+  file(GLOB rooms RELATIVE ${PROJECT_SOURCE_DIR}/tests CONFIGURE_DEPENDS
+    ${PROJECT_SOURCE_DIR}/tests/unit/*)
+  foreach(room IN LISTS rooms)
+    if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/tests/${room})
+      kf_add_test_directory(${room} unit keyfall_static)
+    endif()
+  endforeach()
+  foreach(kind threads model oom)
+    kf_add_test_directory(${kind} ${kind} keyfall_static)
+  endforeach()
+  # These stand for users: the shared library and the public headers only.
+  kf_add_test_directory(abi abi keyfall)
+endfunction()
+
+# With libFuzzer a target is a fuzzer; otherwise replay_main.c runs it over its stored corpus.
+function(kf_add_fuzzers)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/fuzz/fuzz_*.c)
+  file(GLOB corpora CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/fuzz/corpus/*)
+  foreach(source IN LISTS sources)
+    get_filename_component(program ${source} NAME_WE)
+    string(REGEX REPLACE "^fuzz_" "" name ${program})
+    add_executable(${program} ${source})
+    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY
+      ${PROJECT_BINARY_DIR}/fuzz)
+    target_link_libraries(${program} PRIVATE keyfall_static kf_relaxed)
+    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src
+      ${PROJECT_SOURCE_DIR}/fuzz)
+    if(KEYFALL_LIBFUZZER)
+      target_link_options(${program} PRIVATE -fsanitize=fuzzer)
+    else()
+      target_sources(${program} PRIVATE ${PROJECT_SOURCE_DIR}/fuzz/replay_main.c)
+      if(${PROJECT_SOURCE_DIR}/fuzz/corpus/${name} IN_LIST corpora)
+        kf_register_test(fuzz.${name} fuzz ${program} ${PROJECT_SOURCE_DIR}/fuzz/corpus/${name})
+      endif()
+    endif()
+  endforeach()
+endfunction()
+
+function(kf_add_examples)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/examples/*.c)
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    add_executable(example_${name} ${source})
+    set_target_properties(example_${name} PROPERTIES OUTPUT_NAME ${name}
+      RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/examples)
+    target_link_libraries(example_${name} PRIVATE keyfall kf_relaxed)
+    kf_register_test(example.${name} example example_${name})
+  endforeach()
+endfunction()

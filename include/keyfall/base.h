@@ -1,0 +1,194 @@
+/* base.h: what every other header stands on: version, export macro, status codes, the error
+ * record, the allocator door and reference-counted objects.
+ *
+ * Conventions kept by the whole API:
+ *  - A function that can fail returns kf_status_t; 0 (KF_OK) is success. On failure the calling
+ *    thread's error record (kf_error_last) holds code, message and the chain of operator and key.
+ *  - Arguments are borrowed. Results named out_* belong to the caller and are NULL on failure.
+ *    Plain getters borrow. A function that takes a reference away says so by ending in _take.
+ *  - Releasing NULL is fine.
+ *  - Structs that cross the border and may grow begin with `uint32_t struct_size`. */
+#ifndef KEYFALL_BASE_H
+#define KEYFALL_BASE_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define KF_VERSION_MAJOR 0
+#define KF_VERSION_MINOR 1
+#define KF_VERSION_PATCH 0
+
+/* Which table of dispatch keys to use; see keys.def. */
+#ifndef KF_KEY_TABLE
+#define KF_KEY_TABLE 209
+#endif
+
+/* Changes whenever anything that users' code inlines (call.h, key.h, value.h) changes its layout;
+ * the key table is part of it. A plug-in states the number that it was built with, and is refused
+ * if the library's differs. */
+#define KF_ABI_VERSION (1u * 1000u + KF_KEY_TABLE)
+
+#if defined(_WIN32)
+#error "Keyfall supports ELF platforms only"
+#endif
+
+#if defined(__GNUC__)
+#define KF_API __attribute__((visibility("default")))
+#define KF_MUST_USE __attribute__((warn_unused_result))
+#define KF_PRINTF(fmt_index, first_arg) __attribute__((format(printf, fmt_index, first_arg)))
+#define KF_LIKELY(x) __builtin_expect(!!(x), 1)
+#define KF_UNLIKELY(x) __builtin_expect(!!(x), 0)
+#else
+#error "Keyfall needs a compiler with the GNU attributes (gcc or clang)"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Status and errors -------------------------------------------------------------------- */
+
+typedef enum kf_status {
+#define KF_STATUS(name, value, text, python) KF_##name = value,
+#include <keyfall/status.def>
+#undef KF_STATUS
+  KF_STATUS_FORCE_INT32 = 0x7fffffff
+} kf_status_t;
+
+/* Short name of a status ("not implemented"); "unknown status" for a number that is none. */
+KF_API const char *kf_status_name(kf_status_t status);
+/* Name of the Python exception class that a binding should raise for it ("RuntimeError"). */
+KF_API const char *kf_status_python_exception(kf_status_t status);
+
+enum { KF_ERROR_NAME_SIZE = 96 };
+
+/* One step of the way that an error took outwards: the operator that was running and its key. */
+typedef struct kf_error_frame {
+  char op[KF_ERROR_NAME_SIZE];
+  char key[48];
+} kf_error_frame_t;
+
+/* What went wrong last on this thread. A fixed-size record, so that reporting never allocates;
+ * a message that does not fit is cut and `truncated` says so. */
+typedef struct kf_error {
+  kf_status_t code;
+  bool truncated;
+  const char *message;            /* never NULL */
+  uint32_t chain_length;          /* frames stored, innermost first */
+  uint32_t chain_dropped;         /* frames that did not fit */
+  const kf_error_frame_t *chain;
+} kf_error_t;
+
+/* The calling thread's record. Valid until the thread's next failure; never NULL. */
+KF_API const kf_error_t *kf_error_last(void);
+KF_API void kf_error_clear(void);
+/* Only the message; "" when there was no failure. */
+KF_API const char *kf_error_message(void);
+/* Records a failure and returns `code`: kernels write `return kf_error_set(KF_ERR_VALUE, …)`.
+ * Starts a new chain. */
+KF_API kf_status_t kf_error_set(kf_status_t code, const char *format, ...) KF_PRINTF(2, 3);
+KF_API kf_status_t kf_error_setv(kf_status_t code, const char *format, va_list args)
+    KF_PRINTF(2, 0);
+/* Writes "message\n  in op [key]\n  in …" into buffer (always terminated); returns the length
+ * that the whole text has, as snprintf does. */
+KF_API size_t kf_error_describe(char *buffer, size_t size);
+
+/* Evaluates a call and returns its status from the enclosing function when it failed. */
+#define KF_TRY(expr)                                     \
+  do {                                                   \
+    kf_status_t kf_try_status_ = (expr);                 \
+    if (KF_UNLIKELY(kf_try_status_ != KF_OK)) return kf_try_status_; \
+  } while (0)
+
+/* Same, for functions with a clean-up label: stores the status in `status` and jumps to `label`. */
+#define KF_TRY_GOTO(status, label, expr)                       \
+  do {                                                         \
+    (status) = (expr);                                         \
+    if (KF_UNLIKELY((status) != KF_OK)) goto label;            \
+  } while (0)
+
+/* ---- Library ------------------------------------------------------------------------------ */
+
+/* Version of the library at run time, e.g. "0.1.0"; kf_abi_version() is its KF_ABI_VERSION. */
+KF_API const char *kf_version(void);
+KF_API uint32_t kf_abi_version(void);
+/* Sets the library up; every entry point that needs it calls it, so calling it yourself is
+ * optional. Idempotent, thread-safe. */
+KF_API KF_MUST_USE kf_status_t kf_init(void);
+
+/* ---- Memory ------------------------------------------------------------------------------- */
+
+/* The one door for memory. Hooks may be replaced only while the library holds no allocation
+ * (before first use), or by a test that keeps the blocks compatible. */
+typedef struct kf_allocator {
+  uint32_t struct_size;
+  void *context;
+  void *(*alloc)(void *context, size_t size);
+  void *(*realloc)(void *context, void *block, size_t size);
+  void (*free)(void *context, void *block);
+} kf_allocator_t;
+
+/* Installs hooks; NULL restores the C library's. KF_ERR_MISUSE for an incomplete struct. */
+KF_API KF_MUST_USE kf_status_t kf_set_allocator(const kf_allocator_t *allocator);
+/* Size 0 gives a valid unique block. NULL when there is no memory (no error record is written). */
+KF_API void *kf_alloc(size_t size);
+KF_API void *kf_calloc(size_t count, size_t size);
+KF_API void *kf_realloc(void *block, size_t size);
+KF_API void kf_free(void *block);
+
+/* ---- Warnings ----------------------------------------------------------------------------- */
+
+/* The library never prints by itself: a warning goes to this callback, by default to nobody but
+ * the counter. `once` warnings are sent once per process. */
+typedef void (*kf_warning_fn)(void *context, const char *message);
+KF_API void kf_set_warning_handler(kf_warning_fn handler, void *context);
+KF_API void kf_warn(const char *format, ...) KF_PRINTF(1, 2);
+
+/* ---- Objects ------------------------------------------------------------------------------ */
+
+/* Every heap object that a value can hold starts with this header. The count is changed only
+ * through retain and release (atomically). */
+typedef struct kf_object_type kf_object_type_t;
+typedef struct kf_object {
+  int64_t refcount;
+  const kf_object_type_t *type;
+} kf_object_t;
+
+enum {
+  KF_OBJECT_DISPATCHABLE = 1u /* a keyset follows the header: see kf_dispatchable_t in key.h */
+};
+
+struct kf_object_type {
+  uint32_t struct_size;
+  uint32_t flags;
+  const char *name;                  /* "Tensor"; for custom classes the qualified name */
+  void (*destroy)(kf_object_t *self); /* the last reference went away; frees the memory */
+  /* Optional. Deep equality with an object of the same type; without it, identity decides. */
+  bool (*equal)(const kf_object_t *self, const kf_object_t *other);
+  /* Optional. Writes at most `size` bytes (terminated); returns the full length. */
+  size_t (*print)(const kf_object_t *self, char *buffer, size_t size);
+};
+
+/* Prepares a freshly allocated object with one reference. */
+KF_API void kf_object_init(kf_object_t *object, const kf_object_type_t *type);
+KF_API void kf_object_destroy(kf_object_t *object); /* internal: the count reached zero */
+
+static inline void kf_object_retain(void *object) {
+  if (object != NULL) __atomic_fetch_add(&((kf_object_t *)object)->refcount, 1, __ATOMIC_RELAXED);
+}
+
+static inline void kf_object_release(void *object) {
+  if (object == NULL) return;
+  /* A sole owner needs no read-modify-write: nobody else can be changing the count. */
+  kf_object_t *self = (kf_object_t *)object;
+  if (__atomic_load_n(&self->refcount, __ATOMIC_ACQUIRE) == 1 ||
+      __atomic_fetch_sub(&self->refcount, 1, __ATOMIC_ACQ_REL) == 1)
+    kf_object_destroy(self);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,16 @@
+/* keyfall.h: everything. */
+#ifndef KEYFALL_KEYFALL_H
+#define KEYFALL_KEYFALL_H
+
+#include <keyfall/base.h>
+#include <keyfall/call.h>
+#include <keyfall/key.h>
+#include <keyfall/library.h>
+#include <keyfall/op.h>
+#include <keyfall/plugin.h>
+#include <keyfall/schema.h>
+#include <keyfall/trace.h>
+#include <keyfall/types.h>
+#include <keyfall/value.h>
+
+#endif

@@ -1,0 +1,79 @@
+/* The one door for memory: every allocation of the library goes through the hooks kept here, so
+ * that a test can count blocks and make any one allocation fail. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/base_internal.h"
+
+static void *default_alloc(void *context, size_t size) {
+  (void)context;
+  return malloc(size);
+}
+
+static void *default_realloc(void *context, void *block, size_t size) {
+  (void)context;
+  return realloc(block, size);
+}
+
+static void default_free(void *context, void *block) {
+  (void)context;
+  free(block);
+}
+
+static const kf_allocator_t default_allocator = {sizeof(kf_allocator_t), NULL, default_alloc,
+                                                 default_realloc, default_free};
+static kf_allocator_t allocator = {sizeof(kf_allocator_t), NULL, default_alloc, default_realloc,
+                                   default_free};
+
+kf_status_t kf_set_allocator(const kf_allocator_t *hooks) {
+  if (hooks == NULL) {
+    allocator = default_allocator;
+    return KF_OK;
+  }
+  if (hooks->struct_size < sizeof(kf_allocator_t) || hooks->alloc == NULL ||
+      hooks->realloc == NULL || hooks->free == NULL)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_set_allocator: struct_size must cover kf_allocator_t, and alloc, "
+                        "realloc and free must all be set");
+  allocator = *hooks;
+  return KF_OK;
+}
+
+void *kf_alloc(size_t size) { return allocator.alloc(allocator.context, size > 0 ? size : 1); }
+
+void *kf_calloc(size_t count, size_t size) {
+  size_t total = 0;
+  if (__builtin_mul_overflow(count, size, &total)) return NULL;
+  void *block = kf_alloc(total);
+  if (block != NULL) memset(block, 0, total);
+  return block;
+}
+
+void *kf_realloc(void *block, size_t size) {
+  return allocator.realloc(allocator.context, block, size > 0 ? size : 1);
+}
+
+void kf_free(void *block) {
+  if (block != NULL) allocator.free(allocator.context, block);
+}
+
+char *kf__copy_text(const char *text, size_t size) {
+  char *copy = kf_alloc(size + 1);
+  if (copy == NULL) return NULL;
+  if (size > 0) memcpy(copy, text, size);
+  copy[size] = '\0';
+  return copy;
+}
+
+kf_status_t kf__grow(void **block, size_t *capacity, size_t need, size_t element_size) {
+  if (need <= *capacity) return KF_OK;
+  size_t wanted = *capacity < 8 ? 8 : *capacity + *capacity / 2;
+  if (wanted < need) wanted = need;
+  size_t bytes = 0;
+  if (__builtin_mul_overflow(wanted, element_size, &bytes)) return kf__no_memory();
+  void *grown = kf_realloc(*block, bytes);
+  if (grown == NULL) return kf__no_memory();
+  *block = grown;
+  *capacity = wanted;
+  return KF_OK;
+}

@@ -1,0 +1,156 @@
+/* Status names and the thread's error record.
+ *
+ * The record is a page-sized mapping of its own for each thread, made when the thread first fails
+ * and unmapped when it ends. It does not come from kf_alloc (running out of memory must be
+ * reportable) and it does not live in thread-local storage, which has to stay small enough for a
+ * library that is loaded at run time. If even the mapping fails, threads share a static record. */
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "base/base_internal.h"
+
+enum { MESSAGE_SIZE = 32 * 1024, CHAIN_SIZE = 16 };
+
+/* Two buffers for messages, used in turn: a new message may quote the old one. */
+typedef struct error_record {
+  kf_error_t public_part;
+  kf_error_frame_t chain[CHAIN_SIZE];
+  unsigned turn;
+  char messages[2][MESSAGE_SIZE];
+} error_record_t;
+
+static const kf_error_t no_error = {KF_OK, false, "", 0, 0, NULL};
+static error_record_t shared_record; /* last resort */
+static __thread error_record_t *record __attribute__((tls_model("initial-exec")));
+
+static pthread_once_t key_once = PTHREAD_ONCE_INIT;
+static pthread_key_t record_key;
+static bool key_made;
+
+static void unmap_record(void *block) {
+  record = NULL;
+  (void)munmap(block, sizeof(error_record_t));
+}
+
+static void make_key(void) { key_made = pthread_key_create(&record_key, unmap_record) == 0; }
+
+static error_record_t *get_record(void) {
+  if (record != NULL) return record;
+  (void)pthread_once(&key_once, make_key);
+  void *block = mmap(NULL, sizeof(error_record_t), PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (block != MAP_FAILED && (!key_made || pthread_setspecific(record_key, block) != 0)) {
+    (void)munmap(block, sizeof(error_record_t));
+    block = MAP_FAILED;
+  }
+  record = block != MAP_FAILED ? block : &shared_record;
+  record->public_part = no_error;
+  return record;
+}
+
+const char *kf_status_name(kf_status_t status) {
+  switch (status) {
+#define KF_STATUS(name, value, text, python) \
+  case KF_##name:                            \
+    return text;
+#include <keyfall/status.def>
+#undef KF_STATUS
+    case KF_STATUS_FORCE_INT32:
+      break;
+  }
+  return "unknown status";
+}
+
+const char *kf_status_python_exception(kf_status_t status) {
+  switch (status) {
+#define KF_STATUS(name, value, text, python) \
+  case KF_##name:                            \
+    return #python;
+#include <keyfall/status.def>
+#undef KF_STATUS
+    case KF_STATUS_FORCE_INT32:
+      break;
+  }
+  return "RuntimeError";
+}
+
+const kf_error_t *kf_error_last(void) { return record != NULL ? &record->public_part : &no_error; }
+
+const char *kf_error_message(void) { return kf_error_last()->message; }
+
+void kf_error_clear(void) {
+  if (record != NULL) record->public_part = no_error;
+}
+
+/* Starts a new error; returns the buffer for its message. */
+static char *begin_error(kf_status_t code, error_record_t **out_record) {
+  error_record_t *r = get_record();
+  r->turn ^= 1;
+  r->public_part.code = code;
+  r->public_part.truncated = false;
+  r->public_part.message = r->messages[r->turn];
+  r->public_part.chain_length = 0;
+  r->public_part.chain_dropped = 0;
+  r->public_part.chain = r->chain;
+  *out_record = r;
+  return r->messages[r->turn];
+}
+
+kf_status_t kf_error_setv(kf_status_t code, const char *format, va_list args) {
+  error_record_t *r = NULL;
+  char *message = begin_error(code, &r);
+  int length = vsnprintf(message, MESSAGE_SIZE, format, args);
+  r->public_part.truncated = length >= MESSAGE_SIZE;
+  return code;
+}
+
+kf_status_t kf_error_set(kf_status_t code, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  kf_status_t status = kf_error_setv(code, format, args);
+  va_end(args);
+  return status;
+}
+
+kf_status_t kf__no_memory(void) { return kf_error_set(KF_ERR_NO_MEMORY, "out of memory"); }
+
+kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text) {
+  if (text->failed) {
+    kf__text_discard(text);
+    return kf__no_memory();
+  }
+  error_record_t *r = NULL;
+  char *message = begin_error(code, &r);
+  size_t size = text->size < MESSAGE_SIZE ? text->size : MESSAGE_SIZE - 1;
+  if (size > 0) memcpy(message, text->data, size);
+  message[size] = '\0';
+  r->public_part.truncated = size < text->size;
+  kf__text_discard(text);
+  return code;
+}
+
+void kf__error_add_frame(const char *op, const char *key) {
+  kf_error_t *e = &get_record()->public_part;
+  if (e->chain_length == CHAIN_SIZE) {
+    e->chain_dropped++;
+    return;
+  }
+  error_record_t *r = (error_record_t *)(void *)e;
+  e->chain = r->chain;
+  kf_error_frame_t *frame = &r->chain[e->chain_length++];
+  (void)snprintf(frame->op, sizeof frame->op, "%s", op);
+  (void)snprintf(frame->key, sizeof frame->key, "%s", key);
+}
+
+size_t kf_error_describe(char *buffer, size_t size) {
+  const kf_error_t *e = kf_error_last();
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  kf__text_puts(&text, e->message);
+  for (uint32_t i = 0; i < e->chain_length; i++)
+    kf__text_format(&text, "\n  in %s [%s]", e->chain[i].op, e->chain[i].key);
+  if (e->chain_dropped > 0) kf__text_format(&text, "\n  and %u more", e->chain_dropped);
+  return kf__text_finish_fixed(&text);
+}

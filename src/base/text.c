@@ -1,0 +1,93 @@
+/* Text builders. A builder never fails while text is put into it: a fixed one counts what does
+ * not fit, a heap one remembers that memory ran out. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/base_internal.h"
+
+void kf__text_init(kf_text_t *text) {
+  memset(text, 0, sizeof *text);
+  text->on_heap = true;
+}
+
+void kf__text_init_fixed(kf_text_t *text, char *buffer, size_t size) {
+  memset(text, 0, sizeof *text);
+  text->data = buffer;
+  text->capacity = buffer != NULL ? size : 0;
+}
+
+/* Bytes that can be written now, leaving room for the terminator. */
+static size_t text_room(kf_text_t *text, size_t extra) {
+  if (text->failed) return 0;
+  if (text->on_heap) {
+    void *block = text->data;
+    if (kf__grow(&block, &text->capacity, text->size + extra + 1, 1) != KF_OK) {
+      text->failed = true;
+      return 0;
+    }
+    text->data = block;
+    return extra;
+  }
+  if (text->capacity <= text->size + 1) return 0;
+  size_t free_bytes = text->capacity - text->size - 1;
+  return extra < free_bytes ? extra : free_bytes;
+}
+
+void kf__text_put(kf_text_t *text, const char *data, size_t size) {
+  size_t room = text_room(text, size);
+  if (room > 0) memcpy(text->data + text->size, data, room);
+  text->size += size;
+}
+
+void kf__text_puts(kf_text_t *text, const char *string) {
+  kf__text_put(text, string, strlen(string));
+}
+
+void kf__text_char(kf_text_t *text, char c) { kf__text_put(text, &c, 1); }
+
+void kf__text_formatv(kf_text_t *text, const char *format, va_list args) {
+  char small[256];
+  va_list again;
+  va_copy(again, args);
+  int length = vsnprintf(small, sizeof small, format, args);
+  if (length >= 0 && (size_t)length < sizeof small) {
+    kf__text_put(text, small, (size_t)length);
+  } else if (length >= 0) {
+    size_t size = (size_t)length;
+    size_t room = text_room(text, size);
+    if (room > 0) (void)vsnprintf(text->data + text->size, room + 1, format, again);
+    text->size += size;
+  }
+  va_end(again);
+}
+
+void kf__text_format(kf_text_t *text, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  kf__text_formatv(text, format, args);
+  va_end(args);
+}
+
+kf_status_t kf__text_take(kf_text_t *text, char **out_text) {
+  *out_text = NULL;
+  (void)text_room(text, 0); /* an empty text still needs a block for its terminator */
+  if (text->failed) {
+    kf__text_discard(text);
+    return kf__no_memory();
+  }
+  text->data[text->size] = '\0';
+  *out_text = text->data;
+  text->data = NULL;
+  return KF_OK;
+}
+
+void kf__text_discard(kf_text_t *text) {
+  if (text->on_heap) kf_free(text->data);
+  text->data = NULL;
+}
+
+size_t kf__text_finish_fixed(kf_text_t *text) {
+  if (text->capacity > 0)
+    text->data[text->size < text->capacity ? text->size : text->capacity - 1] = '\0';
+  return text->size;
+}

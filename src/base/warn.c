@@ -1,0 +1,43 @@
+/* Warnings: the library prints nothing, it hands each warning to the handler that the embedding
+ * program installed. */
+#include <pthread.h>
+#include <stdio.h>
+
+#include "base/base_internal.h"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static kf_warning_fn handler;
+static void *handler_context;
+
+void kf_set_warning_handler(kf_warning_fn fn, void *context) {
+  (void)pthread_mutex_lock(&lock);
+  handler = fn;
+  handler_context = context;
+  (void)pthread_mutex_unlock(&lock);
+}
+
+static void send(const char *format, va_list args) {
+  (void)pthread_mutex_lock(&lock);
+  kf_warning_fn fn = handler;
+  void *context = handler_context;
+  (void)pthread_mutex_unlock(&lock);
+  if (fn == NULL) return;
+  char message[2048];
+  (void)vsnprintf(message, sizeof message, format, args);
+  fn(context, message);
+}
+
+void kf_warn(const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  send(format, args);
+  va_end(args);
+}
+
+void kf__warn_once(int *flag, const char *format, ...) {
+  if (__atomic_exchange_n(flag, 1, __ATOMIC_RELAXED) != 0) return;
+  va_list args;
+  va_start(args, format);
+  send(format, args);
+  va_end(args);
+}

@@ -1,0 +1,298 @@
+/* The parts of a call that are not inlined: the slow path (new threads, tracing), boxed calls, and
+ * typed calls of kernels that have only a boxed form. */
+#include <keyfall/call.h>
+
+#include <string.h>
+
+#include "dispatch/call_internal.h"
+#include "dispatch/dispatcher.h"
+#include "dispatch/table.h"
+#include "dispatch/trace_internal.h"
+
+/* ---- Entering ---- */
+
+static const kf_kernel_t *load_entry(const kf_op_t *op, kf_keyset_t set) {
+  return KF_LOAD_TABLE(&op->layout.table[kf_slot_of(set)]);
+}
+
+static void fill_call(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
+  call->op = op;
+  call->kernel = load_entry(op, set);
+  call->keyset = set;
+}
+
+kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args) {
+  kf__trace_init();
+  kf_local_t *local = kf__thread_join();
+  kf__activity_enter_slow(local);
+  fill_call(call, op, kf_final_keyset(&op->layout, local, args));
+  kf__trace(KF_TRACE_CALL, call);
+  return call->kernel->layout.typed;
+}
+
+kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
+  kf__trace_init();
+  kf__activity_enter_slow(kf__thread_join());
+  fill_call(call, op, set);
+  kf__trace(KF_TRACE_REDISPATCH, call);
+  return call->kernel->layout.typed;
+}
+
+void kf__call_failed(const kf_call_t *call, kf_status_t status) {
+  if (kf_error_last()->code != status)
+    (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s",
+                       call->op->full_name, call->kernel->debug, kf_status_name(status));
+  kf__error_add_frame(kf_op_full_name(call->op), kf_key_name(kf_keyset_highest_key(call->keyset)));
+}
+
+/* ---- Keys of boxed arguments ---- */
+
+kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_value_t *value) {
+  size_t from_last = schema->argument_count - 1 - index;
+  if (from_last >= KF__SCHEMA_MAX_POSITIONS || (schema->tensor_positions >> from_last & 1) == 0)
+    return kf_keyset_empty();
+  if (value->tag == KF_TAG_TENSOR) return kf_keys_of(value->as.object);
+  kf_keyset_t keys = kf_keyset_empty();
+  if (value->tag != KF_TAG_LIST) return keys;
+  const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
+  kf_tensor_span_t tensors = kf_list_tensors(list);
+  for (size_t i = 0; i < tensors.size; i++) keys = kf_keyset_or(keys, kf_keys_of(tensors.data[i]));
+  kf_value_span_t values = kf_list_values(list);
+  for (size_t i = 0; i < values.size; i++)
+    if (values.data[i].tag == KF_TAG_TENSOR)
+      keys = kf_keyset_or(keys, kf_keys_of(values.data[i].as.object));
+  return keys;
+}
+
+static kf_status_t too_few(const kf_op_t *op, size_t expected, size_t found) {
+  return kf_error_set(KF_ERR_VALUE,
+                      "%s: expected %zu arguments on the stack, found only %zu values",
+                      op->full_name, expected, found);
+}
+
+kf_status_t kf__stack_keys(const kf_op_t *op, const kf_stack_t *stack, kf_keyset_t *out_keys) {
+  kf_keyset_t keys = kf_keyset_empty();
+  const kf_schema_t *schema = KF_LOAD_TABLE(&op->layout.schema);
+  if (schema != NULL) {
+    if (KF_UNLIKELY(stack->size < schema->argument_count))
+      return too_few(op, schema->argument_count, stack->size);
+    const kf_value_t *last = stack->values + stack->size - 1;
+    for (uint64_t left = schema->tensor_positions; left != 0; left &= left - 1) {
+      const kf_value_t *value = last - __builtin_ctzll(left);
+      if (KF_LIKELY(value->tag == KF_TAG_TENSOR))
+        keys = kf_keyset_or(keys, kf_keys_of(value->as.object));
+      else if (value->tag == KF_TAG_LIST)
+        keys = kf_keyset_or(
+            keys, kf__argument_keys(schema,
+                                    schema->argument_count - 1 - (size_t)__builtin_ctzll(left),
+                                    value));
+    }
+  }
+  *out_keys = keys;
+  return KF_OK;
+}
+
+/* ---- Boxed calls ---- */
+
+/* See Note [Masks and entries] in table.c: a fallthrough entry that was reached through the masks
+ * belongs to a change that is under way. Under the lock, mask and entry agree. */
+static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
+  kf__dispatcher_lock();
+  size_t backend = 63u - (unsigned)__builtin_clzll(unmasked.backends | 1);
+  kf_keyset_t set = unmasked;
+  set.functionality &= call->op->masks[backend];
+  fill_call(call, call->op, set);
+  kf__dispatcher_unlock();
+}
+
+/* The arguments' keys with the thread's, before the mask. */
+static kf_keyset_t unmasked_keys(const kf_local_t *local, kf_keyset_t args) {
+  return kf_keyset_minus(kf_keyset_or(args, local->included), local->excluded);
+}
+
+/* Runs the kernel of an entered call and checks what it left on the stack. */
+static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
+  const kf_schema_t *schema = KF_LOAD_TABLE(&call->op->layout.schema);
+  if (KF_UNLIKELY(schema == NULL || schema->is_varret || schema->is_vararg))
+    return call->kernel->layout.boxed(call, stack);
+  if (KF_UNLIKELY(stack->size < schema->argument_count))
+    return too_few(call->op, schema->argument_count, stack->size);
+  size_t base = stack->size - schema->argument_count;
+  size_t expected = base + schema->return_count;
+  kf_status_t status = call->kernel->layout.boxed(call, stack);
+  if (KF_LIKELY(status == KF_OK && stack->size == expected)) return KF_OK;
+  size_t found = stack->size;
+  if (status == KF_OK)
+    status = found < base
+                 ? kf_error_set(KF_ERR_CONTRACT,
+                                "%s: the kernel (%s) took %zu values more than its arguments off "
+                                "the stack",
+                                call->op->full_name, call->kernel->debug, base - found)
+                 : kf_error_set(KF_ERR_CONTRACT,
+                                "%s: the kernel (%s) returned %zu values, expected %u",
+                                call->op->full_name, call->kernel->debug, found - base,
+                                schema->return_count);
+  /* A boxed kernel that failed may have left anything above what is not its own. Adaptors and the
+   * special kernels keep the promise of kf_op_call_boxed themselves. */
+  if (found > base && (call->kernel->kind == KF_KERNEL_BOXED || status == KF_ERR_CONTRACT))
+    kf_stack_drop(stack, found - base);
+  return status;
+}
+
+static kf_local_t *enter(void) {
+  kf_local_t *local = &kf__local;
+  if (KF_LIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) != 0)) {
+    kf_activity_enter(local);
+    return local;
+  }
+  kf__trace_init();
+  local = kf__thread_join();
+  kf__activity_enter_slow(local);
+  return local;
+}
+
+static void trace_if_on(const kf_local_t *local, kf_trace_kind_t kind, const kf_call_t *call) {
+  if (KF_UNLIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) == 0)) kf__trace(kind, call);
+}
+
+kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
+  kf_local_t *local = enter();
+  kf_keyset_t args = kf_keyset_empty();
+  kf_call_t call;
+  kf_status_t status = kf__stack_keys(op, stack, &args);
+  fill_call(&call, op, kf_final_keyset(&op->layout, local, args));
+  if (KF_LIKELY(status == KF_OK)) {
+    if (KF_UNLIKELY(call.kernel->kind == KF_KERNEL_FALLTHROUGH))
+      look_again(&call, unmasked_keys(local, args));
+    trace_if_on(local, KF_TRACE_CALL_BOXED, &call);
+    status = run_boxed(&call, stack);
+  }
+  return kf_call_leave(&call, status);
+}
+
+kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
+  kf_local_t *local = enter();
+  kf_call_t call;
+  fill_call(&call, op, set);
+  trace_if_on(local, KF_TRACE_REDISPATCH_BOXED, &call);
+  return kf_call_leave(&call, run_boxed(&call, stack));
+}
+
+/* Newest kernel registered to the key, else the key's fallback; NULL when there is neither. The
+ * caller is inside a call, so the kernel outlives the lock. */
+static const kf_kernel_t *kernel_for_key(const kf_op_t *op, kf_key_t key) {
+  kf__dispatcher_lock();
+  const kf_kernel_t *kernel = kf__op_direct(op, key);
+  int slot = kf_key_is_alias(key) ? -1 : kf__key_slot(key);
+  if (kernel == NULL && slot >= 0) kernel = kf__fallback((size_t)slot);
+  kf__dispatcher_unlock();
+  return kernel;
+}
+
+kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t *stack) {
+  kf_local_t *local = enter();
+  kf_keyset_t args = kf_keyset_empty();
+  kf_call_t call;
+  kf_status_t status = kf__stack_keys(op, stack, &args);
+  fill_call(&call, op, kf_final_keyset(&op->layout, local, args));
+  if (status == KF_OK) {
+    const kf_kernel_t *kernel = kernel_for_key(op, key);
+    if (kernel == NULL) {
+      status = kf_error_set(KF_ERR_NOT_IMPLEMENTED, "no kernel for %s on %s", kf_key_name(key),
+                            op->full_name);
+    } else {
+      call.kernel = kernel;
+      trace_if_on(local, KF_TRACE_CALL_FOR_KEY, &call);
+      status = run_boxed(&call, stack);
+    }
+  }
+  return kf_call_leave(&call, status);
+}
+
+/* ---- Typed calls through pointers ---- */
+
+enum { BOXED_ARGUMENTS = 16 };
+
+/* Boxes the arguments, runs the kernel's boxed form, unboxes the returns. */
+static kf_status_t run_through_stack(const kf_call_t *call, const kf_signature_t *signature,
+                                     const void *const *args, void *const *outs) {
+  kf_value_t buffer[BOXED_ARGUMENTS];
+  kf_stack_t stack;
+  kf_stack_init(&stack, buffer, BOXED_ARGUMENTS);
+  kf_status_t status = kf__signature_box(signature, args, &stack);
+  if (status == KF_OK) status = run_boxed(call, &stack);
+  if (status == KF_OK) status = kf__signature_unbox_returns(signature, &stack, outs);
+  kf_stack_destroy(&stack);
+  return status;
+}
+
+static kf_status_t run_pointers(const kf_call_t *call, const void *const *args,
+                                void *const *outs) {
+  /* The definition is kept alive by the call that we are in. */
+  const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
+  if (definition == NULL) {
+    if (call->kernel->kind == KF_KERNEL_BOXED || call->kernel->kind == KF_KERNEL_TYPED)
+      return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                          "%s: has no schema, so its arguments cannot be boxed for the kernel (%s); "
+                          "define it with kf_library_def",
+                          call->op->full_name, call->kernel->debug);
+    return call->kernel->layout.boxed(call, NULL); /* one of the kernels that only report */
+  }
+  if (call->kernel->layout.typed != NULL) {
+    kf_status_t status = kf__signature_call(definition->signature, call->kernel->layout.typed, call,
+                                            args, outs);
+    if (status != KF_ERR_NOT_IMPLEMENTED || kf__signature_adaptor(definition->signature) != NULL)
+      return status;
+  }
+  return run_through_stack(call, definition->signature, args, outs);
+}
+
+kf_status_t kf_call_pointers(kf_call_t *call, const void *const *args, void *const *outs) {
+  const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
+  if (KF_UNLIKELY(call->kernel->kind == KF_KERNEL_FALLTHROUGH) && definition != NULL)
+    look_again(call, unmasked_keys(kf__local_get(),
+                                   kf__signature_keys(definition->signature, args)));
+  return run_pointers(call, args, outs);
+}
+
+kf_status_t kf_redispatch_pointers(kf_call_t *call, const void *const *args, void *const *outs) {
+  return run_pointers(call, args, outs);
+}
+
+/* The signature of the operator's definition, for calls whose caller brings only pointers. */
+static kf_status_t need_signature(const kf_op_t *op, const kf_signature_t **out_signature) {
+  const kf_definition_t *definition = KF_LOAD_TABLE(&op->definition);
+  *out_signature = definition != NULL ? definition->signature : NULL;
+  if (definition != NULL) return KF_OK;
+  return kf_error_set(KF_ERR_INTERNAL,
+                      "Tried to access the schema for %s which doesn't have a schema registered yet",
+                      op->full_name);
+}
+
+kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void *const *outs) {
+  kf_local_t *local = enter();
+  kf_call_t call;
+  const kf_signature_t *signature = NULL;
+  kf_status_t status = need_signature(op, &signature);
+  kf_keyset_t keys = status == KF_OK ? kf__signature_keys(signature, args) : kf_keyset_empty();
+  fill_call(&call, op, kf_final_keyset(&op->layout, local, keys));
+  if (status == KF_OK) {
+    trace_if_on(local, KF_TRACE_CALL, &call);
+    status = kf_call_pointers(&call, args, outs);
+  }
+  return kf_call_leave(&call, status);
+}
+
+kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const void *const *args,
+                                      void *const *outs) {
+  kf_local_t *local = enter();
+  kf_call_t call;
+  const kf_signature_t *signature = NULL;
+  kf_status_t status = need_signature(op, &signature);
+  fill_call(&call, op, set);
+  if (status == KF_OK) {
+    trace_if_on(local, KF_TRACE_REDISPATCH, &call);
+    status = run_pointers(&call, args, outs);
+  }
+  return kf_call_leave(&call, status);
+}

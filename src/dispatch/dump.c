@@ -1,0 +1,284 @@
+/* Dumps of an operator's registrations and of its computed table, the invariants, and the errors
+ * that show them. The formats are PyTorch's, letter for letter: programs compare them. */
+#include "dispatch/dump.h"
+
+#include <string.h>
+
+#include "dispatch/dispatcher.h"
+#include "dispatch/explain.h"
+#include "dispatch/table.h"
+
+/* ---- Registrations ---- */
+
+static void put_alias_analysis(kf_text_t *text, uint32_t kind) {
+  static const char *const names[] = {"CONSERVATIVE (default)", "INTERNAL_SPECIAL_CASE",
+                                      "CONSERVATIVE", "FROM_SCHEMA", "PURE_FUNCTION"};
+  kf__text_format(text, "alias analysis kind: %s\n", names[kind]);
+}
+
+static void put_kernel(kf_text_t *text, const kf_kernel_t *kernel, bool active) {
+  kf__text_format(text, "%s%s%s: %s :: ", kf_key_name(kernel->key),
+                  kf_key_is_alias(kernel->key) ? "[alias]" : "", active ? "" : " (inactive)",
+                  kernel->debug);
+  if (kernel->inferred != NULL)
+    kf__schema_print(text, kernel->inferred);
+  else
+    kf__text_puts(text, "(none)");
+  kf__text_format(text, " [ %sboxed %s]\n",
+                  kernel->kind == KF_KERNEL_FALLTHROUGH ? "fallthrough " : "",
+                  kernel->layout.typed != NULL ? "unboxed " : "");
+}
+
+void kf__dump_state(const kf_op_t *op, kf_text_t *text) {
+  kf__text_format(text, "name: %s\n", op->full_name);
+  if (op->definition != NULL) {
+    kf__text_puts(text, "schema: ");
+    kf__schema_print(text, op->definition->schema);
+    kf__text_format(text, "\ndebug: %s\n", op->definition->debug);
+    put_alias_analysis(text, op->definition->alias_analysis);
+  } else {
+    kf__text_puts(text, "schema: (none)\n");
+  }
+  const kf_kernel_t *previous = NULL;
+  for (const kf_kernel_t *k = op->kernels; k != NULL; previous = k, k = k->next)
+    put_kernel(text, k, previous == NULL || previous->key != k->key);
+}
+
+/* ---- The computed table ---- */
+
+const char *kf_rule_name(kf_rule_t rule) {
+  switch (rule) {
+    case KF_RULE_DIRECT: return "kernel";
+    case KF_RULE_EXPLICIT_NON_FUNCTIONAL:
+    case KF_RULE_EXPLICIT: return "default backend kernel";
+    case KF_RULE_NESTED: return "nested kernel";
+    case KF_RULE_AMBIGUOUS: return "ambiguous autogradother";
+    case KF_RULE_MATH: return "math kernel";
+    case KF_RULE_AUTOGRAD: return "autograd kernel";
+    case KF_RULE_BATCHED: return "batched kernel";
+    case KF_RULE_FALLBACK: return "backend fallback";
+    case KF_RULE_MISSING: return "missing";
+  }
+  return "unknown rule";
+}
+
+void kf__dump_table(const kf_op_t *op, kf_text_t *text) {
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
+    kf_key_t key = kf__slot_key(slot);
+    if (!kf_key_exists(key)) continue;
+    kf_resolution_t r = kf__table_compute(op, slot);
+    if (r.rule == KF_RULE_MISSING) continue;
+    kf__text_format(text, "%s: %s%s [%s]\n", kf_key_name(key),
+                    r.kernel->kind == KF_KERNEL_FALLTHROUGH ? "fallthrough " : "", r.kernel->debug,
+                    kf_rule_name(r.rule));
+  }
+}
+
+static void put_available(const kf_op_t *op, kf_text_t *text) {
+  kf__text_char(text, '[');
+  bool first = true;
+  for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
+    kf_key_t key = kf__slot_key(slot);
+    if (!kf_key_exists(key) || kf__table_stored(op, slot)->kind == KF_KERNEL_MISSING) continue;
+    kf__text_format(text, "%s%s", first ? "" : ", ", kf_key_name(key));
+    first = false;
+  }
+  kf__text_char(text, ']');
+}
+
+/* ---- Public dumps ---- */
+
+typedef void (*dump_fn)(const kf_op_t *op, kf_text_t *text);
+
+static kf_status_t dump_with(dump_fn dump, const kf_op_t *op, char **out_text) {
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__dispatcher_lock();
+  dump(op, &text);
+  kf__dispatcher_unlock();
+  return kf__text_take(&text, out_text);
+}
+
+kf_status_t kf_op_dump(const kf_op_t *op, char **out_text) {
+  return dump_with(kf__dump_state, op, out_text);
+}
+
+kf_status_t kf_op_dump_table(const kf_op_t *op, char **out_text) {
+  return dump_with(kf__dump_table, op, out_text);
+}
+
+static void dump_extractor(const kf_op_t *op, kf_text_t *text) {
+  uint64_t positions = op->definition != NULL ? op->definition->schema->tensor_positions : 0;
+  for (int bit = 63; bit >= 0; bit--)
+    kf__text_char(text, (char)('0' + (int)(positions >> (unsigned)bit & 1)));
+  uint64_t mask = 0;
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) mask |= op->masks[i];
+  char keys[6144];
+  (void)kf_keyset_print(kf_keyset_make(KF_ALL_BACKENDS, mask), keys, sizeof keys);
+  kf__text_format(text, " %s\n", keys);
+}
+
+kf_status_t kf_op_dump_extractor(const kf_op_t *op, char **out_text) {
+  return dump_with(dump_extractor, op, out_text);
+}
+
+static kf_status_t dump_by_name(dump_fn dump, const char *full_name, char **out_text) {
+  *out_text = NULL;
+  kf_op_t *op = NULL;
+  kf_status_t status = kf_op_find_by_full_name(full_name, &op);
+  if (status == KF_ERR_NOT_FOUND) {
+    *out_text = kf__copy_text("", 0);
+    return *out_text != NULL ? KF_OK : kf__no_memory();
+  }
+  KF_TRY(status);
+  status = dump_with(dump, op, out_text);
+  kf_op_release(op);
+  return status;
+}
+
+kf_status_t kf_dump_by_name(const char *full_name, char **out_text) {
+  return dump_by_name(kf__dump_state, full_name, out_text);
+}
+
+kf_status_t kf_dump_table_by_name(const char *full_name, char **out_text) {
+  return dump_by_name(kf__dump_table, full_name, out_text);
+}
+
+/* ---- Invariants ---- */
+
+static const char *broken_invariant(const kf_op_t *op) {
+  if (op->definition != NULL && (strcmp(kf_schema_name(op->definition->schema), op->name) != 0 ||
+                                 strcmp(kf_schema_overload(op->definition->schema), op->overload)))
+    return "the schema's name differs from the operator's";
+  if ((op->definition != NULL) != (op->layout.schema != NULL))
+    return "calls see another schema than the one registered";
+  for (const kf_kernel_t *k = op->kernels; k != NULL; k = k->next)
+    if (k->key == KF_KEY_Undefined) return "a kernel is registered to Undefined";
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
+    const kf_kernel_t *stored = kf__table_stored(op, slot);
+    const kf_kernel_t *computed = kf__table_compute(op, slot).kernel;
+    if (stored != computed) return "the stored table differs from the computed one";
+    kf_key_parts_t parts = kf__key_parts(kf__slot_key(slot));
+    size_t backend = parts.backend == KF_BACKEND_NONE ? 0 : parts.backend;
+    bool masked = slot > 0 && (op->masks[backend] >> parts.rank & 1) == 0;
+    if (slot > 0 && masked != (stored->kind == KF_KERNEL_FALLTHROUGH))
+      return "a mask differs from the table";
+  }
+  return NULL;
+}
+
+static kf_status_t check_locked(const kf_op_t *op) {
+  const char *broken = broken_invariant(op);
+  if (broken == NULL) return KF_OK;
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_format(&text, "%s: %s\nCanonical state\n~~~~~~~~~~~\n", op->full_name, broken);
+  kf__dump_state(op, &text);
+  kf__text_puts(&text, "\n\nComputed table:\n~~~~~~~~~~~\n");
+  kf__dump_table(op, &text);
+  return kf__error_set_text(KF_ERR_INTERNAL, &text);
+}
+
+kf_status_t kf_op_check_invariants(const kf_op_t *op) {
+  kf__dispatcher_lock();
+  kf_status_t status = check_locked(op);
+  kf__dispatcher_unlock();
+  return status;
+}
+
+kf_status_t kf_check_all_invariants(void) {
+  kf__dispatcher_lock();
+  kf_status_t status = KF_OK;
+  for (const kf_op_t *op = kf__op_first(); op != NULL && status == KF_OK; op = op->next)
+    status = check_locked(op);
+  kf__dispatcher_unlock();
+  return status;
+}
+
+/* ---- Errors ---- */
+
+/* A renamed PrivateUse1 is shown under its own name. */
+static void key_for_message(kf_key_t key, char *buffer, size_t size) {
+  const char *name = kf_key_name(key);
+  size_t length = strlen(name);
+  size_t suffix = strlen("PrivateUse1");
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  if (length >= suffix && strcmp(name + length - suffix, "PrivateUse1") == 0 &&
+      strcmp(kf_privateuse1_name(), "privateuseone") != 0) {
+    kf__text_put(&text, name, length - suffix);
+    kf__text_puts(&text, kf_privateuse1_name());
+  } else {
+    kf__text_puts(&text, name);
+  }
+  (void)kf__text_finish_fixed(&text);
+}
+
+static void put_torch_missing(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
+  char shown[64];
+  key_for_message(key, shown, sizeof shown);
+  if (key == KF_KEY_Undefined) {
+    kf__text_format(text,
+                    "There were no tensor arguments to this function (e.g., you passed an empty "
+                    "list of Tensors), but no fallback function is registered for schema %s.  This "
+                    "usually means that this function requires a non-empty list of Tensors, or "
+                    "that you (the operator writer) forgot to register a fallback function.  "
+                    "Available functions are ",
+                    op->full_name);
+  } else {
+    kf__text_format(text,
+                    "Could not run '%s' with arguments from the '%s' backend. This could be because "
+                    "the operator doesn't exist for this backend, or was omitted during the "
+                    "selective/custom build process (if using custom build). If you are a Facebook "
+                    "employee using PyTorch on mobile, please visit https://fburl.com/ptmfixes for "
+                    "possible resolutions. '%s' is only available for these backends: ",
+                    op->full_name, shown, op->full_name);
+  }
+  put_available(op, text);
+  kf__text_puts(text, ".\n\n");
+  kf__dump_table(op, text);
+}
+
+kf_status_t kf__report_missing_kernel(const kf_op_t *op, kf_keyset_t set) {
+  kf_key_t key = kf_keyset_highest_key(set);
+  kf__dispatcher_lock();
+  kf_missing_kernel_fn fn = op->missing_fn;
+  void *context = op->missing_context;
+  kf__dispatcher_unlock();
+  if (fn != NULL) {
+    kf_status_t status = fn(context, op, kf_key_name(key));
+    if (status != KF_OK) return status;
+  }
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__dispatcher_lock();
+  kf_status_t status = op->is_listed ? KF_ERR_NOT_IMPLEMENTED : KF_ERR_NOT_FOUND;
+  if (!op->is_listed)
+    kf__text_format(&text, "operator %s does not exist any more: its registrations were released",
+                    op->full_name);
+  else if (kf_is_torch_compatible())
+    put_torch_missing(op, key, &text);
+  else
+    kf__explain_missing(op, set, &text);
+  kf__dispatcher_unlock();
+  return kf__error_set_text(status, &text);
+}
+
+kf_status_t kf__report_ambiguous_kernel(const kf_op_t *op) {
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__dispatcher_lock();
+  kf__text_format(
+      &text,
+      "%s has kernels registered to both CompositeImplicitAutograd and a backend mapped to "
+      "AutogradOther. This makes the backend kernel unreachable; autograd for that backend would "
+      "always go through the composite kernel instead. Register a kernel for AutogradOther that "
+      "says what should happen, or release one of the two; in inference mode, which leaves "
+      "autograd out, the backend kernel is used.\n"
+      "Canonical state\n~~~~~~~~~~~\n",
+      op->full_name);
+  kf__dump_state(op, &text);
+  kf__text_puts(&text, "\n\n");
+  kf__dispatcher_unlock();
+  return kf__error_set_text(KF_ERR_INTERNAL, &text);
+}

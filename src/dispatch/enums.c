@@ -1,0 +1,30 @@
+/* Printed names of element types, layouts and memory formats, from the one table that also gives
+ * their numbers (types.def). */
+#include <keyfall/types.h>
+
+const char *kf_dtype_name(kf_dtype_t dtype) {
+  static const char *const names[KF_DTYPE_COUNT] = {
+#define KF_DTYPE(name, value, text, other) [value] = text,
+#include <keyfall/types.def>
+#undef KF_DTYPE
+  };
+  return (uint32_t)dtype < KF_DTYPE_COUNT ? names[dtype] : NULL;
+}
+
+const char *kf_layout_name(kf_layout_t layout) {
+  static const char *const names[KF_LAYOUT_COUNT] = {
+#define KF_LAYOUT(name, value, text) [value] = text,
+#include <keyfall/types.def>
+#undef KF_LAYOUT
+  };
+  return (uint32_t)layout < KF_LAYOUT_COUNT ? names[layout] : NULL;
+}
+
+const char *kf_memory_format_name(kf_memory_format_t format) {
+  static const char *const names[KF_MEMORY_FORMAT_COUNT] = {
+#define KF_MEMORY_FORMAT(name, value, text) [value] = text,
+#include <keyfall/types.def>
+#undef KF_MEMORY_FORMAT
+  };
+  return (uint32_t)format < KF_MEMORY_FORMAT_COUNT ? names[format] : NULL;
+}

@@ -1,0 +1,11 @@
+/* Why a call goes where it goes, in words. */
+#ifndef KF_DISPATCH_EXPLAIN_H
+#define KF_DISPATCH_EXPLAIN_H
+
+#include "dispatch/operator.h"
+
+/* The "no kernel" error: where the call was led, what exists, and the call that would help.
+ * Dispatcher's lock held. */
+void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text);
+
+#endif

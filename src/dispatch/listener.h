@@ -1,0 +1,10 @@
+/* Listeners: told of every definition and every final removal. Lock held. */
+#ifndef KF_DISPATCH_LISTENER_H
+#define KF_DISPATCH_LISTENER_H
+
+#include "dispatch/registration.h"
+
+void kf__listener_add(kf_registration_t *handle);
+void kf__listener_remove(kf_registration_t *handle);
+
+#endif

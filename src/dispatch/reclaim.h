@@ -1,0 +1,49 @@
+/* Threads and the freeing of what they may still be using. See Note [Calls and reclamation] in
+ * call.h. */
+#ifndef KF_DISPATCH_RECLAIM_H
+#define KF_DISPATCH_RECLAIM_H
+
+#include <keyfall/call.h>
+
+#include "base/base_internal.h"
+
+/* Something that was taken out of the tables and waits until no call can be using it. Part of the
+ * object itself, so that deregistering never has to allocate. */
+typedef struct kf_retired kf_retired_t;
+struct kf_retired {
+  kf_retired_t *next;
+  uint64_t stamp;
+  void (*free)(kf_retired_t *self);
+};
+
+/* This thread's state, with its key sets initialised. */
+void kf__local_prepare(void);
+static inline kf_local_t *kf__local_get(void) {
+  if (KF_UNLIKELY(kf__local.state == 0)) kf__local_prepare();
+  return &kf__local;
+}
+
+/* Makes the thread known to the reclaimer, so that it may enter calls, and sets `fast` where that
+ * is allowed. Called from the slow path of a call. */
+kf_local_t *kf__thread_join(void);
+/* Enters a call on the slow path: with a real fence where the system call is missing. */
+void kf__activity_enter_slow(kf_local_t *local);
+/* Forces every call of every thread through the slow path (tracing), or no longer. */
+void kf__set_slow_calls(bool on);
+/* Depth of running calls on this thread. */
+uint32_t kf__call_depth(void);
+
+/* Under the dispatcher's lock: hands an object over. It must be unreachable for new calls. */
+void kf__retire(kf_retired_t *object, void (*free)(kf_retired_t *self));
+/* Under the dispatcher's lock: takes the objects that no call can be using off the waiting list. */
+kf_retired_t *kf__reclaim_collect(void);
+size_t kf__reclaim_waiting(void);
+/* After the lock was given up. */
+void kf__reclaim_free(kf_retired_t *list);
+
+/* For a child process after fork: only the calling thread is left. */
+void kf__threads_reset_after_fork(void);
+void kf__threads_lock_for_fork(void);
+void kf__threads_unlock_after_fork(void);
+
+#endif

@@ -1,0 +1,404 @@
+/* Registering and undoing: definitions, kernels, fallbacks, names, listeners.
+ *
+ * Each registration first makes everything that can fail (kernel, definition, handle), then takes
+ * the lock, checks, and commits in steps that cannot fail. So a failed registration changes
+ * nothing, and releasing a handle always works. */
+#include "dispatch/registration.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "dispatch/checks.h"
+#include "dispatch/dispatcher.h"
+#include "dispatch/listener.h"
+#include "dispatch/named_lists.h"
+#include "dispatch/table.h"
+
+static kf_status_t make_handle(kf_registration_kind_t kind, kf_registration_t **out_handle) {
+  *out_handle = kf_calloc(1, sizeof **out_handle);
+  if (*out_handle == NULL) return kf__no_memory();
+  (*out_handle)->kind = kind;
+  return KF_OK;
+}
+
+/* Ties the handle to the operator, which it keeps alive. */
+static void bind_to_op(kf_registration_t *handle, kf_op_t *op) {
+  handle->op = op;
+  kf_op_retain(op);
+  op->registration_count++;
+}
+
+/* ---- Definitions ---- */
+
+static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t *handle,
+                                 bool *out_shared) {
+  const kf_schema_t *schema = definition->schema;
+  kf_op_t *op = NULL;
+  KF_TRY(kf__op_find_or_create(schema->name, schema->overload, &op));
+  *out_shared = op->def_count > 0 && !kf_is_torch_compatible() &&
+                kf__definition_identical(op->definition, definition);
+  kf_status_t status = KF_OK;
+  if (op->def_count > 0 && !*out_shared)
+    status = kf__duplicate_definition(op, definition);
+  else
+    status = kf__check_definition(op, definition);
+  if (status != KF_OK) {
+    kf__op_drop_if_unused(op);
+    return status;
+  }
+  bind_to_op(handle, op);
+  if (op->def_count++ > 0) return KF_OK;
+  __atomic_store_n(&op->definition, definition, __ATOMIC_RELEASE);
+  __atomic_store_n(&op->layout.schema, schema, __ATOMIC_RELEASE);
+  kf__notify(op, true);
+  return KF_OK;
+}
+
+kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
+                            const kf_def_options_t *options, kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (schema == NULL || debug == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_register_def: expected a schema and a text, found NULL");
+  if (schema->argument_count > KF__SCHEMA_MAX_POSITIONS)
+    return kf_error_set(KF_ERR_VALUE,
+                        "The function schema has %u arguments but this PyTorch build only supports "
+                        "%d",
+                        schema->argument_count, KF__SCHEMA_MAX_POSITIONS);
+  kf_registration_t *handle = NULL;
+  KF_TRY(make_handle(KF_REGISTRATION_DEF, &handle));
+  kf_definition_t *definition = NULL;
+  bool shared = false;
+  kf_status_t status = kf__definition_create(schema, debug, options, &definition);
+  if (status == KF_OK) status = kf__dispatcher_lock_for_change();
+  if (status == KF_OK) {
+    status = define_locked(definition, handle, &shared);
+    kf__dispatcher_unlock();
+  }
+  if (status != KF_OK || shared) kf__definition_discard(definition);
+  if (status != KF_OK)
+    kf_free(handle);
+  else
+    *out_handle = handle;
+  return status;
+}
+
+static void undefine(kf_op_t *op) {
+  if (--op->def_count > 0) return;
+  kf__notify(op, false); /* the schema is still readable */
+  __atomic_store_n(&op->layout.schema, NULL, __ATOMIC_RELEASE);
+  kf_definition_t *definition = op->definition;
+  __atomic_store_n(&op->definition, NULL, __ATOMIC_RELEASE);
+  kf__definition_retire(definition);
+}
+
+/* ---- Kernels ---- */
+
+/* Remembers the first signature of its class; later kernels are compared with it. */
+static kf_status_t prepare_first_signature(const kf_kernel_t *kernel, kf_first_signature_t *first) {
+  memset(first, 0, sizeof *first);
+  if (kernel->signature == NULL) return KF_OK;
+  char text[1024];
+  size_t length = kf__signature_print(kernel->signature, text, sizeof text);
+  first->text = kf__copy_text(text, length < sizeof text ? length : sizeof text - 1);
+  first->debug = kf__copy_text(kernel->debug, strlen(kernel->debug));
+  if (first->text == NULL || first->debug == NULL) {
+    kf_free(first->text);
+    kf_free(first->debug);
+    return kf__no_memory();
+  }
+  first->key = kernel->key;
+  first->is_catch_all = kernel->is_catch_all;
+  kf_schema_retain(kernel->inferred);
+  first->inferred = kernel->inferred;
+  return KF_OK;
+}
+
+/* An active kernel that this one repeats to the letter. */
+static kf_kernel_t *find_identical(const kf_op_t *op, const kf_kernel_t *kernel) {
+  kf_kernel_t *k = kf_is_torch_compatible() ? NULL : kf__op_direct(op, kernel->key);
+  for (; k != NULL && k->key == kernel->key; k = k->next)
+    if (kf__kernel_identical(k, kernel)) return k;
+  return NULL;
+}
+
+/* What a committed impl leaves to do once the lock was given up. */
+typedef struct impl_outcome {
+  bool shared; /* an identical kernel was there: the new one is not needed */
+  bool warn;
+  char warning[2048];
+} impl_outcome_t;
+
+static kf_status_t implement_locked(const char *name, const char *overload, kf_kernel_t *kernel,
+                                    kf_registration_t *handle, impl_outcome_t *outcome) {
+  kf_op_t *op = NULL;
+  KF_TRY(kf__op_find_or_create(name, overload, &op));
+  kf_kernel_t *twin = find_identical(op, kernel);
+  outcome->shared = twin != NULL;
+  kf_first_signature_t *first =
+      kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
+  kf_first_signature_t prepared;
+  memset(&prepared, 0, sizeof prepared);
+  kf_status_t status = twin != NULL ? KF_OK : kf__check_kernel(op, kernel);
+  if (status == KF_OK && twin == NULL && first->inferred == NULL)
+    status = prepare_first_signature(kernel, &prepared);
+  if (status != KF_OK) {
+    kf__op_drop_if_unused(op);
+    return status;
+  }
+  bind_to_op(handle, op);
+  handle->kernel = twin != NULL ? twin : kernel;
+  if (twin != NULL) {
+    twin->shares++;
+    return KF_OK;
+  }
+  outcome->warn =
+      kf__override_warning(op, kernel, outcome->warning, sizeof outcome->warning);
+  if (prepared.inferred != NULL) *first = prepared;
+  kf__op_add_kernel(op, kernel);
+  kf__table_refresh(op, kernel->key);
+  return KF_OK;
+}
+
+static kf_status_t check_key(const char *what, kf_key_t key) {
+  kf_key_class_t key_class = kf__key_parts(key).key_class;
+  if (kf_key_exists(key) && key_class != KF_CLASS_MARKER) return KF_OK;
+  return kf_error_set(KF_ERR_VALUE, "%s: %u is not a dispatch key to register to", what, key);
+}
+
+kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
+                              const kf_kernel_desc_t *desc, const char *debug,
+                              kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  char what[192];
+  (void)snprintf(what, sizeof what, "impl(\"%s%s%s\")", name, overload[0] != '\0' ? "." : "",
+                 overload);
+  KF_TRY(check_key(what, key));
+  kf_registration_t *handle = NULL;
+  KF_TRY(make_handle(KF_REGISTRATION_IMPL, &handle));
+  kf_kernel_t *kernel = NULL;
+  impl_outcome_t outcome;
+  outcome.shared = outcome.warn = false;
+  kf_status_t status = kf__kernel_create(what, desc, debug, &kernel);
+  if (status == KF_OK) {
+    kernel->is_catch_all = key == KF_KEY_Undefined;
+    kernel->key = kernel->is_catch_all ? (kf_key_t)KF_KEY_CompositeImplicitAutograd : key;
+    status = kf__dispatcher_lock_for_change();
+  }
+  if (status == KF_OK) {
+    status = implement_locked(name, overload, kernel, handle, &outcome);
+    kf__dispatcher_unlock();
+  }
+  static int warned;
+  if (outcome.warn) kf__warn_once(&warned, "%s", outcome.warning);
+  if (status != KF_OK || outcome.shared) kf__kernel_discard(kernel);
+  if (status != KF_OK)
+    kf_free(handle);
+  else
+    *out_handle = handle;
+  return status;
+}
+
+kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,
+                             const kf_kernel_desc_t *kernel, kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (name == NULL || overload == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_register_impl: expected a name and an overload");
+  return kf__register_impl(name, overload, key, kernel, "no debug info", out_handle);
+}
+
+static void remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
+  if (--kernel->shares > 0) return;
+  kf_key_t key = kernel->key;
+  kf__op_remove_kernel(op, kernel);
+  kf__table_refresh(op, key);
+  kf__kernel_retire(kernel);
+}
+
+/* ---- Fallbacks ---- */
+
+static void refresh_all(kf_keyset_t keys) {
+  for (kf_op_t *op = kf__op_first(); op != NULL; op = op->next) kf__table_refresh_set(op, keys);
+}
+
+/* AutogradPrivateUse1 is the one key whose fallback may be covered by a newer one: a device author
+ * brings a better one than the built-in. The covered kernel hangs behind it, by `next`. */
+static bool may_cover(const kf_kernel_t *kernel) {
+  return kernel->key == KF_KEY_AutogradPrivateUse1;
+}
+
+static void put_fallback(kf_kernel_t *kernel, kf_keyset_t keys) {
+  for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
+    if (!kf_keyset_has(keys, kf__slot_key(slot))) continue;
+    if (may_cover(kernel)) kernel->next = (kf_kernel_t *)(uintptr_t)kf__fallback(slot);
+    kf__fallback_set(slot, kernel);
+  }
+}
+
+static void take_fallback(const kf_kernel_t *kernel) {
+  for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
+    kf_kernel_t *current = (kf_kernel_t *)(uintptr_t)kf__fallback(slot);
+    if (current == kernel) {
+      kf__fallback_set(slot, kernel->next);
+      continue;
+    }
+    for (; current != NULL; current = current->next)
+      if (current->next == kernel) current->next = kernel->next;
+  }
+}
+
+static kf_status_t fall_back_locked(kf_kernel_t *kernel, kf_registration_t *handle,
+                                    bool *out_shared) {
+  *out_shared = false;
+  for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
+    const kf_kernel_t *taken = kf__fallback(slot);
+    kf_key_t key = kf__slot_key(slot);
+    if (taken == NULL || !kf_keyset_has(handle->keys, key)) continue;
+    if (!kf_is_torch_compatible() && taken->key == kernel->key &&
+        kf__kernel_identical(taken, kernel)) {
+      handle->kernel = (kf_kernel_t *)(uintptr_t)taken;
+      handle->kernel->shares++;
+      *out_shared = true;
+      return KF_OK;
+    }
+    if (!may_cover(kernel)) return kf__duplicate_fallback(key, taken, kernel);
+  }
+  handle->kernel = kernel;
+  put_fallback(kernel, handle->keys);
+  refresh_all(handle->keys);
+  return KF_OK;
+}
+
+kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, const char *debug,
+                                  kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (key == KF_KEY_Undefined)
+    return kf_error_set(KF_ERR_INTERNAL, "fallback(...): expected a dispatch key, found none");
+  KF_TRY(check_key("fallback(...)", key));
+  if (desc != NULL && desc->struct_size >= sizeof *desc && desc->kind == KF_KERNEL_TYPED)
+    return kf_error_set(KF_ERR_TYPE,
+                        "fallback(...): expected a boxed kernel, found a typed one; a fallback is "
+                        "called for operators of every signature");
+  kf_registration_t *handle = NULL;
+  KF_TRY(make_handle(KF_REGISTRATION_FALLBACK, &handle));
+  kf_kernel_t *kernel = NULL;
+  bool shared = false;
+  kf_status_t status = kf_keyset_runtime_of(key, &handle->keys);
+  if (status == KF_OK) status = kf__kernel_create("fallback(...)", desc, debug, &kernel);
+  if (status == KF_OK) status = kf__dispatcher_lock_for_change();
+  if (status == KF_OK) {
+    kernel->key = key;
+    status = fall_back_locked(kernel, handle, &shared);
+    kf__dispatcher_unlock();
+  }
+  if (status != KF_OK || shared) kf__kernel_discard(kernel);
+  if (status != KF_OK)
+    kf_free(handle);
+  else
+    *out_handle = handle;
+  return status;
+}
+
+kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
+                                 kf_registration_t **out_handle) {
+  return kf__register_fallback(key, kernel, "no debug info", out_handle);
+}
+
+static void remove_fallback(kf_registration_t *handle) {
+  kf_kernel_t *kernel = handle->kernel;
+  if (--kernel->shares > 0) return;
+  take_fallback(kernel);
+  refresh_all(handle->keys);
+  kf__kernel_retire(kernel);
+}
+
+bool kf_has_fallback(kf_key_t key) {
+  int slot = kf_key_is_alias(key) ? -1 : kf__key_slot(key);
+  kf__dispatcher_lock();
+  bool has = slot > 0 && kf__fallback((size_t)slot) != NULL;
+  kf__dispatcher_unlock();
+  return has;
+}
+
+/* ---- Names and listeners ---- */
+
+kf_status_t kf_register_name(const char *name, const char *overload,
+                             kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (name == NULL || overload == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_register_name: expected a name and an overload");
+  kf_registration_t *handle = NULL;
+  KF_TRY(make_handle(KF_REGISTRATION_NAME, &handle));
+  kf_op_t *op = NULL;
+  kf_status_t status = kf__dispatcher_lock_for_change();
+  if (status == KF_OK) {
+    status = kf__op_find_or_create(name, overload, &op);
+    if (status == KF_OK) bind_to_op(handle, op);
+    kf__dispatcher_unlock();
+  }
+  if (status != KF_OK)
+    kf_free(handle);
+  else
+    *out_handle = handle;
+  return status;
+}
+
+kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (listener == NULL || listener->struct_size < sizeof(kf_listener_t))
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_register_listener: expected a kf_listener_t with its struct_size");
+  kf_registration_t *handle = NULL;
+  KF_TRY(make_handle(KF_REGISTRATION_LISTENER, &handle));
+  handle->listener = *listener;
+  kf_status_t status = kf__dispatcher_lock_for_change();
+  if (status != KF_OK) {
+    kf_free(handle);
+    return status;
+  }
+  kf__listener_add(handle);
+  kf__dispatcher_unlock();
+  *out_handle = handle;
+  return KF_OK;
+}
+
+/* ---- Undoing ---- */
+
+static void undo_locked(kf_registration_t *handle) {
+  switch (handle->kind) {
+    case KF_REGISTRATION_DEF:
+      undefine(handle->op);
+      break;
+    case KF_REGISTRATION_IMPL:
+      remove_kernel(handle->op, handle->kernel);
+      break;
+    case KF_REGISTRATION_FALLBACK:
+      remove_fallback(handle);
+      break;
+    case KF_REGISTRATION_LISTENER:
+      kf__listener_remove(handle);
+      break;
+    case KF_REGISTRATION_PYTHON_MODULE:
+    case KF_REGISTRATION_NAMESPACE:
+      kf__named_remove(handle);
+      break;
+    case KF_REGISTRATION_NAME:
+      break;
+  }
+  if (handle->op == NULL) return;
+  handle->op->registration_count--;
+  kf__op_drop_if_unused(handle->op);
+}
+
+void kf_registration_release(kf_registration_t *handle) {
+  if (handle == NULL) return;
+  /* A release inside a listener waits for nothing: the lock is this thread's own. */
+  kf__dispatcher_lock();
+  undo_locked(handle);
+  kf_op_release(handle->op);
+  kf__dispatcher_unlock();
+  kf_free(handle->name);
+  kf_free(handle->overload);
+  kf_free(handle->module);
+  kf_free(handle->context);
+  kf_free(handle);
+}

@@ -1,0 +1,38 @@
+/* Registration handles: what was done, so that releasing the handle can undo it. */
+#ifndef KF_DISPATCH_REGISTRATION_H
+#define KF_DISPATCH_REGISTRATION_H
+
+#include "dispatch/operator.h"
+
+typedef enum kf_registration_kind {
+  KF_REGISTRATION_DEF,
+  KF_REGISTRATION_IMPL,
+  KF_REGISTRATION_FALLBACK,
+  KF_REGISTRATION_NAME,
+  KF_REGISTRATION_LISTENER,
+  KF_REGISTRATION_PYTHON_MODULE,
+  KF_REGISTRATION_NAMESPACE
+} kf_registration_kind_t;
+
+struct kf_registration {
+  kf_registration_kind_t kind;
+  kf_op_t *op;            /* def, impl, name: owned reference */
+  kf_kernel_t *kernel;    /* impl, fallback */
+  kf_keyset_t keys;       /* fallback: the slots that it fills */
+  kf_listener_t listener;
+  kf_registration_t *previous, *next; /* listeners, modules, namespaces: their list */
+  char *name, *overload;  /* module: operator; namespace: its name */
+  char *module, *context; /* module: both; namespace: module is the debug text */
+};
+
+/* Claims a namespace for a DEF block, or fails naming the block that has it. */
+KF_MUST_USE kf_status_t kf__register_namespace(const char *ns, const char *debug,
+                                               kf_registration_t **out_handle);
+/* kf_register_impl, with a text for kernels that bring none and for the start of messages. */
+KF_MUST_USE kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
+                                          const kf_kernel_desc_t *desc, const char *debug,
+                                          kf_registration_t **out_handle);
+KF_MUST_USE kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc,
+                                              const char *debug, kf_registration_t **out_handle);
+
+#endif

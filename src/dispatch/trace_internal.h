@@ -1,0 +1,12 @@
+/* The trace switch, as the slow call path sees it. */
+#ifndef KF_DISPATCH_TRACE_INTERNAL_H
+#define KF_DISPATCH_TRACE_INTERNAL_H
+
+#include <keyfall/trace.h>
+
+/* Reads KEYFALL_TRACE, once. */
+void kf__trace_init(void);
+/* Sends an event if tracing is on and this thread is not inside the callback. */
+void kf__trace(kf_trace_kind_t kind, const kf_call_t *call);
+
+#endif

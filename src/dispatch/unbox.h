@@ -1,0 +1,111 @@
+/* What the adaptors from boxed to typed calls are made of (gen/adaptors.c, unboxing.c).
+ *
+ * An adaptor finds its arguments as the topmost values of the stack, hands them to the typed
+ * function, and puts the returns in their place. Until the function is called the stack is left
+ * alone. The inline part of each step is the common case only: a tag is compared and a payload
+ * read; everything else, errors included, is out of line and driven by the signature. */
+#ifndef KF_DISPATCH_UNBOX_H
+#define KF_DISPATCH_UNBOX_H
+
+#include "dispatch/signature.h"
+
+/* Memory that lists needed which were not packed as the typed function wants them. */
+typedef struct kf_temp kf_temp_t;
+struct kf_temp {
+  kf_temp_t *next;
+  int64_t pad; /* what follows is aligned for every element type */
+};
+
+void kf__unbox_free_temps(kf_temp_t *temps);
+/* The same, and passes the status of a failed conversion on. */
+kf_status_t kf__unbox_give_up(kf_temp_t *temps, kf_status_t status);
+
+/* The adaptor for every signature that has a caller or libffi. */
+kf_status_t kf__unbox_any(const kf_call_t *call, kf_stack_t *stack);
+
+/* Error: the stack has fewer values than the kernel has arguments. */
+kf_status_t kf__unbox_short(const kf_call_t *call, const kf_stack_t *stack);
+/* Converts argument `index` (whose value is `*value`) to its C type, with every conversion that
+ * the schema language allows. `temps` may be NULL for kinds that are not lists. */
+KF_MUST_USE kf_status_t kf__unbox_argument(const kf_call_t *call, const kf_value_t *value,
+                                           size_t index, void *out, kf_temp_t **temps);
+/* The same without an error record, for every kind but the lists. What `out` points to is borrowed
+ * from the value. False when the value does not fit. */
+KF_MUST_USE bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_t *out);
+/* Name of what a value is, for messages; also for tags that are none. */
+const char *kf__found_name(const kf_value_t *value);
+
+/* Ends of a call whose kernel has run: drop the `count` arguments, push the returns. They pass the
+ * kernel's status on; when it failed, there are no returns. */
+kf_status_t kf__unbox_end(kf_stack_t *stack, size_t count, kf_status_t status);
+kf_status_t kf__unbox_end_value(kf_stack_t *stack, size_t count, kf_status_t status,
+                                kf_value_t value);
+kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                                  kf_status_t status, kf_tensor_t *const *tensors,
+                                  size_t tensor_count);
+kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                               kf_status_t status, kf_list_t *list);
+/* Every return is a written argument. */
+kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                                  kf_status_t status);
+
+/* One tensor in the place of one argument is the commonest of all: nothing moves. */
+static inline kf_status_t kf__unbox_end_tensor(const kf_call_t *call, kf_stack_t *stack,
+                                               size_t count, kf_status_t status,
+                                               kf_tensor_t *const *tensor) {
+  if (count != 1 || KF_UNLIKELY(status != KF_OK || *tensor == NULL))
+    return kf__unbox_end_tensors(call, stack, count, status, tensor, 1);
+  kf_value_t *top = stack->values + (stack->size - 1);
+  kf_value_t argument = *top;
+  *top = kf_value_object_take(KF_TAG_TENSOR, *tensor);
+  kf_value_clear(&argument);
+  return KF_OK;
+}
+
+static inline kf_typed_fn kf__unbox_typed(const kf_call_t *call) {
+  return ((const kf_kernel_layout_t *)(const void *)call->kernel)->typed;
+}
+
+static inline kf_status_t kf__unbox_tensor(const kf_call_t *call, const kf_value_t *values,
+                                           size_t index, kf_tensor_t **out) {
+  if (KF_UNLIKELY(values[index].tag != KF_TAG_TENSOR))
+    return kf__unbox_argument(call, &values[index], index, out, NULL);
+  *out = (kf_tensor_t *)(void *)values[index].as.object;
+  return KF_OK;
+}
+
+static inline kf_status_t kf__unbox_int(const kf_call_t *call, const kf_value_t *values,
+                                        size_t index, int64_t *out) {
+  if (KF_UNLIKELY(values[index].tag != KF_TAG_INT))
+    return kf__unbox_argument(call, &values[index], index, out, NULL);
+  *out = values[index].as.i;
+  return KF_OK;
+}
+
+static inline kf_status_t kf__unbox_float(const kf_call_t *call, const kf_value_t *values,
+                                          size_t index, double *out) {
+  if (KF_UNLIKELY(values[index].tag != KF_TAG_FLOAT))
+    return kf__unbox_argument(call, &values[index], index, out, NULL);
+  *out = values[index].as.f;
+  return KF_OK;
+}
+
+static inline kf_status_t kf__unbox_bool(const kf_call_t *call, const kf_value_t *values,
+                                         size_t index, bool *out) {
+  if (KF_UNLIKELY(values[index].tag != KF_TAG_BOOL))
+    return kf__unbox_argument(call, &values[index], index, out, NULL);
+  *out = values[index].as.b;
+  return KF_OK;
+}
+
+static inline kf_status_t kf__unbox_scalar(const kf_call_t *call, const kf_value_t *values,
+                                           size_t index, kf_scalar_t *out) {
+  uint32_t tag = values[index].tag;
+  if (KF_UNLIKELY(tag - KF_TAG_INT > (uint32_t)(KF_TAG_BOOL - KF_TAG_INT)))
+    return kf__unbox_argument(call, &values[index], index, out, NULL);
+  out->tag = tag;
+  out->as.i = values[index].as.i;
+  return KF_OK;
+}
+
+#endif

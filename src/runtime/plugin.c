@@ -1,0 +1,339 @@
+/* Loading plug-ins: shared libraries (or functions linked into the program) that register devices,
+ * operators and kernels. Each plug-in has a host table of its own, so that whatever it registers
+ * through the table, now or later, is known to be its, and goes when it goes. */
+#include <keyfall/plugin.h>
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <string.h>
+
+#include "base/base_internal.h"
+#include "dispatch/owner.h"
+
+struct kf_plugin {
+  kf_host_t host;
+  kf_owner_t owner;
+  kf_plugin_t *next;
+  void *code; /* from dlopen; NULL for a linked-in plug-in */
+  char *path;
+  char *name;
+  char *version;
+  bool declared;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* the list, and loading itself */
+static kf_plugin_t *plugins;
+
+static kf_plugin_t *find_locked(const char *name) {
+  for (kf_plugin_t *p = plugins; p != NULL; p = p->next)
+    if (strcmp(p->name, name) == 0) return p;
+  return NULL;
+}
+
+/* ---- The host's side of the table ---- */
+
+/* The plug-in behind a table; NULL when the pointer is not one of ours. */
+static kf_plugin_t *plugin_of(const kf_host_t *host) {
+  if (host == NULL || host->plugin == NULL || &host->plugin->host != host) return NULL;
+  return host->plugin;
+}
+
+static kf_status_t no_plugin(const char *what) {
+  return kf_error_set(KF_ERR_MISUSE, "%s: expected the host table that kf_plugin_init was given",
+                      what);
+}
+
+static kf_status_t host_device_register(const kf_host_t *host, const char *name,
+                                        kf_backend_t *out_backend) {
+  kf_plugin_t *plugin = plugin_of(host);
+  if (plugin == NULL) return no_plugin("device_register");
+  kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
+  kf_status_t status = kf_device_register(name, out_backend);
+  (void)kf__owner_set_current(previous);
+  return status;
+}
+
+static kf_status_t host_key_define(const kf_host_t *host, const char *name, kf_zone_t zone,
+                                   kf_key_t *out_key) {
+  kf_plugin_t *plugin = plugin_of(host);
+  if (plugin == NULL) return no_plugin("key_define");
+  kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
+  kf_status_t status = kf_key_define(name, zone, out_key);
+  (void)kf__owner_set_current(previous);
+  return status;
+}
+
+static kf_status_t host_library_create(const kf_host_t *host, kf_library_kind_t kind,
+                                       const char *ns, kf_key_t key, const char *file,
+                                       uint32_t line, kf_library_t **out_library) {
+  kf_plugin_t *plugin = plugin_of(host);
+  if (plugin == NULL) return no_plugin("library_create");
+  kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
+  kf_status_t status = kf_library_create(kind, ns, key, file, line, out_library);
+  (void)kf__owner_set_current(previous);
+  return status;
+}
+
+/* ---- The tables of a plug-in ---- */
+
+/* A block for one namespace of the plug-in's tables. Blocks stay with the owner. */
+static kf_status_t open_block(kf_plugin_t *plugin, const char *full_name, kf_library_t **out) {
+  const char *colons = strstr(full_name, "::");
+  char ns[128];
+  size_t size = colons != NULL ? (size_t)(colons - full_name) : 0;
+  if (size == 0 || size >= sizeof ns)
+    return kf_error_set(KF_ERR_VALUE, "expected an operator as namespace::name, found '%s'",
+                        full_name);
+  memcpy(ns, full_name, size);
+  ns[size] = '\0';
+  return host_library_create(&plugin->host, KF_LIBRARY_FRAGMENT, ns, KF_KEY_Undefined, plugin->path,
+                             0, out);
+}
+
+static kf_status_t register_def(kf_plugin_t *plugin, const kf_plugin_def_t *def) {
+  if (def->schema == NULL) return kf_error_set(KF_ERR_MISUSE, "expected a schema, found NULL");
+  kf_library_t *block = NULL;
+  KF_TRY(open_block(plugin, def->schema, &block));
+  return kf_library_def(block, def->schema, NULL);
+}
+
+static kf_status_t register_impl(kf_plugin_t *plugin, const kf_plugin_impl_t *impl) {
+  if (impl->op == NULL) return kf_error_set(KF_ERR_MISUSE, "expected an operator name, found NULL");
+  kf_key_t key = KF_KEY_Undefined;
+  if (impl->key != NULL && impl->key[0] != '\0') KF_TRY(kf_key_parse(impl->key, &key));
+  kf_library_t *block = NULL;
+  KF_TRY(open_block(plugin, impl->op, &block));
+  return kf_library_impl(block, impl->op, key, &impl->kernel);
+}
+
+/* Adds to the message of a failure which row of which table it was. */
+static kf_status_t in_row(kf_status_t status, const char *table, size_t row) {
+  if (status == KF_OK || status == KF_ERR_NO_MEMORY) return status;
+  return kf_error_set(status, "%s[%zu]: %s", table, row, kf_error_message());
+}
+
+static kf_status_t register_tables(kf_plugin_t *plugin, const kf_plugin_info_t *info) {
+  if ((info->device_count > 0 && info->devices == NULL) ||
+      (info->def_count > 0 && info->defs == NULL) || (info->impl_count > 0 && info->impls == NULL))
+    return kf_error_set(KF_ERR_MISUSE, "a table has a count but no rows");
+  for (size_t i = 0; i < info->device_count; i++) {
+    kf_backend_t backend;
+    KF_TRY(in_row(host_device_register(&plugin->host, info->devices[i], &backend), "devices", i));
+  }
+  for (size_t i = 0; i < info->def_count; i++)
+    KF_TRY(in_row(register_def(plugin, &info->defs[i]), "defs", i));
+  for (size_t i = 0; i < info->impl_count; i++)
+    KF_TRY(in_row(register_impl(plugin, &info->impls[i]), "impls", i));
+  return KF_OK;
+}
+
+static kf_status_t check_info(const kf_plugin_t *plugin, const kf_plugin_info_t *info) {
+  if (plugin->declared)
+    return kf_error_set(KF_ERR_MISUSE, "declare: called a second time by plug-in '%s'",
+                        plugin->name);
+  if (info == NULL || info->struct_size < 2 * sizeof(uint32_t))
+    return kf_error_set(KF_ERR_ABI, "declare: expected a kf_plugin_info_t with its struct_size");
+  if (info->abi_version != KF_ABI_VERSION)
+    return kf_error_set(KF_ERR_ABI,
+                        "the plug-in was built for ABI version %u, this library has version %u; "
+                        "build it again with the headers of Keyfall %s",
+                        info->abi_version, (unsigned)KF_ABI_VERSION, kf_version());
+  if (info->struct_size < sizeof(kf_plugin_info_t))
+    return kf_error_set(KF_ERR_ABI, "declare: expected struct_size of at least %zu, found %u",
+                        sizeof(kf_plugin_info_t), info->struct_size);
+  if (info->name == NULL || info->name[0] == '\0')
+    return kf_error_set(KF_ERR_PLUGIN, "declare: expected a name, found none");
+  const kf_plugin_t *twin = find_locked(info->name);
+  if (twin != NULL)
+    return kf_error_set(KF_ERR_DUPLICATE, "a plug-in named '%s' is loaded already, from %s",
+                        info->name, twin->path);
+  return KF_OK;
+}
+
+static kf_status_t host_declare(const kf_host_t *host, const kf_plugin_info_t *info) {
+  kf_plugin_t *plugin = plugin_of(host);
+  if (plugin == NULL) return no_plugin("declare");
+  KF_TRY(check_info(plugin, info));
+  const char *version = info->version != NULL ? info->version : "";
+  plugin->name = kf__copy_text(info->name, strlen(info->name));
+  plugin->version = kf__copy_text(version, strlen(version));
+  if (plugin->name == NULL || plugin->version == NULL) {
+    kf_free(plugin->name);
+    kf_free(plugin->version);
+    plugin->name = plugin->version = NULL;
+    return kf__no_memory();
+  }
+  plugin->declared = true;
+  return register_tables(plugin, info);
+}
+
+static const kf_host_t host_template = {
+    .struct_size = sizeof(kf_host_t),
+    .abi_version = KF_ABI_VERSION,
+    .declare = host_declare,
+    .device_register = host_device_register,
+    .key_define = host_key_define,
+    .key_parse = kf_key_parse,
+    .library_create = host_library_create,
+    .library_def = kf_library_def,
+    .library_impl = kf_library_impl,
+    .library_fallback = kf_library_fallback,
+    .op_find = kf_op_find,
+    .op_release = kf_op_release,
+    .call_boxed = kf_op_call_boxed,
+    .redispatch_boxed = kf_op_redispatch_boxed,
+    .stack_reserve = kf_stack_reserve,
+    .stack_drop = kf_stack_drop,
+    .object_destroy = kf_object_destroy,
+    .error_set = kf_error_set,
+    .alloc = kf_alloc,
+    .free = kf_free,
+};
+
+/* ---- Loading ---- */
+
+static void free_plugin(kf_plugin_t *plugin) {
+  if (plugin == NULL) return;
+  if (plugin->code != NULL) (void)dlclose(plugin->code);
+  kf_free(plugin->path);
+  kf_free(plugin->name);
+  kf_free(plugin->version);
+  kf_free(plugin);
+}
+
+static kf_status_t make_plugin(const char *path, kf_plugin_t **out_plugin) {
+  kf_plugin_t *plugin = kf_calloc(1, sizeof *plugin);
+  *out_plugin = NULL;
+  if (plugin == NULL) return kf__no_memory();
+  plugin->host = host_template;
+  plugin->host.plugin = plugin;
+  plugin->path = kf__copy_text(path, strlen(path));
+  if (plugin->path == NULL) {
+    free_plugin(plugin);
+    return kf__no_memory();
+  }
+  *out_plugin = plugin;
+  return KF_OK;
+}
+
+/* The plug-in's own failure, with the file in front of its message. */
+static kf_status_t init_failed(const kf_plugin_t *plugin, kf_status_t status) {
+  if (status == KF_ERR_NO_MEMORY) return status;
+  const char *reason =
+      kf_error_last()->code == status ? kf_error_message() : kf_status_name(status);
+  return kf_error_set(status, "plug-in %s: kf_plugin_init failed: %s", plugin->path, reason);
+}
+
+/* Calls init with everything that it registers on this thread belonging to the plug-in; undoes it
+ * all if it fails. Takes the plug-in over. */
+static kf_status_t start(kf_plugin_t *plugin, kf_plugin_init_fn init, kf_plugin_t **out_plugin) {
+  kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
+  kf_status_t status = init(&plugin->host);
+  (void)kf__owner_set_current(previous);
+  if (status != KF_OK)
+    status = init_failed(plugin, status);
+  else if (!plugin->declared)
+    status = kf_error_set(KF_ERR_PLUGIN,
+                          "plug-in %s: kf_plugin_init returned without calling host->declare",
+                          plugin->path);
+  if (status != KF_OK) {
+    /* Undoing and waiting must not disturb the record of what went wrong first. Nobody else can
+     * have kernels on keys that existed only during init. */
+    bool undone = kf__owner_release(&plugin->owner) == KF_OK && kf_synchronize() == KF_OK;
+    if (!undone) plugin->code = NULL; /* keep the code loaded: something still points into it */
+    free_plugin(plugin);
+    return status;
+  }
+  plugin->next = plugins;
+  plugins = plugin;
+  *out_plugin = plugin;
+  return KF_OK;
+}
+
+static kf_status_t load_locked(const char *path, kf_plugin_t **out_plugin) {
+  kf_plugin_t *plugin = NULL;
+  KF_TRY(make_plugin(path, &plugin));
+  plugin->code = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  if (plugin->code == NULL) {
+    kf_status_t status = kf_error_set(KF_ERR_PLUGIN, "plug-in %s: cannot be loaded: %s", path,
+                                      dlerror());
+    free_plugin(plugin);
+    return status;
+  }
+  for (const kf_plugin_t *p = plugins; p != NULL; p = p->next)
+    if (p->code == plugin->code) {
+      kf_status_t status = kf_error_set(KF_ERR_DUPLICATE,
+                                        "plug-in %s: is loaded already, as '%s' from %s", path,
+                                        p->name, p->path);
+      free_plugin(plugin);
+      return status;
+    }
+  /* POSIX has dlsym return an object pointer for a function; copying the bytes is the way around
+   * what C says about converting between the two. */
+  void *symbol = dlsym(plugin->code, "kf_plugin_init");
+  kf_plugin_init_fn init = NULL;
+  memcpy(&init, &symbol, sizeof init);
+  if (init == NULL) {
+    kf_status_t status = kf_error_set(KF_ERR_PLUGIN,
+                                      "plug-in %s: has no function kf_plugin_init; is it a Keyfall "
+                                      "plug-in?",
+                                      path);
+    free_plugin(plugin);
+    return status;
+  }
+  return start(plugin, init, out_plugin);
+}
+
+kf_status_t kf_plugin_load(const char *path, kf_plugin_t **out_plugin) {
+  *out_plugin = NULL;
+  if (path == NULL || path[0] == '\0')
+    return kf_error_set(KF_ERR_MISUSE, "kf_plugin_load: expected the path of a shared library");
+  (void)pthread_mutex_lock(&lock);
+  kf_status_t status = load_locked(path, out_plugin);
+  (void)pthread_mutex_unlock(&lock);
+  return status;
+}
+
+kf_status_t kf_plugin_load_static(const char *label, kf_plugin_init_fn init,
+                                  kf_plugin_t **out_plugin) {
+  *out_plugin = NULL;
+  if (label == NULL || init == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_plugin_load_static: expected a label and a function");
+  kf_plugin_t *plugin = NULL;
+  (void)pthread_mutex_lock(&lock);
+  kf_status_t status = make_plugin(label, &plugin);
+  if (status == KF_OK) status = start(plugin, init, out_plugin);
+  (void)pthread_mutex_unlock(&lock);
+  return status;
+}
+
+/* ---- Unloading ---- */
+
+static kf_status_t unload_locked(kf_plugin_t *plugin) {
+  kf_plugin_t **at = &plugins;
+  while (*at != NULL && *at != plugin) at = &(*at)->next;
+  if (*at == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_plugin_unload: this plug-in is not loaded");
+  KF_TRY(kf_synchronize()); /* fails inside a kernel, before anything was undone */
+  KF_TRY(kf__owner_release(&plugin->owner));
+  KF_TRY(kf_synchronize());
+  *at = plugin->next;
+  free_plugin(plugin);
+  return KF_OK;
+}
+
+kf_status_t kf_plugin_unload(kf_plugin_t *plugin) {
+  (void)pthread_mutex_lock(&lock);
+  kf_status_t status = unload_locked(plugin);
+  (void)pthread_mutex_unlock(&lock);
+  return status;
+}
+
+const char *kf_plugin_name(const kf_plugin_t *plugin) { return plugin->name; }
+
+kf_plugin_t *kf_plugin_find(const char *name) {
+  (void)pthread_mutex_lock(&lock);
+  kf_plugin_t *found = find_locked(name);
+  (void)pthread_mutex_unlock(&lock);
+  return found;
+}

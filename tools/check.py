@@ -1,0 +1,247 @@
+#!/usr/bin/env python3
+"""Runs everything that must pass and adds it up: tools/check.py [--only PART,...] [--list].
+
+Each part is one line with its counts and its time; what it printed is shown only when it failed.
+The last line is `N passed, N failed, N skipped` over all parts, and the exit status is 1 when
+anything failed. A part whose tool is not here counts as skipped, with the reason. A test program
+counts as many tests as it reports (cmocka's lines), or as one."""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CORES = len(os.sched_getaffinity(0))
+VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
+
+
+class Result:
+    def __init__(self, passed=0, failed=0, skipped=0, output="", note=""):
+        self.passed, self.failed, self.skipped = passed, failed, skipped
+        self.output, self.note = output, note
+
+
+def run(command, cwd=ROOT, timeout=1200):
+    """Exit status and everything printed; 124 when it took too long."""
+    try:
+        done = subprocess.run([str(word) for word in command], cwd=cwd, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                              errors="replace", timeout=timeout)
+    except subprocess.TimeoutExpired as error:
+        text = error.stdout or b""
+        text = text.decode(errors="replace") if isinstance(text, bytes) else text
+        return 124, f"{text}\nstopped after {timeout} seconds\n"
+    except OSError as error:
+        return 127, f"{command[0]}: {error}\n"
+    return done.returncode, done.stdout
+
+
+def skipped(reason):
+    return Result(skipped=1, note=reason)
+
+
+# ---- Parts that are one command
+
+
+def tool(script, *arguments):
+    """A check of tools/: one test."""
+
+    def part():
+        status, output = run([sys.executable, f"tools/{script}", *arguments])
+        note = output.strip().partition(": ")[2] if status == 0 else ""
+        return Result(passed=int(status == 0), failed=int(status != 0), output=output, note=note)
+
+    return part
+
+
+def headers():
+    result = tool("check_headers.py")()
+    missing = [name for name in ("gcc", "clang", "g++", "clang++") if not shutil.which(name)]
+    if missing:
+        result.skipped += len(missing)
+        result.note += f"; no {', '.join(missing)} here"
+    return result
+
+
+def python_tests():
+    if not (ROOT / "tests" / "python").is_dir():
+        return skipped("no tests/python")
+    if not VENV_PYTHON.exists():
+        return skipped("no .venv: run tools/setup.sh")
+    status, output = run([VENV_PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+                          "tests/python"])
+    counts = {word: int(number) for number, word in
+              re.findall(r"(\d+) (passed|failed|errors?|skipped)\b", output.rsplit("\n", 2)[-2]
+                         if output.count("\n") > 1 else output)}
+    failed = counts.get("failed", 0) + counts.get("error", 0) + counts.get("errors", 0)
+    if status != 0 and failed == 0:
+        failed = 1
+    return Result(counts.get("passed", 0), failed, counts.get("skipped", 0), output)
+
+
+def install():
+    status, output = run(["tests/abi/check_install.sh", "build/release"])
+    return Result(passed=len(re.findall("^ok ", output, re.M)), failed=int(status != 0),
+                  output=output)
+
+
+# ---- Builds and ctest
+
+
+def build(preset):
+    """None when it built, else the output."""
+    status, output = run(["cmake", "--preset", preset])
+    if status == 0:
+        status, output = run(["cmake", "--build", f"build/{preset}", "-j", CORES, "--", "-k", "0"])
+    return None if status == 0 else without_progress(output)
+
+
+def without_progress(output):
+    """Ninja's output without the steps that went well, and without the commands."""
+    kept = [line for line in output.splitlines()
+            if not re.match(r"\[\d+/\d+\] |\S*/?(?:cc|gcc|clang|ccache|cmake)\S* .*-o |: && ", line)]
+    return "\n".join(kept) + "\n"
+
+
+SUMMARY = re.compile(r"^\s*\d+/\d+ Test\s+#(\d+): (\S+) \.*\s*(.*?)\s+[\d.]+ sec", re.M)
+
+
+def count_tests(output):
+    """Adds up the output of `ctest -V`: cmocka's own counts where a program gives them."""
+    result = Result()
+    shown = []
+    for number, name, outcome in SUMMARY.findall(output):
+        lines = re.findall(rf"^{number}: ?(.*)$", output, re.M)
+        good = sum(line.startswith("[       OK ]") for line in lines)
+        bad = len({line for line in lines if re.match(r"\[  FAILED  \] (?!\d+ test)", line)})
+        left = len({line for line in lines if re.match(r"\[  SKIPPED \] (?!\d+ test)", line)})
+        if outcome.endswith("Passed"):
+            result.passed += max(good, 1)
+            result.skipped += left
+        elif "Skipped" in outcome:
+            result.skipped += 1
+        else:
+            result.passed += good
+            result.failed += max(bad, 1)
+            shown += [f"---- {name}: {outcome.lstrip('*')}", *lines]
+    result.output = "\n".join(shown) + "\n"
+    return result
+
+
+def tests(preset, labels=None, prefix=()):
+    """Builds a preset and runs its tests, all or those with one of the labels."""
+
+    def part():
+        problem = build(preset)
+        if problem is not None:
+            return Result(failed=1, output=problem)
+        command = [*prefix, "ctest", "--test-dir", f"build/{preset}", "-V", "-j", CORES]
+        if labels:
+            command += ["-L", f"^({labels})$"]
+        status, output = run(command)
+        result = count_tests(output)
+        if status != 0 and result.failed == 0:
+            result.failed, result.output = 1, output
+        if result.passed + result.failed + result.skipped == 0:
+            return skipped("no such tests yet")
+        return result
+
+    return part
+
+
+def thread_sanitizer(labels):
+    def part():
+        # With a randomized address space some kernels leave its runtime no room.
+        command = ["setarch", os.uname().machine, "-R"]
+        works = shutil.which("setarch") and run([*command, "true"])[0] == 0
+        return tests("tsan", labels, command if works else ())()
+
+    return part
+
+
+def variants():
+    """The library alone, as others configure it: the other key table, no libffi, clang."""
+    result = Result()
+    compiler = shutil.which("clang")
+    chosen = [("key213", ["-DKEYFALL_KEY_TABLE=213"]), ("noffi", ["-DKEYFALL_FFI=OFF"])]
+    if compiler:
+        chosen.append(("clang", [f"-DCMAKE_C_COMPILER={compiler}"]))
+    else:
+        result.skipped, result.note = 1, "no clang here"
+    for name, options in chosen:
+        folder = f"build/variant-{name}"
+        status, output = run(["cmake", "-S", ".", "-B", folder, "-G", "Ninja",
+                              "-DKEYFALL_WERROR=ON", "-DKEYFALL_TESTS=OFF", "-DKEYFALL_BENCH=OFF",
+                              "-DKEYFALL_FUZZERS=OFF", *options])
+        if status == 0:
+            status, output = run(["cmake", "--build", folder, "-j", CORES])
+        if status == 0:
+            result.passed += 1
+        else:
+            result.failed += 1
+            result.output += f"---- {name}\n{without_progress(output)}"
+    return result
+
+
+PARTS = [
+    ("layers", tool("check_layers.py")),
+    ("allocation", tool("check_alloc_door.py")),
+    ("generated", tool("check_generated.py")),
+    ("style", tool("check_style.py")),
+    ("headers", headers),
+    ("python", python_tests),
+    ("release", tests("release")),
+    ("symbols", tool("check_symbols.py")),
+    ("size", tool("check_size.py")),
+    ("install", install),
+    ("dev", tests("dev", "unit")),
+    ("asan", tests("asan", "unit|fuzz|abi|example")),
+    ("tsan", thread_sanitizer("threads")),
+    ("variants", variants),
+]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", help="only these parts, with commas between")
+    parser.add_argument("--list", action="store_true", help="name the parts")
+    args = parser.parse_args()
+    names = [name for name, _ in PARTS]
+    if args.list:
+        print("\n".join(names))
+        return 0
+    wanted = args.only.split(",") if args.only else names
+    unknown = [name for name in wanted if name not in names]
+    if unknown:
+        print(f"no part {', '.join(unknown)}: there are {', '.join(names)}")
+        return 2
+    totals = Result()
+    for name, part in PARTS:
+        if name not in wanted:
+            continue
+        started = time.monotonic()
+        print(f"{name:<12}", end="", flush=True)
+        result = part()
+        seconds = time.monotonic() - started
+        counts = f"{result.passed} passed"
+        counts += f", {result.failed} FAILED" if result.failed else ""
+        counts += f", {result.skipped} skipped" if result.skipped else ""
+        note = f"  ({result.note})" if result.note else ""
+        print(f"{seconds:6.1f} s  {counts}{note}", flush=True)
+        if result.failed:
+            print("    " + result.output.rstrip().replace("\n", "\n    "), flush=True)
+        totals.passed += result.passed
+        totals.failed += result.failed
+        totals.skipped += result.skipped
+    print(f"{totals.passed} passed, {totals.failed} failed"
+          + (f", {totals.skipped} skipped" if totals.skipped else ""))
+    return 1 if totals.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

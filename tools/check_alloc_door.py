@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Checks that src/ allocates through src/base/alloc.c only, and neither prints nor ends the
+process: a library that does either cannot be embedded, nor tested with failing allocations."""
+
+import re
+import sys
+
+import common
+
+DOOR = "src/base/alloc.c"
+# The trace that an environment variable switches on has nowhere else to go.
+MAY_USE_STDERR = re.compile(r"src/dispatch/trace\w*\.c")
+
+ALLOCATING = ("malloc calloc realloc reallocarray free strdup strndup wcsdup asprintf vasprintf "
+              "aligned_alloc posix_memalign memalign valloc pvalloc alloca getline getdelim "
+              "open_memstream scandir get_current_dir_name").split()
+PRINTING = "printf vprintf puts putchar perror psignal".split()
+ENDING = "abort exit _exit _Exit quick_exit raise err errx verr verrx __builtin_trap".split()
+
+# A member of that name (allocator->free(…)) is not the function.
+NOT_A_MEMBER = r"(?<![\w.])(?<!->)"
+
+
+def called_or_passed(names):
+    """Calls, and uses as a value: `= free;`, `qsort(…, free)`."""
+    joined = "|".join(names)
+    return re.compile(rf"{NOT_A_MEMBER}({joined})\s*\(|(?<=[=,(&])\s*({joined})\s*(?=[,;)}}])")
+
+
+RULES = [
+    (called_or_passed(ALLOCATING), "{} goes round the allocation door: use kf_alloc and its family"),
+    (re.compile(NOT_A_MEMBER + r"(realpath)\s*\([^;]*,\s*NULL\s*\)"),
+     "{} with NULL allocates: give it a buffer"),
+    (called_or_passed(PRINTING), "{} prints: the library never does"),
+    (re.compile(r"\b(stdout)\b"), "{} is the program's, not the library's"),
+    (called_or_passed(ENDING), "{} ends the process: return a status"),
+]
+STDERR = (re.compile(r"\b(stderr)\b"), "{} is for the program: use kf_warn or an error")
+
+
+def check_file(root, path, report):
+    text = common.code_only(common.read(root / path))
+    rules = list(RULES) if path.as_posix() != DOOR else RULES[2:]
+    if not MAY_USE_STDERR.fullmatch(path.as_posix()):
+        rules.append(STDERR)
+    for pattern, message in rules:
+        for match in pattern.finditer(text):
+            name = next(group for group in match.groups() if group)
+            report.add(path, common.line_of(text, match.start(match.lastindex)),
+                       message.format(name))
+
+
+def main():
+    args = common.arguments(__doc__).parse_args()
+    report = common.Report("allocation door")
+    paths = common.files(args.root, "src", common.C_SUFFIXES)
+    for path in paths:
+        check_file(args.root, path, report)
+    return report.finish(f"{len(paths)} files")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Checks that the generated files are fresh: runs each generator of tools/generators.toml into a
+temporary folder and compares with what is checked in. --update writes the fresh files instead."""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import common
+
+
+def generate(root, command, out):
+    words = [word.replace("{out}", str(out)) for word in command]
+    result = subprocess.run([sys.executable, *words], cwd=root, capture_output=True, text=True)
+    return None if result.returncode == 0 else (result.stderr or result.stdout).strip()
+
+
+def first_difference(old, new):
+    old_lines, new_lines = old.splitlines(), new.splitlines()
+    for number, (a, b) in enumerate(zip(old_lines, new_lines), 1):
+        if a != b:
+            return number
+    return min(len(old_lines), len(new_lines)) + 1
+
+
+def tree(top, folder="."):
+    """Path below top to contents, for the files of top/folder."""
+    return {path.relative_to(top).as_posix(): path.read_bytes()
+            for path in sorted((top / folder).rglob("*")) if path.is_file()}
+
+
+def stored(root, owned, made):
+    """What is checked in of the files that were made, and of the folders that are owned."""
+    found = {path: (root / path).read_bytes() for path in made if (root / path).is_file()}
+    for folder in owned:
+        found.update(tree(root, folder))
+    return found
+
+
+def compare(name, old, new, report):
+    for path in sorted(set(old) | set(new)):
+        if path not in new:
+            report.add(path, 1, f"generator {name} does not make this file: remove it")
+        elif path not in old:
+            report.add(path, 1, f"missing: run tools/check_generated.py --update ({name})")
+        elif old[path] != new[path]:
+            line = first_difference(old[path], new[path])
+            report.add(path, line, f"stale: run tools/check_generated.py --update ({name})")
+
+
+def update(root, new):
+    for path, data in new.items():
+        target = root / path
+        if not target.is_file() or target.read_bytes() != data:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
+
+
+def main():
+    parser = common.arguments(__doc__)
+    parser.add_argument("--update", action="store_true", help="write the fresh files")
+    args = parser.parse_args()
+    report = common.Report("generated files")
+    generators = common.load_toml(args.root / "tools" / "generators.toml")
+    count = 0
+    for name, entry in generators.items():
+        with tempfile.TemporaryDirectory() as scratch:
+            problem = generate(args.root, entry["command"], Path(scratch))
+            if problem is not None:
+                report.add("tools/generators.toml", 1, f"generator {name} failed: {problem}")
+                continue
+            new = tree(Path(scratch))
+        if args.update:
+            update(args.root, new)
+        compare(name, stored(args.root, entry["owns"], new), new, report)
+        count += len(new)
+    return report.finish(f"{count} files")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

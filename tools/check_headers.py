@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Compiles each public header alone, twice in one unit, as C99, C11, C17 and C++17, with every
+compiler that is here, warnings as errors: a user's stricter flags must not stumble over us."""
+
+import concurrent.futures
+import os
+import shutil
+import subprocess
+import sys
+
+import common
+
+WARNINGS = ("-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wcast-qual -Wundef -Wsign-conversion "
+            "-Wpointer-arith -Wwrite-strings -Werror").split()
+C_WARNINGS = "-Wstrict-prototypes -Wmissing-prototypes -Wc++-compat".split()
+C_MODES = [("c", "c99", []), ("c", "c11", []), ("c", "c17", []),
+           ("c", "c11", ["-DKF_KEY_TABLE=213"])]
+CXX_MODES = [("c++", "c++17", [])]
+COMPILERS = [("gcc", C_MODES), ("clang", C_MODES), ("g++", CXX_MODES), ("clang++", CXX_MODES)]
+
+
+def compile_header(root, header, compiler, language, standard, extra):
+    name = header.relative_to("include").as_posix()
+    source = f"#include <{name}>\n#include <{name}>\nextern int kf_header_check_;\n"
+    warnings = WARNINGS + (C_WARNINGS if language == "c" else ["-Wno-old-style-cast"])
+    command = [compiler, f"-std={standard}", *warnings, *extra, "-I", str(root / "include"),
+               "-fsyntax-only", "-x", language, "-"]
+    result = subprocess.run(command, input=source, capture_output=True, text=True)
+    return None if result.returncode == 0 else result.stderr
+
+
+def main():
+    parser = common.arguments(__doc__)
+    parser.add_argument("--compilers", help="only these, with commas between")
+    args = parser.parse_args()
+    wanted = args.compilers.split(",") if args.compilers else [name for name, _ in COMPILERS]
+    headers = common.files(args.root, "include", {".h"})
+    report = common.Report("headers")
+    jobs = [(header, compiler, *mode) for compiler, modes in COMPILERS
+            if compiler in wanted and shutil.which(compiler) for mode in modes
+            for header in headers]
+    workers = len(os.sched_getaffinity(0))
+    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        results = pool.map(lambda job: compile_header(args.root, *job), jobs)
+        for (header, compiler, _, standard, extra), problem in zip(jobs, results):
+            if problem is not None:
+                mode = " ".join([compiler, standard, *extra])
+                report.add(header, 1, f"does not compile with {mode}:\n{problem.rstrip()}")
+    used = sorted({job[1] for job in jobs})
+    return report.finish(f"{len(headers)} headers, {len(jobs)} compilations ({', '.join(used)})")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+#!/usr/bin/env python3
+"""Checks that the stripped shared library stays small: at most 400 KB for the core."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import common
+
+LIMIT = 400_000
+
+
+def stripped_size(library):
+    with tempfile.TemporaryDirectory() as scratch:
+        copy = Path(scratch, "stripped.so")
+        shutil.copyfile(library, copy)
+        result = subprocess.run(["strip", "--strip-all", str(copy)], capture_output=True, text=True)
+        if result.returncode != 0:
+            common.fail(f"{library}:1: strip cannot read it: {result.stderr.strip()}")
+        return copy.stat().st_size
+
+
+def main():
+    parser = common.arguments(__doc__)
+    parser.add_argument("--library", type=Path, help="default: build/release/libkeyfall.so")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="bytes")
+    args = parser.parse_args()
+    library = args.library or args.root / "build" / "release" / "libkeyfall.so"
+    if not library.exists():
+        common.fail(f"{library}:1: not built")
+    size = stripped_size(library)
+    report = common.Report("size")
+    if size > args.limit:
+        report.add(library.name, 1, f"{size} bytes stripped, more than {args.limit}")
+    return report.finish(f"{size} bytes stripped of at most {args.limit}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

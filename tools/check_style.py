@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Checks what a formatter does not: how long files and functions are, that a file says at its top
+what it is for, that no tabs, stray white space, unfinished marks or machine's paths are in, and
+that links between documents lead somewhere."""
+
+import re
+import sys
+
+import common
+
+FILE_LINES = 1200
+FUNCTION_LINES = 70
+TEXT_SUFFIXES = common.C_SUFFIXES | {".py", ".sh", ".cmake", ".toml", ".json", ".md", ".txt", ".in",
+                                     ".yml", ".yaml"}
+# Folders of a person's or a machine's own, and registries: a clone must work anywhere.
+PLACES = re.compile(r"(?<![\w.$}{~])/(?:home|root|work|tmp|Users|mnt|scratch)/[\w.]"
+                    r"|\b(?:" + r"pypi\.org|pythonhosted\.org|download\.pytorch" + r")\b")
+UNFINISHED = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|HACK)\b")
+OPENINGS = {"#": {".py", ".sh", ".cmake", ".toml"}, "/*": common.C_SUFFIXES}
+# Data files may hold anything; this file and the licence name what it looks for.
+EXEMPT = re.compile(r"fuzz/corpus/|tests/data/|tests/[^/]+/data/|LICENSE$|tools/check_style\.py$")
+
+
+def is_generated(path):
+    return "gen" in path.parts
+
+
+def opening_is_there(path, text):
+    lines = [line for line in text.splitlines()[:3] if not line.startswith("#!")]
+    first = next((line for line in lines if line.strip()), "")
+    if path.suffix in common.C_SUFFIXES:
+        return first.startswith(("/*", "//"))
+    if path.suffix == ".py":
+        return first.startswith(('"""', "'''", "#"))
+    return first.startswith("#")
+
+
+def check_functions(path, text, report):
+    """A function, in our layout, opens with a line at the margin that ends in `{`, and ends with a
+    `}` at the margin; types and tables end with `};` or `} name;`."""
+    start, opened = None, False
+    for number, line in enumerate(common.code_only(text).splitlines(), 1):
+        if start is None and re.match(r"[A-Za-z_]", line) and not line.startswith("extern"):
+            start, opened = number, False
+        if start is None:
+            continue
+        if opened and line.startswith("}"):
+            if line.rstrip() == "}" and number - start + 1 > FUNCTION_LINES:
+                report.add(path, start, f"a function of {number - start + 1} lines, more than "
+                                        f"{FUNCTION_LINES}")
+            start = None
+        elif not opened and "{" in line:
+            opened = not line.rstrip().endswith(("}", "};"))
+            start = start if opened else None
+        elif not opened and line.rstrip().endswith(";"):
+            start = None
+
+
+def check_text(path, text, report):
+    lines = text.splitlines()
+    if len(lines) > FILE_LINES and path.suffix in common.C_SUFFIXES | {".py", ".sh"}:
+        report.add(path, FILE_LINES, f"{len(lines)} lines, more than {FILE_LINES}")
+    for number, line in enumerate(lines, 1):
+        if "\t" in line:
+            report.add(path, number, "a tab: indent with spaces")
+        if line != line.rstrip():
+            report.add(path, number, "white space at the end of the line")
+        if PLACES.search(line):
+            report.add(path, number, f"a machine's path or a registry's host: {line.strip()[:60]}")
+        if UNFINISHED.search(line):
+            report.add(path, number, "an unfinished mark: finish it or file an issue")
+    if text and not text.endswith("\n"):
+        report.add(path, len(lines), "no newline at the end")
+
+
+def check_links(root, path, text, report):
+    for match in re.finditer(r"\]\(([^)#\s]+)[^)]*\)", text):
+        target = match.group(1)
+        if "://" not in target and not (root / path.parent / target).exists():
+            report.add(path, common.line_of(text, match.start()), f"a link to {target}, which is "
+                                                                  "not there")
+
+
+def main():
+    args = common.arguments(__doc__).parse_args()
+    report = common.Report("style")
+    count = 0
+    for path in common.files(args.root, ".", TEXT_SUFFIXES):
+        if EXEMPT.search(path.as_posix()):
+            continue
+        count += 1
+        text = common.read(args.root / path)
+        if is_generated(path):
+            if PLACES.search(text):
+                report.add(path, 1, "a machine's path")
+            continue
+        check_text(path, text, report)
+        if path.suffix in OPENINGS["#"] | OPENINGS["/*"] and text.strip():
+            if not opening_is_there(path, text):
+                report.add(path, 1, "no comment at the top that says what the file is for")
+        if path.suffix == ".md":
+            check_links(args.root, path, text, report)
+        if path.suffix == ".c" and path.parts[0] == "src":
+            check_functions(path, text, report)
+    return report.finish(f"{count} files")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Checks what the shared library exports: exactly tools/symbols.txt, exactly what the public
+headers declare with KF_API, and nothing that does not start with kf_. A symbol that leaves the
+list breaks users; one that enters it is a promise. --update rewrites the list."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import common
+
+DECLARATION = re.compile(r"\bKF_API\b([^;{]*?)\b(\w+)\s*(?:\(|;|\[)", re.S)
+IGNORED = {"_init", "_fini", "_edata", "_end", "__bss_start", "__end__", "_bss_end__",
+           "__bss_start__", "__bss_end__"}
+
+
+def exported(library):
+    result = subprocess.run(["nm", "-D", "--defined-only", str(library)], capture_output=True,
+                            text=True)
+    if result.returncode != 0:
+        common.fail(f"{library}:1: nm cannot read it: {result.stderr.strip()}")
+    names = {line.split()[-1].split("@")[0] for line in result.stdout.splitlines() if line.split()}
+    return names - IGNORED
+
+
+def declared(root):
+    """Name to (header, line) of everything that the public headers declare with KF_API."""
+    found = {}
+    for path in common.files(root, "include", {".h"}):
+        text = common.code_only(common.read(root / path))
+        text = re.sub(r"^[ \t]*#[^\n]*(?:\\\n[^\n]*)*", lambda m: re.sub(r"[^\n]", " ", m.group(0)),
+                      text, flags=re.M)
+        text = re.sub(r"__attribute__\s*\(\(.*?\)\)", lambda m: " " * len(m.group(0)), text)
+        for match in DECLARATION.finditer(text):
+            found[match.group(2)] = (path, common.line_of(text, match.start(2)))
+    return found
+
+
+def main():
+    parser = common.arguments(__doc__)
+    parser.add_argument("--library", type=Path, help="default: build/release/libkeyfall.so")
+    parser.add_argument("--update", action="store_true", help="rewrite tools/symbols.txt")
+    args = parser.parse_args()
+    library = args.library or args.root / "build" / "release" / "libkeyfall.so"
+    if not library.exists():
+        common.fail(f"{library}:1: not built")
+    names = exported(library)
+    listed_path = args.root / "tools" / "symbols.txt"
+    if args.update:
+        listed_path.write_text("".join(f"{name}\n" for name in sorted(names)))
+    report = common.Report("symbols")
+    listed = {}
+    if listed_path.exists():
+        for number, line in enumerate(common.read(listed_path).splitlines(), 1):
+            listed[line.strip()] = number
+    else:
+        report.add("tools/symbols.txt", 1, "missing: run tools/check_symbols.py --update")
+    shown = "tools/symbols.txt"
+    headers = declared(args.root)
+    for name in names:
+        if not name.startswith("kf_"):
+            report.add(shown, 1, f"{name} is exported, but only kf_ names may be")
+        if name not in listed:
+            report.add(shown, 1, f"{name} is exported but not listed (--update, if it is meant)")
+        if name not in headers:
+            report.add(shown, listed.get(name, 1), f"{name} is exported, but no header declares it")
+    for name in set(listed) - names:
+        report.add(shown, listed[name], f"{name} is listed but not exported: users break")
+    for name, (path, line) in headers.items():
+        if name not in names:
+            report.add(path, line, f"{name} is declared with KF_API but not exported")
+    return report.finish(f"{len(names)} exported")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,192 @@
+#!/usr/bin/env bash
+# Installs what is missing for the given groups, without asking, and does nothing when all is there.
+#   tools/setup.sh [build|check|fuzz|bench|lint]...     (default: check)
+# Compilers and libraries come from apt (as root or by sudo without a password), Python packages go
+# into .venv, the benchmarks' torch into build/torch-env. When something cannot be installed it says
+# in one sentence what to do, and fails; only torch may be missing. Every probe is cheap: a run
+# with nothing to do takes a few hundredths of a second.
+set -u
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+
+torch_version=2.13.0
+log=build/setup.log
+packages=()
+want_venv=no
+want_torch=no
+
+say() { printf 'setup: %s\n' "$*" >&2; }
+die() {
+  say "$*"
+  exit 1
+}
+have() { command -v "$1" >/dev/null 2>&1; }
+# need PROBE... -- PACKAGE...: the packages are wanted when the probe fails.
+need() {
+  local probe=()
+  while [ "$1" != -- ]; do
+    probe+=("$1")
+    shift
+  done
+  shift
+  "${probe[@]}" >/dev/null 2>&1 || packages+=("$@")
+}
+
+# ---- Probes
+
+cmake_is_new() {
+  local version
+  have cmake || return 1
+  version=$(cmake --version) || return 1
+  [[ $version =~ ([0-9]+)\.([0-9]+) ]] || return 1
+  ((BASH_REMATCH[1] > 3 || (BASH_REMATCH[1] == 3 && BASH_REMATCH[2] >= 22)))
+}
+# `pkg-config` reads its own files only: no compiler runs.
+libraries_are_there() { have pkg-config && pkg-config --exists "$@"; }
+python_is_new() { have python3 && python3 -c 'import sys; sys.exit(sys.version_info < (3, 9))'; }
+python_makes_venvs() { python3 -c 'import venv, ensurepip'; }
+clang_fuzzes() {
+  local dir found
+  have clang || return 1
+  dir=$(clang -print-runtime-dir) && found=$(compgen -G "$dir/libclang_rt.fuzzer*" | head -n 1)
+  [ -n "${found:-}" ] || found=$(compgen -G "${dir%/*}/*/libclang_rt.fuzzer*" | head -n 1)
+  [ -n "$found" ]
+}
+# The name of the runtime's package carries clang's version where clang is already there.
+clang_runtime_package() {
+  local version
+  if have clang && version=$(clang --version) && [[ $version =~ version\ ([0-9]+) ]]; then
+    echo "libclang-rt-${BASH_REMATCH[1]}-dev"
+  else
+    echo libclang-rt-dev
+  fi
+}
+venv_is_fresh() {
+  [ -x .venv/bin/python ] && [ -r .venv/keyfall-stamp ] &&
+    [ "$(<.venv/keyfall-stamp)" = "$(<tools/requirements.txt)" ]
+}
+torch_is_there() {
+  [ -n "${KEYFALL_TORCH_PYTHON:-}" ] ||
+    { [ -x build/torch-env/bin/python ] && [ -e build/torch-env/keyfall-stamp ]; }
+}
+
+# ---- Groups
+
+want_build() {
+  need have gcc -- gcc libc6-dev
+  need have make -- make
+  need cmake_is_new -- cmake
+  need have ninja -- ninja-build
+  need have pkg-config -- pkg-config
+  need libraries_are_there libffi -- libffi-dev
+  need have python3 -- python3
+}
+want_check() {
+  want_build
+  need have g++ -- g++
+  need libraries_are_there cmocka -- libcmocka-dev
+  need have valgrind -- valgrind
+  if ! venv_is_fresh; then
+    want_venv=yes
+    need python_makes_venvs -- python3-venv
+  fi
+}
+want_fuzz() {
+  want_build
+  need have clang -- clang
+  need clang_fuzzes -- "$(clang_runtime_package)"
+}
+want_lint() {
+  want_build
+  need have clang-format -- clang-format
+  need have clang-tidy -- clang-tidy
+}
+want_bench() {
+  want_build
+  need have g++ -- g++
+  need have valgrind -- valgrind
+  if ! torch_is_there; then
+    want_torch=yes
+    need python_makes_venvs -- python3-venv
+  fi
+}
+
+# ---- Installing
+
+# Runs a command with its output in the log.
+quietly() {
+  mkdir -p build
+  printf '+ %s\n' "$*" >>"$log"
+  "$@" >>"$log" 2>&1 </dev/null
+}
+
+install_packages() {
+  local list as_root=()
+  # A package may be wanted by several groups.
+  list=$(printf '%s\n' "${packages[@]}" | sort -u | tr '\n' ' ')
+  list=${list% }
+  read -r -a packages <<<"$list"
+  have apt-get || die "missing on this system: install what Debian calls $list with your package manager and run this again."
+  if [ "$(id -u)" != 0 ]; then
+    sudo -n true >/dev/null 2>&1 || die "not root: run 'apt-get install -y $list' as root and run this again."
+    as_root=(sudo -n)
+  fi
+  local apt=(${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a
+    apt-get -o DPkg::Lock::Timeout=300 -o Acquire::Retries=2 -y)
+  say "installing $list"
+  # The lists of a fresh machine are empty or old: fetch them only when the install needs it.
+  quietly "${apt[@]}" install --no-install-recommends "${packages[@]}" && return
+  quietly "${apt[@]}" update
+  quietly "${apt[@]}" install --no-install-recommends "${packages[@]}" ||
+    die "could not install $list: connect this machine to its package mirror (details are in $log) and run this again."
+}
+
+make_venv() {
+  say "making .venv with the packages of tools/requirements.txt"
+  # An environment that does not start (moved, or its Python is gone) is made anew.
+  .venv/bin/python -c pass >/dev/null 2>&1 || rm -rf .venv
+  [ -x .venv/bin/python ] || quietly python3 -m venv .venv ||
+    die "could not make .venv: install Python 3.9 or later with its venv module (details are in $log) and run this again."
+  quietly .venv/bin/python -m pip install --disable-pip-version-check --retries 2 --timeout 30 \
+    -r tools/requirements.txt ||
+    die "could not download the Python packages of tools/requirements.txt: connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
+  printf '%s\n' "$(<tools/requirements.txt)" >.venv/keyfall-stamp
+}
+
+# Benchmarks run without torch too: they then leave its column out.
+make_torch() {
+  say "trying to install torch $torch_version into build/torch-env (set KEYFALL_TORCH_PYTHON to use another)"
+  if quietly python3 -m venv build/torch-env &&
+    quietly build/torch-env/bin/python -m pip install --disable-pip-version-check --retries 1 \
+      --timeout 30 "torch==$torch_version"; then
+    : >build/torch-env/keyfall-stamp
+  else
+    rm -rf build/torch-env
+    say "torch $torch_version could not be installed, so the benchmarks will have no figures to compare with (details are in $log)."
+  fi
+}
+
+probe_groups() {
+  local group
+  packages=()
+  for group in "$@"; do
+    case $group in
+      build | check | fuzz | bench | lint) "want_$group" ;;
+      *) die "unknown group '$group': use build, check, fuzz, bench or lint." ;;
+    esac
+  done
+}
+
+[ $# -gt 0 ] || set -- check
+probe_groups "$@"
+if [ ${#packages[@]} -gt 0 ]; then
+  install_packages
+  hash -r
+  probe_groups "$@"
+  [ ${#packages[@]} -eq 0 ] ||
+    die "still missing or too old after installing: get a newer ${packages[*]} (cmake 3.22, Python 3.9 or later) and run this again."
+fi
+[ "$want_venv" = no ] || python_is_new ||
+  die "Python is older than 3.9: install a newer python3 and run this again."
+[ "$want_venv" = no ] || make_venv
+[ "$want_torch" = no ] || make_torch
+exit 0
