@@ -40,6 +40,12 @@
 #define KF_PRINTF(fmt_index, first_arg) __attribute__((format(printf, fmt_index, first_arg)))
 #define KF_LIKELY(x) __builtin_expect(!!(x), 1)
 #define KF_UNLIKELY(x) __builtin_expect(!!(x), 0)
+/* Keeps a word in a general register: compilers like to pair the two words of a keyset in a vector
+ * register, and getting them back out costs more than it saved. */
+#define KF_SCALAR(word)                                             \
+  do {                                                              \
+    if (!__builtin_constant_p(word)) __asm__("" : "+r"(word));      \
+  } while (0)
 #else
 #error "Keyfall needs a compiler with the GNU attributes (gcc or clang)"
 #endif

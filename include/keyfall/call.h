@@ -8,11 +8,13 @@
  * another thread reads often, takes no lock, and allocates nothing.
  *
  * Note [Calls and reclamation]
- * While a call runs, the thread's `activity` has a non-zero depth (its low 24 bits). A thread that
- * deregisters a kernel first takes it out of the tables, then makes every running thread's view of
- * memory current (the membarrier system call), and frees the kernel only when each thread that was
- * inside a call has left it. So the call path needs no fence, only a compiler barrier. Where the
- * system call is missing, `fast` stays 0 and calls take the slow path, which has a real fence. */
+ * While a thread is inside a call, its `busy` word is not zero; only the outermost call writes it.
+ * A thread that deregisters a kernel first takes it out of the tables, then makes every running
+ * thread's view of memory current (the membarrier system call), and frees the kernel only when each
+ * thread that was inside a call has left it: it marks the busy words that it finds at 1 with 2, and
+ * a later look that finds anything but 2 knows that the thread has been idle in between. So the
+ * call path needs no fence, only compiler barriers. Where the system call is missing, `fast` stays
+ * 0 and calls take the slow path, which has real fences. */
 #ifndef KEYFALL_CALL_H
 #define KEYFALL_CALL_H
 
@@ -31,23 +33,28 @@ enum {
 
 /* The thread's part of the call path. */
 typedef struct kf_local {
-  uint32_t fast;     /* 0: take the slow path (new thread, tracing, no membarrier) */
-  uint32_t state;    /* 0: new thread; else the sets below are valid */
-  uint64_t activity; /* depth of running calls; above it, how often the thread was idle */
+  uint32_t fast;  /* 0: take the slow path (new thread, tracing, no membarrier) */
+  uint32_t busy;  /* 0: outside of calls; 1: inside; 2: inside, and seen by a reclaimer */
+  uint32_t state; /* 0: new thread; else the sets below are valid */
+  uint32_t depth; /* of calls on the slow path */
   kf_keyset_t included;
   kf_keyset_t excluded;
 } kf_local_t;
 
-#define KF_ACTIVITY_DEPTH_BITS 24
-#define KF_ACTIVITY_DEPTH_MASK ((UINT64_C(1) << KF_ACTIVITY_DEPTH_BITS) - 1)
+/* How a call was entered, which is how it has to be left. */
+enum {
+  KF_ENTERED_OUTERMOST = 0, /* leaving makes the thread idle */
+  KF_ENTERED_NESTED = 1,    /* an outer call keeps the thread busy; also 2 */
+  KF_ENTERED_SLOWLY = 4     /* kf__call_leave_slow knows the rest */
+};
 
 extern KF_API __thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
 
 /* First words of every operator and kernel. */
 typedef struct kf_op_layout {
   kf_object_t object;
-  uint64_t mask;                 /* functionality bits that are not fallthrough */
-  const uint64_t *backend_masks; /* NULL unless the mask depends on the backend */
+  uint64_t mask; /* functionality bits that are not fallthrough; bit 0: it depends on the backend */
+  const uint64_t *backend_masks; /* one for each backend */
   const kf_schema_t *schema;
   const kf_kernel_t *table[KF_SLOT_COUNT];
 } kf_op_layout_t;
@@ -59,13 +66,16 @@ typedef struct kf_kernel_layout {
   kf_typed_fn typed_sym;    /* typed, with symbolic integers */
 } kf_kernel_layout_t;
 
-/* For each rank: first slot << 6 | mask for the backend's number (63 or 0). */
+/* By the number of leading zeros of the functionality word: first slot << 6 | mask for the leading
+ * zeros of the backend word (63 or 0). For per-backend rows "first" is the slot that backend 63
+ * would have, because slots are counted down from there. */
 extern KF_API const uint16_t kf__slot_rows[64];
 
 /* Slow halves; not for direct use. */
 KF_API kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args);
 KF_API kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t set);
 KF_API void kf__call_failed(const kf_call_t *call, kf_status_t status);
+KF_API void kf__call_leave_slow(uint32_t entered);
 /* Completes an entered call whose kernel has no typed form for it: boxes the arguments. */
 KF_API KF_MUST_USE kf_status_t kf_call_pointers(kf_call_t *call, const void *const *args,
                                                 void *const *outs);
@@ -73,80 +83,103 @@ KF_API KF_MUST_USE kf_status_t kf_call_pointers(kf_call_t *call, const void *con
 KF_API KF_MUST_USE kf_status_t kf_redispatch_pointers(kf_call_t *call, const void *const *args,
                                                       void *const *outs);
 
-#if defined(__SANITIZE_THREAD__)
+/* The thread sanitizer sees only the orders that the operations themselves have. */
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define KF_THREAD_SANITIZER 1
+#endif
+#endif
+#if defined(KF_THREAD_SANITIZER) || defined(__SANITIZE_THREAD__)
 #define KF_LOAD_TABLE(p) __atomic_load_n((p), __ATOMIC_ACQUIRE)
+#define KF_STORE_IDLE(p) __atomic_store_n((p), 0, __ATOMIC_RELEASE)
 #else
 /* The loads that follow depend on this one's value; that orders them on every processor that we
  * support, without the price of an acquire. */
 #define KF_LOAD_TABLE(p) __atomic_load_n((p), __ATOMIC_RELAXED)
+/* Ordered by the reclaimer's second barrier, without the price of a release. */
+#define KF_STORE_IDLE(p) __atomic_store_n((p), 0, __ATOMIC_RELAXED)
 #endif
 
 static inline size_t kf_slot_of(kf_keyset_t set) {
-  unsigned rank = 63u - (unsigned)__builtin_clzll(set.functionality | 1);
-  unsigned backend = 63u - (unsigned)__builtin_clzll(set.backends | 1);
-  unsigned row = kf__slot_rows[rank];
-  return (row >> 6) + (backend & row & 63u);
-}
-
-static inline void kf_activity_enter(kf_local_t *local) {
-  __atomic_store_n(&local->activity, local->activity + 1, __ATOMIC_RELAXED);
-  __atomic_signal_fence(__ATOMIC_SEQ_CST); /* see Note [Calls and reclamation] */
-}
-
-static inline void kf_activity_leave(kf_local_t *local) {
-  uint64_t now = local->activity - 1;
-  now += (uint64_t)((now & KF_ACTIVITY_DEPTH_MASK) == 0) << KF_ACTIVITY_DEPTH_BITS;
-  __atomic_store_n(&local->activity, now, __ATOMIC_RELEASE);
+  unsigned row = kf__slot_rows[__builtin_clzll(set.functionality | 1)];
+  unsigned backend = (unsigned)__builtin_clzll(set.backends | 1);
+  return (row >> 6) - (backend & row & 63u);
 }
 
 /* Applies thread state and masks to the arguments' keys. */
 static inline kf_keyset_t kf_final_keyset(const kf_op_layout_t *op, const kf_local_t *local,
                                           kf_keyset_t args) {
-  kf_keyset_t set = kf_keyset_make(
-      args.backends | local->included.backends,
-      (args.functionality | local->included.functionality) & ~local->excluded.functionality);
-  const uint64_t *by_backend = KF_LOAD_TABLE(&op->backend_masks);
-  if (KF_UNLIKELY(by_backend != NULL))
-    set.functionality &= by_backend[63 - __builtin_clzll(set.backends | 1)];
-  else
-    set.functionality &= __atomic_load_n(&op->mask, __ATOMIC_RELAXED);
-  return set;
+  uint64_t functionality =
+      (args.functionality | local->included.functionality) & ~local->excluded.functionality;
+  uint64_t backends = args.backends | local->included.backends;
+  uint64_t mask = __atomic_load_n(&op->mask, __ATOMIC_RELAXED);
+  KF_SCALAR(backends);
+  if (KF_UNLIKELY((mask & 1) != 0))
+    mask = __atomic_load_n(&op->backend_masks[63 - __builtin_clzll(backends | 1)],
+                           __ATOMIC_RELAXED);
+  return kf_keyset_make(backends, functionality & mask);
+}
+
+/* Makes the thread busy, if it is not already; returns how it has to be undone. */
+static inline uint32_t kf_busy_enter(kf_local_t *local) {
+  uint32_t entered = __atomic_load_n(&local->busy, __ATOMIC_RELAXED);
+  if (entered == KF_ENTERED_OUTERMOST) __atomic_store_n(&local->busy, 1, __ATOMIC_RELAXED);
+  __atomic_signal_fence(__ATOMIC_SEQ_CST); /* see Note [Calls and reclamation] */
+  return entered;
+}
+
+static inline void kf_busy_leave(kf_local_t *local, uint32_t entered) {
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  if (KF_LIKELY(entered == KF_ENTERED_OUTERMOST))
+    KF_STORE_IDLE(&local->busy);
+  else if (KF_UNLIKELY(entered >= KF_ENTERED_SLOWLY))
+    kf__call_leave_slow(entered);
+}
+
+/* Fills the call and returns the typed form of the kernel in the slot of `set`. */
+static inline kf_typed_fn kf_call_fill(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
+  const kf_op_layout_t *layout = (const kf_op_layout_t *)(const void *)op;
+  const kf_kernel_t *kernel = KF_LOAD_TABLE(&layout->table[kf_slot_of(set)]);
+  call->op = op;
+  call->kernel = kernel;
+  call->keyset = set;
+  return ((const kf_kernel_layout_t *)(const void *)kernel)->typed;
 }
 
 /* Begins a call: fills `call` and returns the typed kernel, or NULL when the call has to be
- * completed with kf_call_pointers. Every enter is followed by one kf_call_leave. */
-static inline kf_typed_fn kf_call_enter(kf_call_t *call, const kf_op_t *op, kf_keyset_t args) {
+ * completed with kf_call_pointers. Every enter is followed by one kf_call_leave, which gets what
+ * was stored in *entered (a local variable that stays in a register). */
+static inline kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
+                                        kf_keyset_t args) {
   kf_local_t *local = &kf__local;
-  const kf_op_layout_t *layout = (const kf_op_layout_t *)(const void *)op;
-  if (KF_UNLIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) == 0))
-    return kf__call_enter_slow(call, op, args);
-  kf_activity_enter(local);
-  kf_keyset_t set = kf_final_keyset(layout, local, args);
-  const kf_kernel_t *kernel = KF_LOAD_TABLE(&layout->table[kf_slot_of(set)]);
-  call->op = op;
-  call->kernel = kernel;
-  call->keyset = set;
-  return ((const kf_kernel_layout_t *)(const void *)kernel)->typed;
+  if (KF_UNLIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) == 0)) {
+    kf_typed_fn fn = kf__call_enter_slow(call, op, args);
+    *entered = call->entered;
+    return fn;
+  }
+  *entered = kf_busy_enter(local);
+  return kf_call_fill(call, op,
+                      kf_final_keyset((const kf_op_layout_t *)(const void *)op, local, args));
 }
 
 /* Begins a call of the kernel for exactly `set`: no thread state, no masks. */
-static inline kf_typed_fn kf_redispatch_enter(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
+static inline kf_typed_fn kf_redispatch_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
+                                              kf_keyset_t set) {
   kf_local_t *local = &kf__local;
-  const kf_op_layout_t *layout = (const kf_op_layout_t *)(const void *)op;
-  if (KF_UNLIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) == 0))
-    return kf__redispatch_enter_slow(call, op, set);
-  kf_activity_enter(local);
-  const kf_kernel_t *kernel = KF_LOAD_TABLE(&layout->table[kf_slot_of(set)]);
-  call->op = op;
-  call->kernel = kernel;
-  call->keyset = set;
-  return ((const kf_kernel_layout_t *)(const void *)kernel)->typed;
+  if (KF_UNLIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) == 0)) {
+    kf_typed_fn fn = kf__redispatch_enter_slow(call, op, set);
+    *entered = call->entered;
+    return fn;
+  }
+  *entered = kf_busy_enter(local);
+  return kf_call_fill(call, op, set);
 }
 
 /* Ends a call; passes the status on, and adds operator and key to the chain of an error. */
-static inline kf_status_t kf_call_leave(const kf_call_t *call, kf_status_t status) {
+static inline kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered,
+                                        kf_status_t status) {
   if (KF_UNLIKELY(status != KF_OK)) kf__call_failed(call, status);
-  kf_activity_leave(&kf__local);
+  kf_busy_leave(&kf__local, entered);
   return status;
 }
 
@@ -167,8 +200,9 @@ static inline kf_status_t kf_call_leave(const kf_call_t *call, kf_status_t statu
 #define KF_CALL_THROUGH(how, op, fn_type, keys, params, arg_pointers, out_pointers)      \
   do {                                                                                     \
     kf_call_t kf_call_;                                                                    \
+    uint32_t kf_entered_;                                                                  \
     kf_status_t kf_status_;                                                                \
-    kf_typed_fn kf_fn_ = how##_enter(&kf_call_, (op), (keys));                             \
+    kf_typed_fn kf_fn_ = how##_enter(&kf_call_, &kf_entered_, (op), (keys));               \
     if (KF_LIKELY(kf_fn_ != NULL)) {                                                       \
       kf_status_ = ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params);                         \
     } else {                                                                               \
@@ -176,7 +210,7 @@ static inline kf_status_t kf_call_leave(const kf_call_t *call, kf_status_t statu
       void *kf_outs_[] = {KF_UNPACK out_pointers};                                         \
       kf_status_ = how##_pointers(&kf_call_, kf_args_, kf_outs_);                          \
     }                                                                                      \
-    return kf_call_leave(&kf_call_, kf_status_);                                           \
+    return kf_call_leave(&kf_call_, kf_entered_, kf_status_);                              \
   } while (0)
 
 #ifdef __cplusplus

@@ -168,10 +168,14 @@ static inline bool kf_keyset_equal(kf_keyset_t a, kf_keyset_t b) {
   return a.backends == b.backends && a.functionality == b.functionality;
 }
 static inline kf_keyset_t kf_keyset_or(kf_keyset_t a, kf_keyset_t b) {
-  return kf_keyset_make(a.backends | b.backends, a.functionality | b.functionality);
+  uint64_t backends = a.backends | b.backends;
+  KF_SCALAR(backends);
+  return kf_keyset_make(backends, a.functionality | b.functionality);
 }
 static inline kf_keyset_t kf_keyset_and(kf_keyset_t a, kf_keyset_t b) {
-  return kf_keyset_make(a.backends & b.backends, a.functionality & b.functionality);
+  uint64_t backends = a.backends & b.backends;
+  KF_SCALAR(backends);
+  return kf_keyset_make(backends, a.functionality & b.functionality);
 }
 static inline kf_keyset_t kf_keyset_xor(kf_keyset_t a, kf_keyset_t b) {
   return kf_keyset_make(a.backends ^ b.backends, a.functionality ^ b.functionality);
@@ -186,6 +190,14 @@ static inline bool kf_keyset_has_all(kf_keyset_t a, kf_keyset_t b) {
 }
 static inline bool kf_keyset_has_any(kf_keyset_t a, kf_keyset_t b) {
   return ((a.backends & b.backends) | (a.functionality & b.functionality)) != 0;
+}
+
+/* Inside a call, what is left below a functionality: `kf_keyset_below(call->keyset,
+ * KF_RANK_AutogradOther)` is the set to redispatch with from an autograd kernel. PythonDispatcher
+ * stays, as in kf_keyset_full_after. */
+static inline kf_keyset_t kf_keyset_below(kf_keyset_t set, unsigned rank) {
+  uint64_t below = ((UINT64_C(1) << rank) - 1) | UINT64_C(1) << KF_RANK_PythonDispatcher;
+  return kf_keyset_make(set.backends, set.functionality & below);
 }
 
 /* The bits of one key: Undefined and alias keys give the empty set. */

@@ -47,6 +47,7 @@ typedef struct kf_call {
   const kf_op_t *op;
   const kf_kernel_t *kernel;
   kf_keyset_t keyset; /* the final set; continue below with kf_redispatch… */
+  uint32_t entered;   /* for call.h; not set on the fast path */
 } kf_call_t;
 
 typedef kf_status_t (*kf_boxed_fn)(const kf_call_t *call, kf_stack_t *stack);

@@ -27,7 +27,8 @@ static kf_status_t box_sym_ints(kf_value_span_t span, kf_value_t *out) {
   kf_list_t *list = NULL;
   size_t plain = 0;
   while (plain < span.size && span.data[plain].tag == KF_TAG_INT) plain++;
-  if (plain < span.size) return take_list(kf_list_of_values(span.data, span.size, &list), list, out);
+  if (plain < span.size)
+    return take_list(kf_list_of_values(span.data, span.size, &list), list, out);
   KF_TRY(kf_list_create(KF_LIST_INTS, span.size, &list));
   for (size_t i = 0; i < span.size; i++) {
     kf_status_t status = kf_list_append(list, &span.data[i]);
@@ -40,8 +41,8 @@ static kf_status_t box_sym_ints(kf_value_span_t span, kf_value_t *out) {
   return KF_OK;
 }
 
-static kf_status_t box_tensors(const kf_signature_t *signature, size_t index,
-                               kf_tensor_span_t span, kf_value_t *out) {
+static kf_status_t box_tensors(const kf_signature_t *signature, size_t index, kf_tensor_span_t span,
+                               kf_value_t *out) {
   kf_list_t *list = NULL;
   if (!(signature->params[index].flags & KF_PARAM_NULLABLE_ELEMENT))
     for (size_t i = 0; i < span.size; i++)
@@ -66,10 +67,8 @@ static kf_status_t box_list(const kf_signature_t *signature, size_t index, const
       return take_list(kf_list_of_floats(cell->floats.data, cell->floats.size, &list), list, out);
     case KF_PARAM_BOOLS:
       return take_list(kf_list_of_bools(cell->bools.data, cell->bools.size, &list), list, out);
-    case KF_PARAM_TENSORS:
-      return box_tensors(signature, index, cell->tensors, out);
-    default:
-      return box_sym_ints(cell->values, out);
+    case KF_PARAM_TENSORS: return box_tensors(signature, index, cell->tensors, out);
+    default: return box_sym_ints(cell->values, out);
   }
 }
 
@@ -77,16 +76,12 @@ static kf_status_t box_list(const kf_signature_t *signature, size_t index, const
 static kf_value_t box_enum(uint8_t kind, int64_t number) {
   switch (kind) {
     case KF_PARAM_DTYPE:
-    case KF_PARAM_OPT_DTYPE:
-      return kf_value_raw(KF_TAG_DTYPE, (uint64_t)number);
+    case KF_PARAM_OPT_DTYPE: return kf_value_raw(KF_TAG_DTYPE, (uint64_t)number);
     case KF_PARAM_LAYOUT:
-    case KF_PARAM_OPT_LAYOUT:
-      return kf_value_raw(KF_TAG_LAYOUT, (uint64_t)number);
+    case KF_PARAM_OPT_LAYOUT: return kf_value_raw(KF_TAG_LAYOUT, (uint64_t)number);
     case KF_PARAM_MEMORY_FORMAT:
-    case KF_PARAM_OPT_MEMORY_FORMAT:
-      return kf_value_raw(KF_TAG_MEMORY_FORMAT, (uint64_t)number);
-    default:
-      return kf_value_int(number);
+    case KF_PARAM_OPT_MEMORY_FORMAT: return kf_value_raw(KF_TAG_MEMORY_FORMAT, (uint64_t)number);
+    default: return kf_value_int(number);
   }
 }
 
@@ -121,8 +116,7 @@ static kf_status_t box_plain(uint8_t kind, const kf_cell_t *cell, kf_value_t *ou
     case KF_PARAM_OPT_DEVICE:
       if (cell->opt_device.has) *out = kf_value_device(cell->opt_device.value);
       break;
-    default:
-      return kf_error_set(KF_ERR_INTERNAL, "parameter kind %d is no plain data", (int)kind);
+    default: return kf_error_set(KF_ERR_INTERNAL, "parameter kind %d is no plain data", (int)kind);
   }
   return KF_OK;
 }
@@ -146,9 +140,7 @@ static kf_status_t box_argument(const kf_signature_t *signature, size_t index, c
         return bad_argument(signature, index, "None");
       *out = kf_value_object(pointer_tag(param->kind), cell.pointer);
       return KF_OK;
-    case KF_PARAM_SYM_INT:
-      *out = kf_value_sym_int(cell.sym_int);
-      return KF_OK;
+    case KF_PARAM_SYM_INT: *out = kf_value_sym_int(cell.sym_int); return KF_OK;
     case KF_PARAM_STRING:
       if (cell.str.data != NULL) return kf_value_string(cell.str.data, cell.str.size, out);
       if (!(param->flags & KF_PARAM_NULLABLE)) return bad_argument(signature, index, "None");
@@ -163,10 +155,8 @@ static kf_status_t box_argument(const kf_signature_t *signature, size_t index, c
     case KF_PARAM_FLOATS:
     case KF_PARAM_BOOLS:
     case KF_PARAM_TENSORS:
-    case KF_PARAM_SYM_INTS:
-      return box_list(signature, index, &cell, out);
-    default:
-      return box_plain(param->kind, &cell, out);
+    case KF_PARAM_SYM_INTS: return box_list(signature, index, &cell, out);
+    default: return box_plain(param->kind, &cell, out);
   }
 }
 
@@ -195,17 +185,10 @@ void kf__output_clear(const kf_param_t *param, void *output) {
     case KF_PARAM_TENSOR:
     case KF_PARAM_GENERATOR:
     case KF_PARAM_STORAGE:
-    case KF_PARAM_LIST:
-      kf_object_release(cell.pointer);
-      break;
-    case KF_PARAM_SYM_INT:
-      kf_object_release(cell.sym_int.node);
-      break;
-    case KF_PARAM_VALUE:
-      kf_value_clear(&cell.value);
-      break;
-    default:
-      break;
+    case KF_PARAM_LIST: kf_object_release(cell.pointer); break;
+    case KF_PARAM_SYM_INT: kf_object_release(cell.sym_int.node); break;
+    case KF_PARAM_VALUE: kf_value_clear(&cell.value); break;
+    default: break;
   }
 }
 
@@ -266,17 +249,10 @@ static kf_status_t store_output(const kf_signature_t *signature, const kf_param_
   switch (param->kind) {
     case KF_PARAM_TENSOR:
     case KF_PARAM_GENERATOR:
-    case KF_PARAM_STORAGE:
-      kf_object_retain(cell.pointer);
-      break;
-    case KF_PARAM_SYM_INT:
-      kf_object_retain(cell.sym_int.node);
-      break;
-    case KF_PARAM_VALUE:
-      (void)kf_value_copy(cell.value);
-      break;
-    default:
-      break;
+    case KF_PARAM_STORAGE: kf_object_retain(cell.pointer); break;
+    case KF_PARAM_SYM_INT: kf_object_retain(cell.sym_int.node); break;
+    case KF_PARAM_VALUE: (void)kf_value_copy(cell.value); break;
+    default: break;
   }
   memcpy(output, &cell, kf__param_sizes[param->kind]);
   return KF_OK;
@@ -288,7 +264,8 @@ kf_status_t kf__signature_unbox_returns(const kf_signature_t *signature, kf_stac
   size_t count = signature->return_count, out = 0;
   kf_status_t status = KF_OK;
   for (size_t i = 0; i < count; i++)
-    if (returns[i].kind != KF_PARAM_WRITTEN) memset(outs[out++], 0, kf__param_sizes[returns[i].kind]);
+    if (returns[i].kind != KF_PARAM_WRITTEN)
+      memset(outs[out++], 0, kf__param_sizes[returns[i].kind]);
   if (KF_UNLIKELY(stack->size < count)) {
     status = kf_error_set(KF_ERR_CONTRACT, "the kernel left %zu values for %zu returns",
                           stack->size, count);
@@ -345,8 +322,7 @@ kf_status_t kf__pack_output(const kf_signature_t *signature, size_t index, kf_ce
       *out_value = kf_value_sym_int(cell->sym_int);
       kf_object_release(cell->sym_int.node);
       return KF_OK;
-    case KF_PARAM_LIST:
-      return pack_list(signature, param, (kf_list_t *)cell->pointer, out_value);
+    case KF_PARAM_LIST: return pack_list(signature, param, (kf_list_t *)cell->pointer, out_value);
     case KF_PARAM_VALUE: {
       kf_cell_t checked;
       *out_value = cell->value;
@@ -355,7 +331,6 @@ kf_status_t kf__pack_output(const kf_signature_t *signature, size_t index, kf_ce
       kf_value_clear(out_value);
       return status;
     }
-    default:
-      return box_plain(param->kind, cell, out_value);
+    default: return box_plain(param->kind, cell, out_value);
   }
 }

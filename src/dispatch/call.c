@@ -24,7 +24,7 @@ static void fill_call(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
 kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args) {
   kf__trace_init();
   kf_local_t *local = kf__thread_join();
-  kf__activity_enter_slow(local);
+  call->entered = kf__busy_enter_slow(local);
   fill_call(call, op, kf_final_keyset(&op->layout, local, args));
   kf__trace(KF_TRACE_CALL, call);
   return call->kernel->layout.typed;
@@ -32,7 +32,7 @@ kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t 
 
 kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
   kf__trace_init();
-  kf__activity_enter_slow(kf__thread_join());
+  call->entered = kf__busy_enter_slow(kf__thread_join());
   fill_call(call, op, set);
   kf__trace(KF_TRACE_REDISPATCH, call);
   return call->kernel->layout.typed;
@@ -94,8 +94,13 @@ kf_status_t kf__stack_keys(const kf_op_t *op, const kf_stack_t *stack, kf_keyset
 
 /* ---- Boxed calls ---- */
 
-/* See Note [Masks and entries] in table.c: a fallthrough entry that was reached through the masks
- * belongs to a change that is under way. Under the lock, mask and entry agree. */
+/* See Note [Masks and entries] in table.c: a call that is about to fail, because masks and table
+ * led it to a kernel that only reports, may have seen the two in the middle of a change. Under the
+ * lock they agree. */
+static bool is_doubtful(const kf_call_t *call) {
+  return call->kernel->kind != KF_KERNEL_TYPED && call->kernel->kind != KF_KERNEL_BOXED;
+}
+
 static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
   kf__dispatcher_lock();
   size_t backend = 63u - (unsigned)__builtin_clzll(unmasked.backends | 1);
@@ -139,15 +144,16 @@ static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
   return status;
 }
 
-static kf_local_t *enter(void) {
+/* Enters on whichever path is right; *entered is for kf_call_leave. */
+static kf_local_t *enter(uint32_t *entered) {
   kf_local_t *local = &kf__local;
   if (KF_LIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) != 0)) {
-    kf_activity_enter(local);
+    *entered = kf_busy_enter(local);
     return local;
   }
   kf__trace_init();
   local = kf__thread_join();
-  kf__activity_enter_slow(local);
+  *entered = kf__busy_enter_slow(local);
   return local;
 }
 
@@ -156,26 +162,27 @@ static void trace_if_on(const kf_local_t *local, kf_trace_kind_t kind, const kf_
 }
 
 kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
-  kf_local_t *local = enter();
+  uint32_t entered = 0;
+  kf_local_t *local = enter(&entered);
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
   kf_status_t status = kf__stack_keys(op, stack, &args);
   fill_call(&call, op, kf_final_keyset(&op->layout, local, args));
   if (KF_LIKELY(status == KF_OK)) {
-    if (KF_UNLIKELY(call.kernel->kind == KF_KERNEL_FALLTHROUGH))
-      look_again(&call, unmasked_keys(local, args));
+    if (KF_UNLIKELY(is_doubtful(&call))) look_again(&call, unmasked_keys(local, args));
     trace_if_on(local, KF_TRACE_CALL_BOXED, &call);
     status = run_boxed(&call, stack);
   }
-  return kf_call_leave(&call, status);
+  return kf_call_leave(&call, entered, status);
 }
 
 kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
-  kf_local_t *local = enter();
+  uint32_t entered = 0;
+  kf_local_t *local = enter(&entered);
   kf_call_t call;
   fill_call(&call, op, set);
   trace_if_on(local, KF_TRACE_REDISPATCH_BOXED, &call);
-  return kf_call_leave(&call, run_boxed(&call, stack));
+  return kf_call_leave(&call, entered, run_boxed(&call, stack));
 }
 
 /* Newest kernel registered to the key, else the key's fallback; NULL when there is neither. The
@@ -190,7 +197,8 @@ static const kf_kernel_t *kernel_for_key(const kf_op_t *op, kf_key_t key) {
 }
 
 kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t *stack) {
-  kf_local_t *local = enter();
+  uint32_t entered = 0;
+  kf_local_t *local = enter(&entered);
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
   kf_status_t status = kf__stack_keys(op, stack, &args);
@@ -206,7 +214,7 @@ kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t
       status = run_boxed(&call, stack);
     }
   }
-  return kf_call_leave(&call, status);
+  return kf_call_leave(&call, entered, status);
 }
 
 /* ---- Typed calls through pointers ---- */
@@ -226,16 +234,19 @@ static kf_status_t run_through_stack(const kf_call_t *call, const kf_signature_t
   return status;
 }
 
+static kf_status_t no_schema(const kf_call_t *call) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      "%s: has no schema, so its arguments cannot be boxed for the kernel (%s); "
+                      "define it with kf_library_def",
+                      call->op->full_name, call->kernel->debug);
+}
+
 static kf_status_t run_pointers(const kf_call_t *call, const void *const *args,
                                 void *const *outs) {
   /* The definition is kept alive by the call that we are in. */
   const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
   if (definition == NULL) {
-    if (call->kernel->kind == KF_KERNEL_BOXED || call->kernel->kind == KF_KERNEL_TYPED)
-      return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                          "%s: has no schema, so its arguments cannot be boxed for the kernel (%s); "
-                          "define it with kf_library_def",
-                          call->op->full_name, call->kernel->debug);
+    if (!is_doubtful(call)) return no_schema(call);
     return call->kernel->layout.boxed(call, NULL); /* one of the kernels that only report */
   }
   if (call->kernel->layout.typed != NULL) {
@@ -249,9 +260,13 @@ static kf_status_t run_pointers(const kf_call_t *call, const void *const *args,
 
 kf_status_t kf_call_pointers(kf_call_t *call, const void *const *args, void *const *outs) {
   const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
-  if (KF_UNLIKELY(call->kernel->kind == KF_KERNEL_FALLTHROUGH) && definition != NULL)
-    look_again(call, unmasked_keys(kf__local_get(),
-                                   kf__signature_keys(definition->signature, args)));
+  if (KF_UNLIKELY(is_doubtful(call))) {
+    if (definition != NULL)
+      look_again(call, unmasked_keys(kf__local_get(),
+                                     kf__signature_keys(definition->signature, args)));
+    else if (call->kernel->kind == KF_KERNEL_FALLTHROUGH && kf_slot_of(call->keyset) != 0)
+      return no_schema(call); /* a change under way; without a schema there is no second look */
+  }
   return run_pointers(call, args, outs);
 }
 
@@ -270,7 +285,8 @@ static kf_status_t need_signature(const kf_op_t *op, const kf_signature_t **out_
 }
 
 kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void *const *outs) {
-  kf_local_t *local = enter();
+  uint32_t entered = 0;
+  kf_local_t *local = enter(&entered);
   kf_call_t call;
   const kf_signature_t *signature = NULL;
   kf_status_t status = need_signature(op, &signature);
@@ -280,12 +296,13 @@ kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void
     trace_if_on(local, KF_TRACE_CALL, &call);
     status = kf_call_pointers(&call, args, outs);
   }
-  return kf_call_leave(&call, status);
+  return kf_call_leave(&call, entered, status);
 }
 
 kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const void *const *args,
                                       void *const *outs) {
-  kf_local_t *local = enter();
+  uint32_t entered = 0;
+  kf_local_t *local = enter(&entered);
   kf_call_t call;
   const kf_signature_t *signature = NULL;
   kf_status_t status = need_signature(op, &signature);
@@ -294,5 +311,5 @@ kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const 
     trace_if_on(local, KF_TRACE_REDISPATCH, &call);
     status = run_pointers(&call, args, outs);
   }
-  return kf_call_leave(&call, status);
+  return kf_call_leave(&call, entered, status);
 }

@@ -96,8 +96,10 @@ kf_backend_t kf_device_backend(int type) {
 }
 
 int kf_backend_device(kf_backend_t backend) {
-  if (backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC)
-    return KF_DEVICE_FIRST_DYNAMIC + backend - KF_BACKEND_FIRST_DYNAMIC;
+  if (backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC) {
+    int type = KF_DEVICE_FIRST_DYNAMIC + backend - KF_BACKEND_FIRST_DYNAMIC;
+    return is_dynamic(type) ? type : -1;
+  }
   for (int type = 0; type < KF_DEVICE_FIXED_COUNT; type++)
     if (rows[type].backend == backend && backend != KF_BACKEND_NONE) return type;
   return -1;

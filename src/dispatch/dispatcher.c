@@ -15,19 +15,23 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread uint32_t lock_depth __attribute__((tls_model("initial-exec")));
 static bool torch_compatible;
 
+/* A thread that forks may hold the lock already: inside a listener. */
 static void before_fork(void) {
-  (void)pthread_mutex_lock(&lock);
+  if (lock_depth == 0) (void)pthread_mutex_lock(&lock);
+  kf__trace_lock_for_fork();
   kf__threads_lock_for_fork();
 }
 
 static void after_fork_in_parent(void) {
   kf__threads_unlock_after_fork();
-  (void)pthread_mutex_unlock(&lock);
+  kf__trace_unlock_after_fork();
+  if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
 }
 
 static void after_fork_in_child(void) {
   kf__threads_reset_after_fork();
-  (void)pthread_mutex_init(&lock, NULL);
+  kf__trace_unlock_after_fork();
+  if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
 }
 
 static void set_up(void) {
@@ -76,10 +80,22 @@ size_t kf_reclaim(void) {
   return waiting;
 }
 
-kf_status_t kf_synchronize(void) {
-  if (kf__call_depth() > 0 || lock_depth > 0)
+kf_status_t kf__may_wait(const char *what) {
+  if (kf__in_call() || lock_depth > 0 || kf__reclaim_is_freeing())
     return kf_error_set(KF_ERR_MISUSE,
-                        "kf_synchronize inside a kernel or a listener would wait for itself");
+                        "%s inside a kernel, a listener or a kernel's release callback would wait "
+                        "for itself",
+                        what);
+  if (kf__reclaim_is_blind())
+    return kf_error_set(KF_ERR_GENERAL,
+                        "%s: the calls of some thread cannot be seen, because there was no memory "
+                        "for its exit hook; nothing is freed any more",
+                        what);
+  return KF_OK;
+}
+
+kf_status_t kf_synchronize(void) {
+  KF_TRY(kf__may_wait("kf_synchronize"));
   struct timespec pause = {0, 20000};
   while (kf_reclaim() > 0) {
     (void)nanosleep(&pause, NULL);
@@ -166,6 +182,7 @@ void kf__op_drop_if_unused(kf_op_t *op) {
   *(op->next != NULL ? &op->next->previous : &last_op) = op->previous;
   op->previous = op->next = op->hash_next = NULL;
   op->is_listed = false;
+  kf__table_clear(op);
   if (--op_count == 0) {
     kf_free(buckets);
     buckets = NULL;

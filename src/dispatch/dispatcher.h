@@ -13,6 +13,10 @@ void kf__dispatcher_unlock(void);
  * would see, or cause, changes in the middle of a change. */
 KF_MUST_USE kf_status_t kf__dispatcher_lock_for_change(void);
 
+/* KF_ERR_MISUSE where waiting for running calls would be waiting for oneself. `what` begins the
+ * message. */
+KF_MUST_USE kf_status_t kf__may_wait(const char *what);
+
 /* All under the lock from here on. */
 
 kf_op_t *kf__op_lookup(const char *name, const char *overload);

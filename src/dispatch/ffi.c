@@ -17,11 +17,11 @@
 
 /* Elements are listed flat: what counts for passing is each word's class, not the nesting. A union
  * of integers and doubles counts as an integer. */
-#define STRUCT_TYPE(name, c_type, ...)                             \
-  static ffi_type *name##_elements[] = {__VA_ARGS__, NULL};        \
-  static ffi_type name##_type = {.size = sizeof(c_type),           \
-                                 .alignment = _Alignof(c_type),    \
-                                 .type = FFI_TYPE_STRUCT,          \
+#define STRUCT_TYPE(name, c_type, ...)                          \
+  static ffi_type *name##_elements[] = {__VA_ARGS__, NULL};     \
+  static ffi_type name##_type = {.size = sizeof(c_type),        \
+                                 .alignment = _Alignof(c_type), \
+                                 .type = FFI_TYPE_STRUCT,       \
                                  .elements = name##_elements}
 
 STRUCT_TYPE(pair, kf_int_span_t, &ffi_type_pointer, &ffi_type_uint64);

@@ -228,20 +228,26 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
   ((rank) == KF_RANK_Dense || (rank) == KF_RANK_Quantized || (rank) == KF_RANK_Sparse || \
    (rank) == KF_RANK_SparseCsr || (rank) == KF_RANK_NestedTensor ||                 \
    (rank) == KF_RANK_AutogradFunctionality)
-#define ROW(rank) \
-  (uint16_t)((((rank) + FAMILIES_BELOW(rank) * EXTRA) << 6) | (IS_FAMILY(rank) ? 63 : 0))
+#define FIRST_SLOT(rank) ((rank) + FAMILIES_BELOW(rank) * EXTRA)
+#define ROW(zeros) \
+  (uint16_t)(((FIRST_SLOT(63 - (zeros)) + (IS_FAMILY(63 - (zeros)) ? 63 : 0)) << 6) | \
+             (IS_FAMILY(63 - (zeros)) ? 63 : 0))
 #define ROWS8(r) \
   ROW(r), ROW(r + 1), ROW(r + 2), ROW(r + 3), ROW(r + 4), ROW(r + 5), ROW(r + 6), ROW(r + 7)
 const uint16_t kf__slot_rows[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
                                     ROWS8(32), ROWS8(40), ROWS8(48), ROWS8(56)};
-_Static_assert(KF_SLOT_COUNT < 1024, "a first slot fits in the upper ten bits of a row");
+_Static_assert(KF_SLOT_COUNT + 63 < 1024, "a slot fits in the upper ten bits of a row");
+
+size_t kf__rank_first_slot(unsigned rank) {
+  return (size_t)(kf__slot_rows[63 - rank] >> 6) - (kf__slot_rows[63 - rank] & 63u);
+}
 
 kf_key_t kf__slot_key(size_t slot) {
   unsigned rank = 0;
-  while (rank + 1 < KF_RANK_COUNT && (size_t)(kf__slot_rows[rank + 1] >> 6) <= slot) rank++;
+  while (rank + 1 < KF_RANK_COUNT && kf__rank_first_slot(rank + 1) <= slot) rank++;
   kf_family_t family = kf__rank_family(rank);
   if (family == KF_FAMILY_NONE) return kf__rank_key(rank);
-  return kf__family_key(family, (kf_backend_t)(slot - (size_t)(kf__slot_rows[rank] >> 6)));
+  return kf__family_key(family, (kf_backend_t)(slot - kf__rank_first_slot(rank)));
 }
 
 int kf__key_slot(kf_key_t key) {
@@ -250,9 +256,9 @@ int kf__key_slot(kf_key_t key) {
     case KF_CLASS_UNDEFINED:
       return 0;
     case KF_CLASS_PLAIN:
-      return kf__slot_rows[parts.rank] >> 6;
+      return (int)kf__rank_first_slot(parts.rank);
     case KF_CLASS_RUNTIME:
-      return (kf__slot_rows[parts.rank] >> 6) + parts.backend;
+      return (int)kf__rank_first_slot(parts.rank) + parts.backend;
     default:
       return -1;
   }

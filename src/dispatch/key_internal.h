@@ -44,6 +44,8 @@ kf_family_t kf__rank_family(unsigned rank);
 /* Plain or block key at a rank (a zone's key number, claimed or not). */
 kf_key_t kf__rank_key(unsigned rank);
 kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend);
+/* First (or only) table slot of a rank. */
+size_t kf__rank_first_slot(unsigned rank);
 /* Key of a table slot; inverse of kf__key_slot. */
 kf_key_t kf__slot_key(size_t slot);
 /* Slot of a plain or runtime key (0 for Undefined), or -1 for keys without one. */

@@ -2,10 +2,10 @@
  *
  * Every thread that calls operators is on a list. An object is retired with the number of the
  * current epoch, which grows with each retirement. A scan makes all running threads' memory
- * current and then looks at each thread's activity word: a thread that is outside of calls has
- * let go of everything retired so far; one that was inside has let go of what had been retired
- * before the previous scan if it has been idle in between. An object is freed when every thread
- * has let go of its epoch. Nothing here allocates, and calls never wait. */
+ * current and then looks at each thread's busy word: a thread that is outside of calls has let go
+ * of everything retired so far; one that is inside is marked, and when a later scan finds the mark
+ * gone it has let go of what had been retired when it was marked. An object is freed when every
+ * thread has let go of its epoch. Nothing here allocates, and calls never wait. */
 #include "dispatch/reclaim.h"
 
 #include <pthread.h>
@@ -22,8 +22,7 @@ struct thread_node {
   thread_node_t *next;
   kf_local_t *local;
   uint64_t quiet_epoch;     /* has let go of everything retired up to here */
-  uint64_t scanned_epoch;   /* epoch of the last scan that found it inside a call */
-  uint64_t scanned_idle;    /* its idle count then */
+  uint64_t marked_epoch;    /* epoch of the scan that marked it; 0: not marked */
 };
 
 __thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
@@ -45,6 +44,9 @@ static uint64_t epoch = 1; /* grows under the dispatcher's lock */
 static kf_retired_t *retired_first;
 static kf_retired_t **retired_end = &retired_first;
 static size_t retired_count;
+/* Taken off the list, but not yet freed by the thread that took them. */
+static size_t freeing_count;
+static __thread uint32_t freeing __attribute__((tls_model("initial-exec")));
 
 /* ---- Threads ---- */
 
@@ -85,7 +87,6 @@ kf_local_t *kf__thread_join(void) {
   memset(&node, 0, sizeof node);
   node.local = local;
   node.quiet_epoch = __atomic_load_n(&epoch, __ATOMIC_ACQUIRE);
-  node.scanned_idle = ~UINT64_C(0);
   node.next = threads;
   if (threads != NULL) threads->previous = &node;
   threads = &node;
@@ -95,10 +96,20 @@ kf_local_t *kf__thread_join(void) {
   return local;
 }
 
-void kf__activity_enter_slow(kf_local_t *local) {
-  kf_activity_enter(local);
+uint32_t kf__busy_enter_slow(kf_local_t *local) {
+  uint32_t outermost = kf_busy_enter(local) == KF_ENTERED_OUTERMOST;
   if (!has_membarrier) __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  local->depth++;
+  return KF_ENTERED_SLOWLY + outermost;
 }
+
+void kf__call_leave_slow(uint32_t entered) {
+  kf_local_t *local = &kf__local;
+  local->depth--;
+  if (entered > KF_ENTERED_SLOWLY) __atomic_store_n(&local->busy, 0, __ATOMIC_RELEASE);
+}
+
+bool kf__in_call(void) { return __atomic_load_n(&kf__local.busy, __ATOMIC_RELAXED) != 0; }
 
 void kf__set_slow_calls(bool on) {
   (void)pthread_once(&once, prepare_process);
@@ -108,8 +119,6 @@ void kf__set_slow_calls(bool on) {
     __atomic_store_n(&t->local->fast, has_membarrier && !on ? 1 : 0, __ATOMIC_RELAXED);
   (void)pthread_mutex_unlock(&threads_lock);
 }
-
-uint32_t kf__call_depth(void) { return (uint32_t)(kf__local.activity & KF_ACTIVITY_DEPTH_MASK); }
 
 /* ---- Retiring and freeing ---- */
 
@@ -129,18 +138,17 @@ static void make_memory_current(void) {
 #endif
 }
 
-/* What this thread is known to have let go of, after a look at its activity. */
+/* What this thread is known to have let go of, after a look at its busy word. */
 static uint64_t look_at(thread_node_t *t, uint64_t now) {
-  uint64_t activity = __atomic_load_n(&t->local->activity, __ATOMIC_ACQUIRE);
-  if ((activity & KF_ACTIVITY_DEPTH_MASK) == 0) {
-    t->quiet_epoch = now;
-    return now;
+  uint32_t busy = __atomic_load_n(&t->local->busy, __ATOMIC_ACQUIRE);
+  if (busy == 1) {
+    /* Mark it. The thread may leave at this very moment: then the mark fails or is wiped out. */
+    if (t->marked_epoch > t->quiet_epoch) t->quiet_epoch = t->marked_epoch;
+    (void)__atomic_compare_exchange_n(&t->local->busy, &busy, 2, false, __ATOMIC_ACQ_REL,
+                                      __ATOMIC_ACQUIRE);
+    t->marked_epoch = now;
   }
-  uint64_t idle = activity >> KF_ACTIVITY_DEPTH_BITS;
-  if (idle != t->scanned_idle && t->scanned_epoch > t->quiet_epoch)
-    t->quiet_epoch = t->scanned_epoch;
-  t->scanned_idle = idle;
-  t->scanned_epoch = now;
+  if (busy == 0) t->quiet_epoch = now;
   return t->quiet_epoch;
 }
 
@@ -155,12 +163,15 @@ kf_retired_t *kf__reclaim_collect(void) {
     uint64_t quiet = look_at(t, now);
     if (quiet < safe) safe = quiet;
   }
+  /* A thread that was seen idle may have loads from before under way: they end here. */
+  if (others) make_memory_current();
   (void)pthread_mutex_unlock(&threads_lock);
   kf_retired_t *first = retired_first;
   kf_retired_t **end = &retired_first;
   while (*end != NULL && (*end)->stamp <= safe) {
     end = &(*end)->next;
     retired_count--;
+    (void)__atomic_add_fetch(&freeing_count, 1, __ATOMIC_RELAXED);
   }
   if (end == &retired_first) return NULL;
   retired_first = *end;
@@ -169,14 +180,23 @@ kf_retired_t *kf__reclaim_collect(void) {
   return first;
 }
 
-size_t kf__reclaim_waiting(void) { return retired_count; }
+size_t kf__reclaim_waiting(void) {
+  return retired_count + __atomic_load_n(&freeing_count, __ATOMIC_ACQUIRE);
+}
+
+bool kf__reclaim_is_freeing(void) { return freeing > 0; }
+
+bool kf__reclaim_is_blind(void) { return __atomic_load_n(&thread_unseen, __ATOMIC_SEQ_CST); }
 
 void kf__reclaim_free(kf_retired_t *list) {
+  freeing++;
   while (list != NULL) {
     kf_retired_t *next = list->next;
     list->free(list);
+    (void)__atomic_sub_fetch(&freeing_count, 1, __ATOMIC_RELEASE);
     list = next;
   }
+  freeing--;
 }
 
 /* ---- Fork ---- */
@@ -192,7 +212,7 @@ void kf__threads_reset_after_fork(void) {
     node.next = NULL;
     threads = &node;
   }
-  (void)pthread_mutex_init(&threads_lock, NULL);
+  (void)pthread_mutex_unlock(&threads_lock);
 #ifdef SYS_membarrier
   if (has_membarrier) (void)syscall(SYS_membarrier, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED, 0, 0);
 #endif

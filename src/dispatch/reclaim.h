@@ -26,20 +26,26 @@ static inline kf_local_t *kf__local_get(void) {
 /* Makes the thread known to the reclaimer, so that it may enter calls, and sets `fast` where that
  * is allowed. Called from the slow path of a call. */
 kf_local_t *kf__thread_join(void);
-/* Enters a call on the slow path: with a real fence where the system call is missing. */
-void kf__activity_enter_slow(kf_local_t *local);
+/* Enters a call on the slow path, with a real fence where the system call is missing; returns what
+ * kf__call_leave_slow needs. */
+uint32_t kf__busy_enter_slow(kf_local_t *local);
+/* This thread is inside a call. */
+bool kf__in_call(void);
 /* Forces every call of every thread through the slow path (tracing), or no longer. */
 void kf__set_slow_calls(bool on);
-/* Depth of running calls on this thread. */
-uint32_t kf__call_depth(void);
 
 /* Under the dispatcher's lock: hands an object over. It must be unreachable for new calls. */
 void kf__retire(kf_retired_t *object, void (*free)(kf_retired_t *self));
 /* Under the dispatcher's lock: takes the objects that no call can be using off the waiting list. */
 kf_retired_t *kf__reclaim_collect(void);
+/* Objects that are not freed yet, those that another thread is about to free included. */
 size_t kf__reclaim_waiting(void);
 /* After the lock was given up. */
 void kf__reclaim_free(kf_retired_t *list);
+/* This thread is inside kf__reclaim_free. */
+bool kf__reclaim_is_freeing(void);
+/* Some thread could not be put on the list, so nothing is freed any more. */
+bool kf__reclaim_is_blind(void);
 
 /* For a child process after fork: only the calling thread is left. */
 void kf__threads_reset_after_fork(void);

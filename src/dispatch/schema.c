@@ -124,6 +124,7 @@ kf_status_t kf__schema_clone_renamed(const kf_schema_t *schema, const char *name
   draft.is_vararg = schema->is_vararg;
   draft.is_varret = schema->is_varret;
   draft.is_inferred = schema->is_inferred;
+  draft.has_foreign_types = true;
   draft.argument_count = schema->argument_count;
   kf_status_t status = KF_OK;
   for (uint32_t i = 0; i < schema->argument_count + schema->return_count && status == KF_OK; i++)

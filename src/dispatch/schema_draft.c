@@ -9,7 +9,7 @@
 
 void kf__draft_init(kf_draft_t *draft) {
   draft->name_space = draft->name = draft->overload = (kf_piece_t){"", 0};
-  draft->is_vararg = draft->is_varret = draft->is_inferred = false;
+  draft->is_vararg = draft->is_varret = draft->is_inferred = draft->has_foreign_types = false;
   draft->arguments = draft->first_arguments;
   draft->argument_capacity = KF__DRAFT_ARGUMENTS;
   draft->aliases = draft->first_aliases;
@@ -49,16 +49,11 @@ static kf_status_t grow(void **array, size_t *capacity, size_t element_size, voi
   return KF_OK;
 }
 
-kf_status_t kf__draft_add_argument(kf_draft_t *draft, kf_draft_argument_t **out_added) {
-  if (KF_UNLIKELY(draft->count == draft->argument_capacity)) {
-    void *array = draft->arguments;
-    KF_TRY(grow(&array, &draft->argument_capacity, sizeof *draft->arguments,
-                draft->first_arguments));
-    draft->arguments = array;
-  }
-  kf_draft_argument_t *added = &draft->arguments[draft->count++];
-  added->has_default = false; /* so that the draft can be destroyed at any time */
-  *out_added = added;
+kf_status_t kf__draft_grow_arguments(kf_draft_t *draft) {
+  void *array = draft->arguments;
+  KF_TRY(grow(&array, &draft->argument_capacity, sizeof *draft->arguments,
+              draft->first_arguments));
+  draft->arguments = array;
   return KF_OK;
 }
 
@@ -90,6 +85,7 @@ kf_status_t kf__draft_add_name(kf_draft_t *draft, kf_piece_t name) {
 /* ---- Building ---- */
 
 typedef struct layout {
+  bool all_static;   /* no type needs a copy */
   size_t defaults;   /* number of default values */
   size_t type_bytes; /* type structs and their child arrays */
   size_t text_bytes;
@@ -107,19 +103,27 @@ static size_t piece_bytes(kf_piece_t piece) {
   return (piece.data != NULL ? piece.size : MADE_NAME_SIZE) + 1;
 }
 
-static const char *write_text(writer_t *writer, const char *data, size_t size) {
+static inline const char *write_text(writer_t *writer, const char *data, size_t size) {
   char *start = writer->text;
-  memcpy(start, data, size);
+  if (size <= 8)
+    for (size_t i = 0; i < size; i++) start[i] = data[i];
+  else
+    memcpy(start, data, size);
   start[size] = '\0';
   writer->text = start + size + 1;
   return start;
 }
 
-static const char *write_piece(writer_t *writer, kf_piece_t piece, char prefix) {
-  if (KF_LIKELY(piece.data != NULL)) return write_text(writer, piece.data, piece.size);
+static __attribute__((noinline)) const char *write_made_name(writer_t *writer, size_t number,
+                                                             char prefix) {
   char made[MADE_NAME_SIZE];
-  int size = snprintf(made, sizeof made, "%c%zu", prefix, piece.size);
+  int size = snprintf(made, sizeof made, "%c%zu", prefix, number);
   return write_text(writer, made, (size_t)size);
+}
+
+static inline const char *write_piece(writer_t *writer, kf_piece_t piece, char prefix) {
+  if (KF_LIKELY(piece.data != NULL)) return write_text(writer, piece.data, piece.size);
+  return write_made_name(writer, piece.size, prefix);
 }
 
 static void measure_type(const kf_type_t *type, layout_t *layout) {
@@ -143,6 +147,8 @@ static const kf_type_t *write_type(writer_t *writer, const kf_type_t *type) {
 }
 
 static void measure(const kf_draft_t *draft, layout_t *layout) {
+  layout->all_static =
+      !draft->has_foreign_types && draft->arena.cursor == (const char *)draft->arena.first;
   layout->defaults = layout->type_bytes = 0;
   layout->text_bytes = piece_bytes(draft->name) + piece_bytes(draft->overload) +
                        (draft->name_space.size > 0 ? draft->name_space.size + 2 : 0);
@@ -150,6 +156,7 @@ static void measure(const kf_draft_t *draft, layout_t *layout) {
     const kf_draft_argument_t *argument = &draft->arguments[i];
     layout->text_bytes += piece_bytes(argument->name);
     if (argument->has_default) layout->defaults++;
+    if (layout->all_static) continue;
     measure_type(argument->type, layout);
     if (argument->real_type != argument->type) measure_type(argument->real_type, layout);
   }
@@ -202,9 +209,8 @@ static bool brings_keys(const kf_type_t *type) {
 static void write_argument(writer_t *writer, const kf_draft_argument_t *from, kf_argument_t *to,
                            const kf_alias_t *aliases, kf_value_t **default_value) {
   to->name = write_piece(writer, from->name, '_');
-  to->type = write_type(writer, from->type);
-  to->real_type =
-      from->real_type == from->type ? to->type : write_type(writer, from->real_type);
+  to->type = from->type;
+  to->real_type = from->real_type;
   to->alias = from->alias >= 0 ? &aliases[from->alias] : NULL;
   to->default_value = NULL;
   if (from->has_default) {
@@ -214,6 +220,12 @@ static void write_argument(writer_t *writer, const kf_draft_argument_t *from, kf
   to->list_size = from->list_size;
   to->is_kwarg_only = from->is_kwarg_only;
   to->is_out = from->is_kwarg_only && kf__argument_is_written(to);
+}
+
+static void copy_types(writer_t *writer, kf_argument_t *argument) {
+  bool same = argument->real_type == argument->type;
+  argument->type = write_type(writer, argument->type);
+  argument->real_type = same ? argument->type : write_type(writer, argument->real_type);
 }
 
 static void destroy_schema(kf_object_t *self) {
@@ -265,13 +277,14 @@ kf_status_t kf__draft_build(kf_draft_t *draft, kf_schema_t **out_schema) {
   for (size_t i = 0; i < draft->count; i++) {
     kf_argument_t *argument = &schema->arguments[i];
     write_argument(&writer, &draft->arguments[i], argument, aliases, &default_value);
-    draft->arguments[i].has_default = false; /* it belongs to the schema now */
+    if (!layout.all_static) copy_types(&writer, argument);
     if (i >= draft->argument_count) continue;
     if (kf__argument_is_written(argument)) schema->is_mutable = true;
     size_t from_last = draft->argument_count - 1 - i;
     if (from_last < KF__SCHEMA_MAX_POSITIONS && brings_keys(argument->type))
       schema->tensor_positions |= UINT64_C(1) << from_last;
   }
+  draft->count = 0; /* the default values belong to the schema now */
   *out_schema = schema;
   return KF_OK;
 }

@@ -64,6 +64,7 @@ typedef struct kf_draft {
   bool is_vararg;
   bool is_varret;
   bool is_inferred;
+  bool has_foreign_types; /* types may belong to another schema: they are copied, too */
 
   kf_draft_argument_t *arguments; /* the returns follow the arguments */
   size_t argument_count;          /* arguments proper */
@@ -85,11 +86,20 @@ typedef struct kf_draft {
 void kf__draft_init(kf_draft_t *draft);
 /* Drops everything, default values included. */
 void kf__draft_destroy(kf_draft_t *draft);
-/* Room for one more; the new element is not initialised (names: not counted yet). */
-KF_MUST_USE kf_status_t kf__draft_add_argument(kf_draft_t *draft, kf_draft_argument_t **out_added);
+KF_MUST_USE kf_status_t kf__draft_grow_arguments(kf_draft_t *draft);
+/* The new argument has no default yet, so that the draft can be destroyed at any time; its other
+ * members are not set. */
+static inline KF_MUST_USE kf_status_t kf__draft_add_argument(kf_draft_t *draft,
+                                                             kf_draft_argument_t **out_added) {
+  if (KF_UNLIKELY(draft->count == draft->argument_capacity))
+    KF_TRY(kf__draft_grow_arguments(draft));
+  *out_added = &draft->arguments[draft->count++];
+  (*out_added)->has_default = false;
+  return KF_OK;
+}
 KF_MUST_USE kf_status_t kf__draft_add_alias(kf_draft_t *draft, int32_t *out_index);
 KF_MUST_USE kf_status_t kf__draft_add_name(kf_draft_t *draft, kf_piece_t name);
-/* Makes the schema; the draft's default values move into it. */
+/* Makes the schema; the draft's default values move into it, and the draft is empty then. */
 KF_MUST_USE kf_status_t kf__draft_build(kf_draft_t *draft, kf_schema_t **out_schema);
 
 /* ---- Types in an arena ---- */

@@ -79,15 +79,33 @@ bool kf__alias_changes(const kf_alias_t *alias);
 
 /* ---- Types ---- */
 
-/* The static type of a kind without children; NULL for other kinds. */
-const kf_type_t *kf__type_base(kf_type_kind_t kind);
+/* Types without children, and the composites of them that schemas use most, are static: a row for
+ * each kind (empty for kinds that are no base type), a column for each form. */
+enum {
+  KF__FORM_PLAIN,         /* T */
+  KF__FORM_OPTIONAL,      /* T? */
+  KF__FORM_LIST,          /* T[] */
+  KF__FORM_OPTIONAL_LIST, /* T?[] */
+  KF__FORM_LIST_OPTIONAL, /* T[]? */
+  KF__FORM_COUNT
+};
+extern const kf_type_t kf__static_types[KF_TYPE_KIND_COUNT][KF__FORM_COUNT];
+
+/* The static type of a kind that is a base type. */
+static inline const kf_type_t *kf__type_base(kf_type_kind_t kind) {
+  return &kf__static_types[kind][KF__FORM_PLAIN];
+}
+
+/* True for types that live as long as the process. */
+static inline bool kf__type_is_static(const kf_type_t *type) {
+  return (uintptr_t)type - (uintptr_t)kf__static_types < sizeof kf__static_types;
+}
+
 /* The type that the named base type ("Tensor", "int") stands for; NULL when there is none. */
 const kf_type_t *kf__type_named(const char *name, size_t size);
 /* What counts for calls: int for SymInt, ScalarType, Layout and MemoryFormat, else the type. Base
  * types only. */
 const kf_type_t *kf__type_fake_base(const kf_type_t *type);
-/* True for types that live as long as the process. */
-bool kf__type_is_static(const kf_type_t *type);
 /* The static list of, or optional, of a static type; NULL when there is none. */
 const kf_type_t *kf__type_static_list(const kf_type_t *element);
 const kf_type_t *kf__type_static_optional(const kf_type_t *element);

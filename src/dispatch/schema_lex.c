@@ -43,19 +43,21 @@ typedef struct word {
 
 #define OTHER(text, name) {text, sizeof text - 1, KF_TOKEN_OTHER, name}
 
+/* Sorted by first letter. */
 static const word_t keywords[] = {
-    {"None", 4, KF_TOKEN_NONE, NULL},
-    {"True", 4, KF_TOKEN_TRUE, NULL},
+    OTHER("Ellipsis", "Ellipsis"),
     {"False", 5, KF_TOKEN_FALSE, NULL},
+    {"None", 4, KF_TOKEN_NONE, NULL},
     {"NoneType", 8, KF_TOKEN_NONE_TYPE, NULL},
+    {"True", 4, KF_TOKEN_TRUE, NULL},
     OTHER("and", "and"),       OTHER("as", "as"),         OTHER("assert", "assert"),
     OTHER("break", "break"),   OTHER("class", "class"),   OTHER("continue", "continue"),
     OTHER("def", "def"),       OTHER("del", "del"),       OTHER("elif", "elif"),
-    OTHER("else", "else"),     OTHER("Ellipsis", "Ellipsis"), OTHER("for", "for"),
-    OTHER("global", "global"), OTHER("if", "if"),         OTHER("import", "import"),
-    OTHER("in", "in"),         OTHER("is", "is"),         OTHER("not", "not"),
-    OTHER("or", "or"),         OTHER("pass", "pass"),     OTHER("raise", "raise"),
-    OTHER("return", "return"), OTHER("while", "while"),   OTHER("with", "with"),
+    OTHER("else", "else"),     OTHER("for", "for"),       OTHER("global", "global"),
+    OTHER("if", "if"),         OTHER("import", "import"), OTHER("in", "in"),
+    OTHER("is", "is"),         OTHER("not", "not"),       OTHER("or", "or"),
+    OTHER("pass", "pass"),     OTHER("raise", "raise"),   OTHER("return", "return"),
+    OTHER("while", "while"),   OTHER("with", "with"),
 };
 
 /* Longest first where one begins with another. */
@@ -73,14 +75,37 @@ static bool starts_with(const char *text, const char *end, const char *word, siz
   return (size_t)(end - text) >= size && memcmp(text, word, size) == 0;
 }
 
+/* For each first letter: bit n is set if a keyword of n letters begins with it; and where such
+ * keywords begin. */
+#define SIZES(a, b, c) (1 << (a) | 1 << (b) | 1 << (c))
+static const struct {
+  uint16_t sizes;
+  uint16_t first;
+} keyword_index[128] = {
+    ['E'] = {SIZES(8, 8, 8), 0},  ['F'] = {SIZES(5, 5, 5), 1},  ['N'] = {SIZES(4, 8, 8), 2},
+    ['T'] = {SIZES(4, 4, 4), 4},  ['a'] = {SIZES(2, 3, 6), 5},  ['b'] = {SIZES(5, 5, 5), 8},
+    ['c'] = {SIZES(5, 8, 8), 9},  ['d'] = {SIZES(3, 3, 3), 11}, ['e'] = {SIZES(4, 4, 4), 13},
+    ['f'] = {SIZES(3, 3, 3), 15}, ['g'] = {SIZES(6, 6, 6), 16}, ['i'] = {SIZES(2, 6, 6), 17},
+    ['n'] = {SIZES(3, 3, 3), 21}, ['o'] = {SIZES(2, 2, 2), 22}, ['p'] = {SIZES(4, 4, 4), 23},
+    ['r'] = {SIZES(5, 6, 6), 24}, ['w'] = {SIZES(4, 5, 5), 26}};
+#undef SIZES
+
+static inline bool may_be_keyword(const char *text, size_t size) {
+  return size <= 8 && (keyword_index[(unsigned char)text[0]].sizes >> size & 1) != 0;
+}
+
 static const word_t *find_keyword(const char *text, size_t size) {
-  if (size < 2 || size > 8) return NULL;
-  for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++) {
-    const word_t *word = &keywords[i];
-    if (word->size == size && word->text[0] == text[0] && memcmp(word->text, text, size) == 0)
-      return word;
-  }
+  const word_t *word = &keywords[keyword_index[(unsigned char)text[0]].first];
+  const word_t *end = keywords + sizeof keywords / sizeof *keywords;
+  for (; word < end && word->text[0] == text[0]; word++)
+    if (word->size == size && memcmp(word->text, text, size) == 0) return word;
   return NULL;
+}
+
+/* What follows the first character decides whether a search is worth it. */
+static inline bool may_be_operator(const char *text, const char *end) {
+  char next = end - text >= 2 ? text[1] : '\0';
+  return next == '=' || next == '>' || next == text[0];
 }
 
 static const word_t *find_operator(const char *text, const char *end) {
@@ -95,6 +120,37 @@ static const char *skip_class(const char *p, const char *end, unsigned mask) {
   while (p < end && is(*p, mask)) p++;
   return p;
 }
+
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+/* High bits of the bytes of x, all below 128, that lie in low..high. */
+static inline uint64_t bytes_between(uint64_t x, unsigned low, unsigned high) {
+  const uint64_t ones = UINT64_C(0x0101010101010101);
+  return (x + (0x80 - low) * ones) & ~(x + (0x7f - high) * ones);
+}
+
+/* End of the run of letters, digits and underscores. Eight bytes at a time, because most words are
+ * shorter than that, and a loop over single bytes would be left at another place each time. */
+static const char *skip_word(const char *p, const char *end) {
+  const uint64_t high_bits = UINT64_C(0x8080808080808080);
+  while (end - p >= 8) {
+    uint64_t bytes = 0;
+    memcpy(&bytes, p, 8);
+    uint64_t x = bytes & ~high_bits;
+    uint64_t folded = x | UINT64_C(0x2020202020202020);
+    uint64_t word = bytes_between(folded, 'a', 'z') | bytes_between(x, '0', '9') |
+                    bytes_between(x, '_', '_');
+    uint64_t others = ~word & high_bits;
+    others |= bytes & high_bits;
+    if (others != 0) return p + (__builtin_ctzll(others) >> 3);
+    p += 8;
+  }
+  return skip_class(p, end, LETTER | DIGIT);
+}
+#else
+static const char *skip_word(const char *p, const char *end) {
+  return skip_class(p, end, LETTER | DIGIT);
+}
+#endif
 
 /* Mantissa with digits of the given class and an exponent behind one of two letters. */
 static const char *scan_number(const char *p, const char *end, unsigned digits, char lower,
@@ -175,11 +231,11 @@ static const char *skip_blanks(const char *p, const char *end, bool breaks_count
 
 /* ---- Tokens ---- */
 
-static kf_status_t set_token(kf_lexer_t *lexer, const char *start, const char *end, int kind) {
+static inline kf_status_t set_token(kf_lexer_t *lexer, const char *start, const char *end,
+                                    int kind) {
   lexer->token.start = start;
   lexer->token.end = end;
   lexer->token.kind = kind;
-  lexer->cursor = end;
   return KF_OK;
 }
 
@@ -188,7 +244,9 @@ static kf_status_t set_word(kf_lexer_t *lexer, const char *start, const word_t *
   return set_token(lexer, start, start + word->size, word->kind);
 }
 
-static kf_status_t set_identifier(kf_lexer_t *lexer, const char *start, const char *end) {
+/* An identifier that may be a keyword. */
+static __attribute__((noinline)) kf_status_t set_keyword(kf_lexer_t *lexer, const char *start,
+                                                         const char *end) {
   static const word_t pairs[2] = {{"is not", 6, KF_TOKEN_OTHER, "is not"},
                                   {"not in", 6, KF_TOKEN_OTHER, "not in"}};
   const word_t *word = find_keyword(start, (size_t)(end - start));
@@ -199,29 +257,26 @@ static kf_status_t set_identifier(kf_lexer_t *lexer, const char *start, const ch
   return set_word(lexer, start, word);
 }
 
-static kf_status_t set_punctuation(kf_lexer_t *lexer, const char *p) {
-  /* The characters of ordinary schemas that begin no longer token, first. */
-  switch (*p) {
-    case '(':
-    case '[':
-    case '{':
-      lexer->nesting++;
-      return set_token(lexer, p, p + 1, *p);
-    case ')':
-    case ']':
-    case '}':
-      lexer->nesting--; /* may wrap: then line breaks are blanks, and the parser fails anyway */
-      return set_token(lexer, p, p + 1, *p);
-    case ',':
-    case ':':
-    case '?':
-      return set_token(lexer, p, p + 1, *p);
-    default:
-      break;
-  }
+static inline kf_status_t set_identifier(kf_lexer_t *lexer, const char *start) {
+  const char *end = skip_word(start + 1, lexer->end);
+  if (KF_UNLIKELY(may_be_keyword(start, (size_t)(end - start))))
+    return set_keyword(lexer, start, end);
+  return set_token(lexer, start, end, KF_TOKEN_IDENT);
+}
+
+static __attribute__((noinline)) kf_status_t set_operator(kf_lexer_t *lexer, const char *p) {
   const word_t *word = find_operator(p, lexer->end);
-  if (word != NULL) return set_word(lexer, p, word);
+  return word != NULL ? set_word(lexer, p, word) : set_token(lexer, p, p + 1, *p);
+}
+
+static inline kf_status_t set_punctuation(kf_lexer_t *lexer, const char *p) {
+  if (KF_UNLIKELY(may_be_operator(p, lexer->end))) return set_operator(lexer, p);
   return set_token(lexer, p, p + 1, *p);
+}
+
+static kf_status_t set_number(kf_lexer_t *lexer, const char *p, size_t size) {
+  lexer->token.is_plain = false;
+  return set_token(lexer, p, p + size, KF_TOKEN_NUMBER);
 }
 
 /* `from` is where the blanks before the character began: the message shows that character. */
@@ -238,23 +293,25 @@ static kf_status_t set_line_break(kf_lexer_t *lexer, const char *line, const cha
   return kf__lex_error_at(lexer, &lexer->token);
 }
 
-kf_status_t kf__lex_next(kf_lexer_t *lexer) {
+/* Everything that may stand between and at the start of tokens. */
+static kf_status_t next_slowly(kf_lexer_t *lexer) {
   const char *end = lexer->end;
-  const char *from = lexer->cursor;
-  const char *p = from;
-  if (p < end && *p == ' ') p++; /* the usual case */
-  if (p < end && is(*p, LETTER))
-    return set_identifier(lexer, p, skip_class(p + 1, end, LETTER | DIGIT));
+  const char *from = lexer->token.end;
   const char *line = NULL;
-  p = skip_blanks(from, end, lexer->nesting == 0, &line);
+  const char *p = skip_blanks(from, end, lexer->nesting == 0, &line);
   if (line != NULL) return set_line_break(lexer, line, p);
   if (p == end) return set_token(lexer, p, p, KF_TOKEN_EOF);
-  if (is(*p, LETTER)) return set_identifier(lexer, p, skip_class(p + 1, end, LETTER | DIGIT));
+  if (is(*p, LETTER)) return set_identifier(lexer, p);
   if (is(*p, DIGIT) || *p == '.') {
     size_t size = kf__number_extent(p, end, true);
-    if (size > 0) return set_token(lexer, p, p + size, KF_TOKEN_NUMBER);
+    if (size > 0) return set_number(lexer, p, size);
   }
-  if (is(*p, PUNCTUATION)) return set_punctuation(lexer, p);
+  if (is(*p, PUNCTUATION)) {
+    if (*p == '(' || *p == '[' || *p == '{') lexer->nesting++;
+    /* May wrap: then line breaks are blanks, and the parser fails anyway. */
+    if (*p == ')' || *p == ']' || *p == '}') lexer->nesting--;
+    return set_punctuation(lexer, p);
+  }
   if (*p == '\'' || *p == '"') {
     const char *after = scan_string(p, end);
     if (after != NULL) return set_token(lexer, p, after, KF_TOKEN_STRING);
@@ -266,6 +323,48 @@ kf_status_t kf__lex_next(kf_lexer_t *lexer) {
   return bad_character(lexer, from, p);
 }
 
+/* A number of decimal digits only, if nothing follows that could belong to it. */
+static bool set_plain_number(kf_lexer_t *lexer, const char *p) {
+  const char *after = skip_class(p + 1, lexer->end, DIGIT);
+  if (after < lexer->end && (*after == '.' || is(*after, LETTER))) return false;
+  lexer->token.is_plain = true;
+  (void)set_token(lexer, p, after, KF_TOKEN_NUMBER);
+  return true;
+}
+
+/* Deals with the words and characters of ordinary schemas, with at most one space before them. */
+kf_status_t kf__lex_next(kf_lexer_t *lexer) {
+  const char *end = lexer->end;
+  const char *p = lexer->token.end;
+  if (p < end && *p == ' ') p++;
+  if (KF_UNLIKELY(p >= end)) return next_slowly(lexer);
+  uint8_t class = classes[(unsigned char)*p];
+  if (class & LETTER) return set_identifier(lexer, p);
+  switch (*p) {
+    case '(':
+    case '[':
+      lexer->nesting++;
+      return set_token(lexer, p, p + 1, *p);
+    case ')':
+    case ']':
+      lexer->nesting--;
+      return set_token(lexer, p, p + 1, *p);
+    case ',':
+    case ':':
+    case '?':
+      return set_token(lexer, p, p + 1, *p);
+    case '=':
+    case '*':
+    case '!':
+    case '-':
+    case '|':
+      return set_punctuation(lexer, p);
+    default:
+      if ((class & DIGIT) != 0 && set_plain_number(lexer, p)) return KF_OK;
+      return next_slowly(lexer);
+  }
+}
+
 kf_status_t kf__lex_init(kf_lexer_t *lexer, const char *text, size_t size) {
   lexer->text = text;
   lexer->end = text + size;
@@ -273,8 +372,8 @@ kf_status_t kf__lex_init(kf_lexer_t *lexer, const char *text, size_t size) {
   lexer->token.other = NULL;
   /* The first line with a token sets the indentation; blank lines before it do not count. */
   const char *line = text;
-  lexer->cursor = skip_blanks(text, lexer->end, true, &line);
-  lexer->indent = (size_t)(lexer->cursor - line);
+  lexer->token.end = skip_blanks(text, lexer->end, true, &line);
+  lexer->indent = (size_t)(lexer->token.end - line);
   return kf__lex_next(lexer);
 }
 

@@ -27,13 +27,13 @@ typedef struct kf_token {
   const char *start;
   const char *end;
   int kind;
+  bool is_plain; /* numbers: decimal digits only */
   const char *other;
 } kf_token_t;
 
 typedef struct kf_lexer {
   const char *text;
   const char *end;
-  const char *cursor; /* behind the current token */
   kf_token_t token;
   size_t nesting; /* open brackets */
   size_t indent;  /* of the first line with a token */

@@ -64,40 +64,31 @@ static kf_status_t parse_size(kf_parser_t *parser, kf_parsed_type_t *parsed, int
 }
 
 static kf_status_t parse_argument_name(kf_parser_t *parser, bool optional, kf_piece_t *out_name) {
-  kf_lexer_t *lexer = &parser->lexer;
-  const kf_token_t token = lexer->token;
-  *out_name = (kf_piece_t){"", 0};
-  if (token.kind != KF_TOKEN_IDENT && optional) return KF_OK;
-  KF_TRY(kf__lex_expect(lexer, KF_TOKEN_IDENT));
-  *out_name = (kf_piece_t){token.start, kf__token_size(&token)};
-  return KF_OK;
+  const kf_token_t *token = &parser->lexer.token;
+  if (token->kind != KF_TOKEN_IDENT) {
+    *out_name = (kf_piece_t){"", 0};
+    return optional ? KF_OK : kf__lex_unexpected(&parser->lexer, KF_TOKEN_IDENT);
+  }
+  *out_name = (kf_piece_t){token->start, kf__token_size(token)};
+  return kf__lex_next(&parser->lexer);
 }
 
 static kf_status_t parse_argument(kf_parser_t *parser, bool is_return, bool is_kwarg_only) {
-  kf_draft_argument_t read;
+  kf_draft_argument_t *added = NULL;
+  KF_TRY(kf__draft_add_argument(parser->draft, &added));
   kf_parsed_type_t parsed;
   KF_TRY(kf__parse_type(parser, &parsed));
-  KF_TRY(parse_size(parser, &parsed, &read.list_size));
-  KF_TRY(parse_argument_name(parser, is_return || parser->is_signature, &read.name));
-  read.type = parsed.type;
-  read.real_type = parsed.real_type;
-  read.alias = parsed.alias;
-  read.has_default = false;
-  read.is_kwarg_only = is_kwarg_only;
-  read.default_value = kf_value_none();
-  if (!is_return) {
-    KF_PARSE_NEXT_IF(parser, '=', read.has_default);
-    if (read.has_default)
-      KF_TRY(kf__parse_default(parser, read.type, read.real_type, read.list_size,
-                               &read.default_value));
-  }
-  kf_draft_argument_t *added = NULL;
-  kf_status_t status = kf__draft_add_argument(parser->draft, &added);
-  if (status != KF_OK) {
-    kf_value_clear(&read.default_value);
-    return status;
-  }
-  *added = read;
+  KF_TRY(parse_size(parser, &parsed, &added->list_size));
+  KF_TRY(parse_argument_name(parser, is_return || parser->is_signature, &added->name));
+  added->type = parsed.type;
+  added->real_type = parsed.real_type;
+  added->alias = parsed.alias;
+  added->is_kwarg_only = is_kwarg_only;
+  if (is_return || parser->lexer.token.kind != '=') return KF_OK;
+  KF_TRY(kf__lex_next(&parser->lexer));
+  KF_TRY(kf__parse_default(parser, added->type, added->real_type, added->list_size,
+                           &added->default_value));
+  added->has_default = true;
   return KF_OK;
 }
 

@@ -182,7 +182,19 @@ static kf_status_t convert_number(kf_lexer_t *lexer, const kf_token_t *token, co
   return KF_OK;
 }
 
+/* The usual case: an integer without sign, for a type that takes it as one. */
+static bool is_plain_int(const kf_token_t *token, const kf_type_t *type) {
+  return token->kind == KF_TOKEN_NUMBER && token->is_plain && !kf__type_is(type, KF_TYPE_COMPLEX) &&
+         !kf__type_is(type, KF_TYPE_FLOAT);
+}
+
 static kf_status_t parse_number(kf_lexer_t *lexer, const kf_type_t *type, kf_value_t *out) {
+  int64_t value = 0;
+  if (is_plain_int(&lexer->token, type) &&
+      kf__read_int(lexer->token.start, kf__token_size(&lexer->token), &value)) {
+    *out = kf_value_int(value);
+    return kf__lex_next(lexer);
+  }
   bool negative = lexer->token.kind == '-';
   if (negative) KF_TRY(kf__lex_next(lexer));
   const kf_token_t token = lexer->token;

@@ -25,15 +25,14 @@ static kf_status_t parse_alias_set(kf_parser_t *parser, uint32_t *out_first, uin
   bool wildcard = false;
   bool more = true;
   while (more) {
-    const kf_token_t token = lexer->token;
-    bool star = token.kind == '*';
-    if (!star && !wildcard && token.kind != KF_TOKEN_IDENT)
+    bool star = lexer->token.kind == '*';
+    if (!star && !wildcard && lexer->token.kind != KF_TOKEN_IDENT)
       return kf__lex_unexpected(lexer, KF_TOKEN_IDENT);
     if (star || !wildcard) {
-      kf_piece_t name = {token.start, kf__token_size(&token)};
+      kf_piece_t name = {lexer->token.start, kf__token_size(&lexer->token)};
       if (!set_has_name(draft, first, name)) {
         if (draft->name_count - first == KF__MAX_MEMBERS)
-          return kf__lex_error(lexer, &token, "an alias set has at most %d names", KF__MAX_MEMBERS);
+          return kf__lex_error(lexer, &lexer->token, "an alias set has at most %d names", KF__MAX_MEMBERS);
         KF_TRY(kf__draft_add_name(draft, name));
       }
       KF_TRY(kf__lex_next(lexer));

@@ -49,27 +49,18 @@ static uint32_t value_tags(const kf_type_t *type) {
       /* Optionals of optionals are possible; what lies below the second one is not looked at. */
       if (type->children[0]->kind == KF_TYPE_OPTIONAL) return UINT32_MAX;
       return TAG_BIT(NONE) | value_tags(type->children[0]);
-    case KF_TYPE_TUPLE:
-      return TAG_BIT(TUPLE);
-    case KF_TYPE_LIST:
-      return TAG_BIT(LIST);
-    case KF_TYPE_DICT:
-      return TAG_BIT(DICT);
-    case KF_TYPE_STRING:
-      return TAG_BIT(STRING);
-    case KF_TYPE_COMPLEX:
-      return TAG_BIT(COMPLEX) | TAG_BIT(FLOAT) | TAG_BIT(INT);
-    case KF_TYPE_NONE:
-      return TAG_BIT(NONE);
-    case KF_TYPE_QSCHEME:
-      return TAG_BIT(INT);
+    case KF_TYPE_TUPLE: return TAG_BIT(TUPLE);
+    case KF_TYPE_LIST: return TAG_BIT(LIST);
+    case KF_TYPE_DICT: return TAG_BIT(DICT);
+    case KF_TYPE_STRING: return TAG_BIT(STRING);
+    case KF_TYPE_COMPLEX: return TAG_BIT(COMPLEX) | TAG_BIT(FLOAT) | TAG_BIT(INT);
+    case KF_TYPE_NONE: return TAG_BIT(NONE);
+    case KF_TYPE_QSCHEME: return TAG_BIT(INT);
     case KF_TYPE_SYM_INT:
       return TAG_BIT(SYM_INT) | TAG_BIT(INT) | TAG_BIT(DTYPE) | TAG_BIT(LAYOUT) |
              TAG_BIT(MEMORY_FORMAT);
-    case KF_TYPE_SYM_BOOL:
-      return TAG_BIT(SYM_BOOL) | TAG_BIT(BOOL);
-    case KF_TYPE_STREAM:
-      return TAG_BIT(STREAM);
+    case KF_TYPE_SYM_BOOL: return TAG_BIT(SYM_BOOL) | TAG_BIT(BOOL);
+    case KF_TYPE_STREAM: return TAG_BIT(STREAM);
     case KF_TYPE_FUTURE:
     case KF_TYPE_AWAIT:
     case KF_TYPE_RREF:
@@ -77,10 +68,8 @@ static uint32_t value_tags(const kf_type_t *type) {
     case KF_TYPE_CLASS:
     case KF_TYPE_CAPSULE:
     case KF_TYPE_ANY_CLASS:
-    case KF_TYPE_PY_OBJECT:
-      return TAG_BIT(OBJECT);
-    default:
-      return UINT32_MAX;
+    case KF_TYPE_PY_OBJECT: return TAG_BIT(OBJECT);
+    default: return UINT32_MAX;
   }
 }
 
@@ -128,25 +117,19 @@ static kf_param_kind_t optional_kind(kf_param_kind_t kind) {
 /* Kind of a list by its elements; VALUE when it is not packed. */
 static kf_param_kind_t list_kind(const kf_type_t *element, bool symbolic, uint8_t *flags) {
   switch (element->kind) {
-    case KF_TYPE_SYM_INT:
-      return symbolic ? KF_PARAM_SYM_INTS : KF_PARAM_INTS;
+    case KF_TYPE_SYM_INT: return symbolic ? KF_PARAM_SYM_INTS : KF_PARAM_INTS;
     case KF_TYPE_INT:
     case KF_TYPE_DTYPE:
     case KF_TYPE_LAYOUT:
-    case KF_TYPE_MEMORY_FORMAT:
-      return KF_PARAM_INTS;
-    case KF_TYPE_FLOAT:
-      return KF_PARAM_FLOATS;
-    case KF_TYPE_BOOL:
-      return KF_PARAM_BOOLS;
-    case KF_TYPE_TENSOR:
-      return KF_PARAM_TENSORS;
+    case KF_TYPE_MEMORY_FORMAT: return KF_PARAM_INTS;
+    case KF_TYPE_FLOAT: return KF_PARAM_FLOATS;
+    case KF_TYPE_BOOL: return KF_PARAM_BOOLS;
+    case KF_TYPE_TENSOR: return KF_PARAM_TENSORS;
     case KF_TYPE_OPTIONAL:
       if (element->children[0]->kind != KF_TYPE_TENSOR) return KF_PARAM_VALUE;
       *flags |= KF_PARAM_NULLABLE_ELEMENT;
       return KF_PARAM_TENSORS;
-    default:
-      return KF_PARAM_VALUE;
+    default: return KF_PARAM_VALUE;
   }
 }
 

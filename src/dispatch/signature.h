@@ -24,44 +24,44 @@
 
 /* X(NAME, class letter, shape letter, text, C type): every kind of parameter.
  * tools/opgen/adaptors.py knows the same letters. */
-#define KF_PARAM_KINDS(X)                                               \
-  X(TENSOR, 'T', 'p', "Tensor", kf_tensor_t *)                          \
-  X(GENERATOR, 'G', 'p', "Generator", kf_generator_t *)                 \
-  X(STORAGE, 'O', 'p', "Storage", kf_storage_t *)                       \
-  X(INT, 'i', 'p', "int", int64_t)                                      \
-  X(SYM_INT, 'S', 'w', "SymInt", kf_sym_int_t)                          \
-  X(FLOAT, 'f', 'f', "float", double)                                   \
-  X(BOOL, 'b', 'b', "bool", bool)                                       \
-  X(COMPLEX, 'c', 'c', "complex", kf_complex_t)                         \
-  X(SCALAR, 's', 's', "Scalar", kf_scalar_t)                            \
-  X(STRING, 't', 'w', "str", kf_str_t)                                  \
-  X(DTYPE, 'e', 'e', "ScalarType", kf_dtype_t)                          \
-  X(LAYOUT, 'e', 'e', "Layout", kf_layout_t)                            \
-  X(MEMORY_FORMAT, 'e', 'e', "MemoryFormat", kf_memory_format_t)        \
-  X(DEVICE, 'd', 'd', "Device", kf_device_t)                            \
-  X(STREAM, 'm', 'w', "Stream", kf_stream_t)                            \
-  X(OPT_INT, 'I', 'w', "int?", kf_opt_int_t)                            \
-  X(OPT_DTYPE, 'I', 'w', "ScalarType?", kf_opt_int_t)                   \
-  X(OPT_LAYOUT, 'I', 'w', "Layout?", kf_opt_int_t)                      \
-  X(OPT_MEMORY_FORMAT, 'I', 'w', "MemoryFormat?", kf_opt_int_t)         \
-  X(OPT_FLOAT, 'F', 'F', "float?", kf_opt_float_t)                      \
-  X(OPT_BOOL, 'B', 'B', "bool?", kf_opt_bool_t)                         \
-  X(OPT_SCALAR, 'Z', 'Z', "Scalar?", kf_opt_scalar_t)                   \
-  X(OPT_DEVICE, 'D', 'D', "Device?", kf_opt_device_t)                   \
-  X(INTS, 'n', 'w', "int[]", kf_int_span_t)                             \
-  X(FLOATS, 'r', 'w', "float[]", kf_float_span_t)                       \
-  X(BOOLS, 'q', 'w', "bool[]", kf_bool_span_t)                          \
-  X(TENSORS, 'x', 'w', "Tensor[]", kf_tensor_span_t)                    \
-  X(SYM_INTS, 'v', 'w', "SymInt[]", kf_value_span_t)                    \
-  X(VALUE, 'V', 'w', "value", kf_value_t)                               \
-  X(LIST, 'L', 'p', "list", kf_list_t *)      /* returns only */        \
-  X(WRITTEN, '&', 'p', "argument", void *)    /* returns only: the argument `detail` itself */
+#define KF_PARAM_KINDS(X)                                        \
+  X(TENSOR, 'T', 'p', "Tensor", kf_tensor_t *)                   \
+  X(GENERATOR, 'G', 'p', "Generator", kf_generator_t *)          \
+  X(STORAGE, 'O', 'p', "Storage", kf_storage_t *)                \
+  X(INT, 'i', 'p', "int", int64_t)                               \
+  X(SYM_INT, 'S', 'w', "SymInt", kf_sym_int_t)                   \
+  X(FLOAT, 'f', 'f', "float", double)                            \
+  X(BOOL, 'b', 'b', "bool", bool)                                \
+  X(COMPLEX, 'c', 'c', "complex", kf_complex_t)                  \
+  X(SCALAR, 's', 's', "Scalar", kf_scalar_t)                     \
+  X(STRING, 't', 'w', "str", kf_str_t)                           \
+  X(DTYPE, 'e', 'e', "ScalarType", kf_dtype_t)                   \
+  X(LAYOUT, 'e', 'e', "Layout", kf_layout_t)                     \
+  X(MEMORY_FORMAT, 'e', 'e', "MemoryFormat", kf_memory_format_t) \
+  X(DEVICE, 'd', 'd', "Device", kf_device_t)                     \
+  X(STREAM, 'm', 'w', "Stream", kf_stream_t)                     \
+  X(OPT_INT, 'I', 'w', "int?", kf_opt_int_t)                     \
+  X(OPT_DTYPE, 'I', 'w', "ScalarType?", kf_opt_int_t)            \
+  X(OPT_LAYOUT, 'I', 'w', "Layout?", kf_opt_int_t)               \
+  X(OPT_MEMORY_FORMAT, 'I', 'w', "MemoryFormat?", kf_opt_int_t)  \
+  X(OPT_FLOAT, 'F', 'F', "float?", kf_opt_float_t)               \
+  X(OPT_BOOL, 'B', 'B', "bool?", kf_opt_bool_t)                  \
+  X(OPT_SCALAR, 'Z', 'Z', "Scalar?", kf_opt_scalar_t)            \
+  X(OPT_DEVICE, 'D', 'D', "Device?", kf_opt_device_t)            \
+  X(INTS, 'n', 'w', "int[]", kf_int_span_t)                      \
+  X(FLOATS, 'r', 'w', "float[]", kf_float_span_t)                \
+  X(BOOLS, 'q', 'w', "bool[]", kf_bool_span_t)                   \
+  X(TENSORS, 'x', 'w', "Tensor[]", kf_tensor_span_t)             \
+  X(SYM_INTS, 'v', 'w', "SymInt[]", kf_value_span_t)             \
+  X(VALUE, 'V', 'w', "value", kf_value_t)                        \
+  X(LIST, 'L', 'p', "list", kf_list_t *)   /* returns only */    \
+  X(WRITTEN, '&', 'p', "argument", void *) /* returns only: the argument `detail` itself */
 
 typedef enum kf_param_kind {
 #define KF_PARAM_ENUM(name, letter, shape, text, type) KF_PARAM_##name,
   KF_PARAM_KINDS(KF_PARAM_ENUM)
 #undef KF_PARAM_ENUM
-  KF_PARAM_KIND_COUNT
+      KF_PARAM_KIND_COUNT
 } kf_param_kind_t;
 
 enum {

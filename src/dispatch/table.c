@@ -5,8 +5,8 @@
  * Note [Masks and entries]
  * Calls read the mask and then an entry, without a lock. A key that becomes fallthrough first
  * leaves the mask, then its entry changes; a key that stops being fallthrough gets its entry first.
- * A call that still lands on a fallthrough entry read the two at different times, and looks again
- * under the lock (call.c). */
+ * A call that still lands on a fallthrough entry, or on none, may have read the two at different
+ * times; before it fails it looks again under the lock (call.c). */
 #include "dispatch/table.h"
 
 #include <string.h>
@@ -140,7 +140,8 @@ static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
     return found(g->autograd, KF_RULE_AUTOGRAD);
   if (g->batched != NULL && (info->aliases & IN_BATCHED) != 0)
     return found(g->batched, KF_RULE_BATCHED);
-  if (fallbacks[slot] != NULL) return found(fallbacks[slot], KF_RULE_FALLBACK);
+  if (fallbacks[slot] != NULL && g->op->is_listed)
+    return found(fallbacks[slot], KF_RULE_FALLBACK);
   return found(&kf__missing_kernel, KF_RULE_MISSING);
 }
 
@@ -150,12 +151,12 @@ const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot) {
   return __atomic_load_n(&op->layout.table[slot], __ATOMIC_RELAXED);
 }
 
-/* Calls use one mask as long as all backends agree. */
+/* Calls use one mask as long as all backends agree. Which it is, and the mask itself, are one word:
+ * a call must not combine one state of the first with another of the second. */
 static void publish_masks(kf_op_t *op) {
   bool differ = false;
   for (size_t i = 1; i < KF_BACKEND_COUNT && !differ; i++) differ = op->masks[i] != op->masks[0];
-  if (!differ) __atomic_store_n(&op->layout.mask, op->masks[0], __ATOMIC_RELAXED);
-  __atomic_store_n(&op->layout.backend_masks, differ ? op->masks : NULL, __ATOMIC_RELEASE);
+  __atomic_store_n(&op->layout.mask, differ ? 1 : op->masks[0], __ATOMIC_RELAXED);
 }
 
 /* Sets or clears the mask bit of a slot's key: for its backend, or, for a plain key, for all. */
@@ -182,6 +183,7 @@ static void store(kf_op_t *op, size_t slot, const kf_kernel_t *kernel) {
 
 void kf__table_init(kf_op_t *op) {
   prepare_slots();
+  op->layout.backend_masks = op->masks;
   for (size_t i = 0; i < KF_BACKEND_COUNT; i++) op->masks[i] = KF_ALL_RANKS;
   for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
     const kf_kernel_t *kernel = fallbacks[slot] != NULL ? fallbacks[slot] : &kf__missing_kernel;
@@ -189,6 +191,10 @@ void kf__table_init(kf_op_t *op) {
     if (kernel->kind == KF_KERNEL_FALLTHROUGH) set_mask(op, slot, false);
   }
   publish_masks(op);
+}
+
+void kf__table_clear(kf_op_t *op) {
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) store(op, slot, &kf__missing_kernel);
 }
 
 /* ---- What depends on what ---- */
@@ -225,7 +231,7 @@ static void refresh(kf_op_t *op, kf_keyset_t set, bool undefined_too) {
   if (undefined_too) store(op, 0, resolve(&g, 0).kernel);
   for (unsigned rank = 1; rank < KF_RANK_COUNT; rank++) {
     if ((set.functionality >> rank & 1) == 0) continue;
-    size_t first = (size_t)(kf__slot_rows[rank] >> 6);
+    size_t first = kf__rank_first_slot(rank);
     if (kf__rank_family(rank) == KF_FAMILY_NONE) {
       store(op, first, resolve(&g, first).kernel);
       continue;

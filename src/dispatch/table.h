@@ -14,6 +14,9 @@ typedef struct kf_resolution {
 
 /* Fills the table and masks of a new operator from the fallbacks. */
 void kf__table_init(kf_op_t *op);
+/* Empties the table of an operator that is not listed any more: changes of fallbacks no longer
+ * reach it, so it must not hold any. */
+void kf__table_clear(kf_op_t *op);
 /* Brings the table up to date after the kernels registered to `key` (alias or not) changed. */
 void kf__table_refresh(kf_op_t *op, kf_key_t key);
 /* Brings it up to date after the fallbacks for these runtime keys changed. */

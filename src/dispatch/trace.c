@@ -17,9 +17,12 @@ void kf_trace_set(kf_trace_fn fn, void *context) {
   (void)pthread_mutex_lock(&lock);
   callback = fn;
   callback_context = context;
+  kf__set_slow_calls(fn != NULL); /* under the lock: of two switches at once, one is the last */
   (void)pthread_mutex_unlock(&lock);
-  kf__set_slow_calls(fn != NULL);
 }
+
+void kf__trace_lock_for_fork(void) { (void)pthread_mutex_lock(&lock); }
+void kf__trace_unlock_after_fork(void) { (void)pthread_mutex_unlock(&lock); }
 
 static void write_to_stderr(void *context, const kf_trace_event_t *event) {
   (void)context;
@@ -52,7 +55,7 @@ void kf__trace(kf_trace_kind_t kind, const kf_call_t *call) {
                             (uint32_t)kind,
                             call->op,
                             kf_keyset_highest_key(call->keyset),
-                            kf__call_depth(),
+                            kf__local_get()->depth,
                             call->keyset,
                             call->kernel->debug};
   in_callback = true;

@@ -9,9 +9,6 @@
 
 /* ---- Static types ---- */
 
-/* The composites of each base type that exist statically. */
-enum { PLAIN, OPTIONAL, LIST, OPTIONAL_LIST, LIST_OPTIONAL, FORM_COUNT };
-
 /* X(KIND, "text"): the types without children and without a name of their own. */
 #define BASE_TYPES(X)                  \
   X(ANY, "Any")                        \
@@ -39,18 +36,16 @@ enum { PLAIN, OPTIONAL, LIST, OPTIONAL_LIST, LIST_OPTIONAL, FORM_COUNT };
   X(SYM_BOOL, "SymBool")               \
   X(PY_OBJECT, "PyObject")
 
-static const kf_type_t types[KF_TYPE_KIND_COUNT][FORM_COUNT];
-
 /* The child of each composite, as an array of one: `children` points into it. */
 static const kf_type_t *const child_rows[KF_TYPE_KIND_COUNT][3] = {
 #define ROW(kind, text)                                                        \
-  [KF_TYPE_##kind] = {&types[KF_TYPE_##kind][PLAIN], &types[KF_TYPE_##kind][OPTIONAL], \
-                      &types[KF_TYPE_##kind][LIST]},
+  [KF_TYPE_##kind] = {&kf__static_types[KF_TYPE_##kind][KF__FORM_PLAIN], &kf__static_types[KF_TYPE_##kind][KF__FORM_OPTIONAL], \
+                      &kf__static_types[KF_TYPE_##kind][KF__FORM_LIST]},
     BASE_TYPES(ROW)
 #undef ROW
 };
 
-static const kf_type_t types[KF_TYPE_KIND_COUNT][FORM_COUNT] = {
+const kf_type_t kf__static_types[KF_TYPE_KIND_COUNT][KF__FORM_COUNT] = {
 #define ROW(kind, text)                                                   \
   [KF_TYPE_##kind] = {{KF_TYPE_##kind, 0, NULL, NULL},                    \
                       {KF_TYPE_OPTIONAL, 1, &child_rows[KF_TYPE_##kind][0], NULL}, \
@@ -67,34 +62,24 @@ static const char *const base_text[KF_TYPE_KIND_COUNT] = {
 #undef ROW
 };
 
-bool kf__type_is_static(const kf_type_t *type) {
-  return (uintptr_t)type >= (uintptr_t)&types[0][0] &&
-         (uintptr_t)type < (uintptr_t)&types[KF_TYPE_KIND_COUNT];
-}
-
-const kf_type_t *kf__type_base(kf_type_kind_t kind) {
-  if ((unsigned)kind >= KF_TYPE_KIND_COUNT || base_text[kind] == NULL) return NULL;
-  return &types[kind][PLAIN];
-}
-
 /* Position of a static type in its row. */
 static size_t form_of(const kf_type_t *type) {
-  return (size_t)(type - &types[0][0]) % FORM_COUNT;
+  return (size_t)(type - &kf__static_types[0][0]) % KF__FORM_FORM_COUNT;
 }
 
 const kf_type_t *kf__type_static_list(const kf_type_t *element) {
   if (!kf__type_is_static(element)) return NULL;
   size_t form = form_of(element);
-  if (form == PLAIN) return element + LIST;
-  return form == OPTIONAL ? element + (OPTIONAL_LIST - OPTIONAL) : NULL;
+  if (form == KF__FORM_PLAIN) return element + KF__FORM_LIST;
+  return form == KF__FORM_OPTIONAL ? element + (KF__FORM_OPTIONAL_LIST - KF__FORM_OPTIONAL) : NULL;
 }
 
 const kf_type_t *kf__type_static_optional(const kf_type_t *element) {
   if (!kf__type_is_static(element)) return NULL;
   size_t form = form_of(element);
-  if (form == PLAIN) return element + OPTIONAL;
-  if (form == LIST) return element + (LIST_OPTIONAL - LIST);
-  return form == OPTIONAL_LIST ? NULL : element;
+  if (form == KF__FORM_PLAIN) return element + KF__FORM_OPTIONAL;
+  if (form == KF__FORM_LIST) return element + (KF__FORM_LIST_OPTIONAL - KF__FORM_LIST);
+  return form == KF__FORM_OPTIONAL_LIST ? NULL : element;
 }
 
 const kf_type_t *kf__type_fake_base(const kf_type_t *type) {
@@ -103,7 +88,7 @@ const kf_type_t *kf__type_fake_base(const kf_type_t *type) {
     case KF_TYPE_DTYPE:
     case KF_TYPE_LAYOUT:
     case KF_TYPE_MEMORY_FORMAT:
-      return &types[KF_TYPE_INT][PLAIN];
+      return &kf__static_types[KF_TYPE_INT][KF__FORM_PLAIN];
     default:
       return type;
   }
@@ -155,7 +140,7 @@ const kf_type_t *kf__type_named(const char *name, size_t size) {
   for (size_t i = 0; i < sizeof type_names / sizeof *type_names; i++) {
     const type_name_t *entry = &type_names[i];
     if (entry->size == size && entry->text[0] == name[0] && memcmp(entry->text, name, size) == 0)
-      return &types[entry->kind][PLAIN];
+      return &kf__static_types[entry->kind][KF__FORM_PLAIN];
   }
   return NULL;
 }
@@ -220,7 +205,7 @@ static bool children_are_subtypes(const kf_type_t *a, const kf_type_t *b) {
 
 static bool is_subtype_of_union(const kf_type_t *a, const kf_type_t *b) {
   if (kf__type_is(a, KF_TYPE_OPTIONAL))
-    return is_subtype_of_union(&types[KF_TYPE_NONE][PLAIN], b) &&
+    return is_subtype_of_union(&kf__static_types[KF_TYPE_NONE][KF__FORM_PLAIN], b) &&
            kf_type_is_subtype(a->children[0], b);
   for (uint16_t i = 0; i < b->child_count; i++)
     if (kf_type_is_subtype(a, b->children[i])) return true;

@@ -47,7 +47,8 @@ static kf_status_t mismatch(const kf_call_t *call, size_t index, int64_t element
     (void)kf__text_finish_fixed(&text);
   }
   return kf_error_set(KF_ERR_TYPE, "%s: expected %s%s, found %s%s", buffer,
-                      kf__param_text(signature, param), mark ? "?" : "", kf__found_name(found), place);
+                      kf__param_text(signature, param), mark ? "?" : "", kf__found_name(found),
+                      place);
 }
 
 kf_status_t kf__unbox_short(const kf_call_t *call, const kf_stack_t *stack) {
@@ -86,12 +87,9 @@ static void *temp_alloc(kf_temp_t **temps, size_t count, size_t element_size) {
 static bool convert_element(const kf_param_t *param, const kf_value_t *item, void *block,
                             size_t i) {
   switch (param->kind) {
-    case KF_PARAM_INTS:
-      return kf_value_to_int(item, (int64_t *)block + i) == KF_OK;
-    case KF_PARAM_FLOATS:
-      return kf_value_to_float(item, (double *)block + i) == KF_OK;
-    case KF_PARAM_BOOLS:
-      return kf_value_to_bool(item, (bool *)block + i) == KF_OK;
+    case KF_PARAM_INTS: return kf_value_to_int(item, (int64_t *)block + i) == KF_OK;
+    case KF_PARAM_FLOATS: return kf_value_to_float(item, (double *)block + i) == KF_OK;
+    case KF_PARAM_BOOLS: return kf_value_to_bool(item, (bool *)block + i) == KF_OK;
     case KF_PARAM_TENSORS:
       if (item->tag == KF_TAG_NONE) return (param->flags & KF_PARAM_NULLABLE_ELEMENT) != 0;
       return kf_value_to_tensor(item, (kf_tensor_t **)block + i) == KF_OK;
@@ -104,12 +102,9 @@ static bool convert_element(const kf_param_t *param, const kf_value_t *item, voi
 
 static size_t element_size(uint8_t kind) {
   switch (kind) {
-    case KF_PARAM_BOOLS:
-      return sizeof(bool);
-    case KF_PARAM_SYM_INTS:
-      return sizeof(kf_value_t);
-    default:
-      return 8;
+    case KF_PARAM_BOOLS: return sizeof(bool);
+    case KF_PARAM_SYM_INTS: return sizeof(kf_value_t);
+    default: return 8;
   }
 }
 _Static_assert(sizeof(int64_t) == 8 && sizeof(double) == 8 && sizeof(kf_tensor_t *) == 8,
@@ -207,13 +202,10 @@ static bool to_enum(const kf_value_t *value, int64_t count, int64_t *out) {
 static int64_t enum_count(uint8_t kind) {
   switch (kind) {
     case KF_PARAM_DTYPE:
-    case KF_PARAM_OPT_DTYPE:
-      return KF_DTYPE_COUNT;
+    case KF_PARAM_OPT_DTYPE: return KF_DTYPE_COUNT;
     case KF_PARAM_LAYOUT:
-    case KF_PARAM_OPT_LAYOUT:
-      return KF_LAYOUT_COUNT;
-    default:
-      return KF_MEMORY_FORMAT_COUNT;
+    case KF_PARAM_OPT_LAYOUT: return KF_LAYOUT_COUNT;
+    default: return KF_MEMORY_FORMAT_COUNT;
   }
 }
 
@@ -238,12 +230,8 @@ static bool to_optional(const kf_param_t *param, const kf_value_t *value, kf_cel
       ok = kf_value_to_device(value, &out->opt_device.value) == KF_OK;
       out->opt_device.has = true;
       return ok;
-    case KF_PARAM_OPT_INT:
-      ok = kf_value_to_int(value, &out->opt_int.value) == KF_OK;
-      break;
-    default:
-      ok = to_enum(value, enum_count(param->kind), &out->opt_int.value);
-      break;
+    case KF_PARAM_OPT_INT: ok = kf_value_to_int(value, &out->opt_int.value) == KF_OK; break;
+    default: ok = to_enum(value, enum_count(param->kind), &out->opt_int.value); break;
   }
   out->opt_int.has = true;
   return ok;
@@ -283,8 +271,7 @@ bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_
       if (value->tag >= KF_TAG_COUNT || !(param->detail >> value->tag & 1)) return false;
       out->value = *value;
       return true;
-    default:
-      return to_optional(param, value, out);
+    default: return to_optional(param, value, out);
   }
 }
 
@@ -335,7 +322,8 @@ kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size
     if (KF_LIKELY(tensors[i] != NULL))
       values[i] = kf_value_object_take(KF_TAG_TENSOR, tensors[i]);
     else
-      values[i] = kf__tensor_return(kf__signature_returns(kf__kernel_signature(call->kernel)) + i, NULL);
+      values[i] =
+          kf__tensor_return(kf__signature_returns(kf__kernel_signature(call->kernel)) + i, NULL);
   }
   stack->size += tensor_count;
   return KF_OK;
@@ -346,7 +334,8 @@ kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t 
   kf_value_t value = kf_value_none();
   kf_cell_t cell;
   cell.pointer = list;
-  if (status == KF_OK) status = kf__pack_output(kf__kernel_signature(call->kernel), 0, &cell, &value);
+  if (status == KF_OK)
+    status = kf__pack_output(kf__kernel_signature(call->kernel), 0, &cell, &value);
   return kf__unbox_end_value(stack, count, status, value);
 }
 
@@ -381,16 +370,23 @@ typedef struct frame {
   kf_value_t *results;
 } frame_t;
 
-/* Points words at the arguments: small ones where they lie on the stack, others in cells. */
+/* Kinds whose C type is the payload of a value with this tag. */
+static const uint8_t payload_tags[KF_PARAM_KIND_COUNT] = {
+    [KF_PARAM_TENSOR] = KF_TAG_TENSOR,   [KF_PARAM_GENERATOR] = KF_TAG_GENERATOR,
+    [KF_PARAM_STORAGE] = KF_TAG_STORAGE, [KF_PARAM_INT] = KF_TAG_INT,
+    [KF_PARAM_FLOAT] = KF_TAG_FLOAT,     [KF_PARAM_BOOL] = KF_TAG_BOOL,
+    [KF_PARAM_DEVICE] = KF_TAG_DEVICE};
+
+/* Points words at the arguments: payloads where they lie on the stack, others in cells. */
 static kf_status_t load_arguments(const kf_call_t *call, const frame_t *frame,
                                   const kf_value_t *values, kf_temp_t **temps) {
   const kf_signature_t *signature = frame->signature;
   for (size_t i = 0; i < signature->arg_count; i++) {
     const kf_param_t *param = &signature->params[i];
-    uint32_t tag = values[i].tag;
-    frame->words[1 + i] = &values[i].as;
-    if (tag == KF_TAG_TENSOR && param->kind == KF_PARAM_TENSOR) continue;
-    if (tag == KF_TAG_INT && param->kind == KF_PARAM_INT) continue;
+    if (values[i].tag == payload_tags[param->kind] && values[i].tag != KF_TAG_NONE) {
+      frame->words[1 + i] = &values[i].as;
+      continue;
+    }
     frame->words[1 + i] = &frame->cells[i];
     if (is_list(param->kind))
       KF_TRY(unbox_list(call, param, &values[i], i, &frame->cells[i], temps));
@@ -449,12 +445,12 @@ static kf_status_t run_frame(const kf_call_t *call, kf_stack_t *stack, const fra
 }
 
 /* The same for small and for large signatures, so that the common case needs little stack. */
-#define RUN_WITH_FRAME(call, stack, signature, WORDS)                     \
-  const void *words[1 + (WORDS)];                                         \
-  kf_cell_t cells[WORDS];                                                 \
-  void *outs[WORDS];                                                      \
-  kf_value_t results[WORDS];                                              \
-  frame_t frame = {(signature), words, cells, outs, results};             \
+#define RUN_WITH_FRAME(call, stack, signature, WORDS)         \
+  const void *words[1 + (WORDS)];                             \
+  kf_cell_t cells[WORDS];                                     \
+  void *outs[WORDS];                                          \
+  kf_value_t results[WORDS];                                  \
+  frame_t frame = {(signature), words, cells, outs, results}; \
   return run_frame((call), (stack), &frame)
 
 enum { SMALL_WORDS = 16 };

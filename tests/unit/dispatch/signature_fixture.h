@@ -99,9 +99,9 @@ static char heard[256] __attribute__((unused));
   } while (0)
 
 /* A stack on a buffer, which is emptied when the block is left. */
-#define STACK(name)                    \
-  kf_value_t name##_buffer[8];         \
-  kf_stack_t name;                     \
+#define STACK(name)                       \
+  kf_value_t name##_buffer[8];            \
+  kf_stack_t name;                        \
   kf_stack_init(&name, name##_buffer, 8); \
   KFT_DEFER_LOCAL(kft_destroy_stack, &name)
 

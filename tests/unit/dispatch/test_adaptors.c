@@ -288,8 +288,8 @@ static void test_call_by_pointers(void **state) {
 
 /* ---- Symbolic integers ---- */
 
-static kf_status_t symbolic(const kf_call_t *call, kf_tensor_t *x, kf_sym_int_t a,
-                            kf_value_t maybe, kf_value_span_t list, kf_sym_int_t *out) {
+static kf_status_t symbolic(const kf_call_t *call, kf_tensor_t *x, kf_sym_int_t a, kf_value_t maybe,
+                            kf_value_span_t list, kf_sym_int_t *out) {
   HEAR("%d %lld:%d %d %d:%zu", x != NULL, (long long)a.value, a.node != NULL, (int)maybe.tag,
        list.size ? (int)list.data[0].tag : -1, list.size);
   *out = a;
@@ -376,6 +376,7 @@ static void check_refused(const char *schema, const kf_value_t *values, size_t c
   boxed_t boxed;
   kf_value_t before[8];
   make_boxed(&boxed, schema, (kf_typed_fn)never, false);
+  if (boxed.adaptor == NULL) return; /* a rare shape: needs libffi */
   STACK(stack);
   for (size_t i = 0; i < count; i++) PUSH(stack, kf_value_copy(values[i]));
   memcpy(before, stack.values, count * sizeof *before);

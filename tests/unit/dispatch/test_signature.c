@@ -24,8 +24,9 @@ static void test_print(void **state) {
               "(Tensor, Tensor(a!), Tensor(b!)) -> (Tensor(a!), Tensor(b!))");
   check_print("test::f(ScalarType a, ScalarType? b, Layout c, MemoryFormat? d, Device? e) -> int?",
               false, "(ScalarType, ScalarType?, Layout, MemoryFormat?, Device?) -> int?");
-  check_print("test::f(str[] a, Dict(str, int) b, Scalar[]? c, complex? d, Any e) -> (str, Tensor[])",
-              false, "(str[], Dict(str, int), Scalar[]?, complex?, Any) -> (str, Tensor[])");
+  check_print(
+      "test::f(str[] a, Dict(str, int) b, Scalar[]? c, complex? d, Any e) -> (str, Tensor[])",
+      false, "(str[], Dict(str, int), Scalar[]?, complex?, Any) -> (str, Tensor[])");
   check_print("test::f(Tensor?[] a, Tensor[]? b, float[] c, bool[3] d, str? e) -> Tensor[]", false,
               "(Tensor?[], Tensor[]?, float[], bool[], str?) -> Tensor[]");
   check_print("test::f(SymInt a, SymInt? b, SymInt[] c, SymInt[]? d) -> SymInt", false,
@@ -174,17 +175,18 @@ static void test_box_every_type(void **state) {
   kf_bool_span_t bool_span = {bools, 2};
   kf_tensor_span_t tensors = {&t, 1};
   kf_value_t any = kf_value_int(9);
-  const void *args[] = {&t,      &none, &generator, &storage, &i,  &f,  &b,  &c,   &scalar, &str,
-                        &no_str, &dtype, &layout,   &format,  &device, &stream, &oi, &od, &ol, &om,
-                        &of,     &ob,    &os,       &ode,     &ints, &float_span, &bool_span,
-                        &tensors, &no_ints, &any};
+  const void *args[] = {&t,      &none,       &generator, &storage, &i,       &f,
+                        &b,      &c,          &scalar,    &str,     &no_str,  &dtype,
+                        &layout, &format,     &device,    &stream,  &oi,      &od,
+                        &ol,     &om,         &of,        &ob,      &os,      &ode,
+                        &ints,   &float_span, &bool_span, &tensors, &no_ints, &any};
   static const kf_tag_t tags[] = {
-      KF_TAG_TENSOR, KF_TAG_NONE,   KF_TAG_GENERATOR, KF_TAG_STORAGE,       KF_TAG_INT,
-      KF_TAG_FLOAT,  KF_TAG_BOOL,   KF_TAG_COMPLEX,   KF_TAG_COMPLEX,       KF_TAG_STRING,
-      KF_TAG_NONE,   KF_TAG_DTYPE,  KF_TAG_LAYOUT,    KF_TAG_MEMORY_FORMAT, KF_TAG_DEVICE,
-      KF_TAG_STREAM, KF_TAG_INT,    KF_TAG_DTYPE,     KF_TAG_LAYOUT,        KF_TAG_NONE,
-      KF_TAG_FLOAT,  KF_TAG_BOOL,   KF_TAG_BOOL,      KF_TAG_DEVICE,        KF_TAG_LIST,
-      KF_TAG_LIST,   KF_TAG_LIST,   KF_TAG_LIST,      KF_TAG_NONE,          KF_TAG_INT};
+      KF_TAG_TENSOR, KF_TAG_NONE,  KF_TAG_GENERATOR, KF_TAG_STORAGE,       KF_TAG_INT,
+      KF_TAG_FLOAT,  KF_TAG_BOOL,  KF_TAG_COMPLEX,   KF_TAG_COMPLEX,       KF_TAG_STRING,
+      KF_TAG_NONE,   KF_TAG_DTYPE, KF_TAG_LAYOUT,    KF_TAG_MEMORY_FORMAT, KF_TAG_DEVICE,
+      KF_TAG_STREAM, KF_TAG_INT,   KF_TAG_DTYPE,     KF_TAG_LAYOUT,        KF_TAG_NONE,
+      KF_TAG_FLOAT,  KF_TAG_BOOL,  KF_TAG_BOOL,      KF_TAG_DEVICE,        KF_TAG_LIST,
+      KF_TAG_LIST,   KF_TAG_LIST,  KF_TAG_LIST,      KF_TAG_NONE,          KF_TAG_INT};
   STACK(stack);
   PUSH(stack, kf_value_int(1000));
   KFT_EQ_INT(s->arg_count, sizeof args / sizeof *args);
@@ -247,9 +249,8 @@ static void test_box_fails_whole(void **state) {
             KF_ERR_TYPE);
   kf_value_t number = kf_value_int(1);
   const void *value[] = {&number};
-  KFT_FAILS_WITH(
-      kf__signature_box(make_signature("test::f(str[] a) -> ()", false), value, &stack),
-      KF_ERR_TYPE, "argument 1: expected str[], found int");
+  KFT_FAILS_WITH(kf__signature_box(make_signature("test::f(str[] a) -> ()", false), value, &stack),
+                 KF_ERR_TYPE, "argument 1: expected str[], found int");
   KFT_EQ_INT(stack.size, 1);
   KFT_EQ_INT(references(t), 1);
 }
@@ -303,9 +304,9 @@ static void test_unbox_every_return(void **state) {
     kf_list_t *no_ints;
     kf_generator_t *generator;
   } out;
-  void *outs[] = {&out.tensor, &out.none, &out.i,       &out.f,    &out.b,   &out.scalar,
-                  &out.dtype,  &out.device, &out.opt,   &out.ints, &out.tensors, &out.text,
-                  &out.sym,    &out.stream, &out.c,     &out.no_ints, &out.generator};
+  void *outs[] = {&out.tensor, &out.none,   &out.i,   &out.f,       &out.b,        &out.scalar,
+                  &out.dtype,  &out.device, &out.opt, &out.ints,    &out.tensors,  &out.text,
+                  &out.sym,    &out.stream, &out.c,   &out.no_ints, &out.generator};
   memset(&out, 0xff, sizeof out);
   kf_status_t status = kf__signature_unbox_returns(s, &stack, outs);
   KFT_EQ_INT(stack.size, 1);
@@ -384,6 +385,6 @@ static void test_unbox_broken_contract(void **state) {
 
 KFT_MAIN(KFT_TEST(test_print), KFT_TEST(test_equal), KFT_TEST(test_sym_int),
          KFT_TEST(test_written_returns), KFT_TEST(test_adaptors_exist), KFT_TEST(test_keys),
-         KFT_TEST(test_box_every_type), KFT_TEST(test_box_symbolic),
-         KFT_TEST(test_box_fails_whole), KFT_TEST(test_unbox_every_return),
-         KFT_TEST(test_unbox_written_returns), KFT_TEST(test_unbox_broken_contract))
+         KFT_TEST(test_box_every_type), KFT_TEST(test_box_symbolic), KFT_TEST(test_box_fails_whole),
+         KFT_TEST(test_unbox_every_return), KFT_TEST(test_unbox_written_returns),
+         KFT_TEST(test_unbox_broken_contract))
