@@ -89,7 +89,7 @@ static inline kf_status_t again(kf_tensor_t *x) {
 /* The kernel through a plain function pointer: what the call path's overhead is counted from. */
 static void loop_plain(size_t n) {
   static volatile noop_fn pointer = noop_kernel;
-  kf_call_t call = {noop_op, NULL, {0, 0}};
+  kf_call_t call = {NULL, NULL, {0, 0}, 0};
   int failures = 0;
   for (size_t i = 0; i < n; ++i) {
     BENCH_BARRIER();
@@ -135,7 +135,7 @@ static void loop_redispatch(size_t n) {
 static inline void loop_boxed_call(size_t n, kf_op_t *const *op) {
   for (size_t i = 0; i < n; ++i) {
     BENCH_BARRIER();
-    kf_status_t status = kf_op_call_boxed(*op, &stack);
+    kf_status_t status = kf_call_boxed(*op, &stack);
     if (KF_UNLIKELY(status != KF_OK)) bench_check(status, "boxed call");
   }
   if (stack.size != 1 || stack.values[0].as.pointer != &usual)

@@ -187,11 +187,9 @@ static inline void kf_object_retain(void *object) {
 
 static inline void kf_object_release(void *object) {
   if (object == NULL) return;
-  /* A sole owner needs no read-modify-write: nobody else can be changing the count. */
+  /* The last owner has to see what the others did with the object before they let go. */
   kf_object_t *self = (kf_object_t *)object;
-  if (__atomic_load_n(&self->refcount, __ATOMIC_ACQUIRE) == 1 ||
-      __atomic_fetch_sub(&self->refcount, 1, __ATOMIC_ACQ_REL) == 1)
-    kf_object_destroy(self);
+  if (__atomic_fetch_sub(&self->refcount, 1, __ATOMIC_ACQ_REL) == 1) kf_object_destroy(self);
 }
 
 #ifdef __cplusplus

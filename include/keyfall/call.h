@@ -24,11 +24,14 @@
 extern "C" {
 #endif
 
-/* Slots of an operator's table: Undefined, then each functionality in priority order, with one
- * slot or, for per-backend ones, KF_BACKEND_COUNT slots. */
+/* Note [Slots]
+ * A table has one slot for each plain key, in priority order with Undefined first, and behind them
+ * KF_BACKEND_COUNT slots for each per-backend functionality. Those run from the highest backend to
+ * the lowest, so that the number of leading zeros of a backend word can be added as it is. */
 enum {
   KF_PER_BACKEND_COUNT = 6,
-  KF_SLOT_COUNT = KF_RANK_COUNT + KF_PER_BACKEND_COUNT * (KF_BACKEND_COUNT - 1)
+  KF_PLAIN_SLOTS = KF_RANK_COUNT - KF_PER_BACKEND_COUNT,
+  KF_SLOT_COUNT = KF_PLAIN_SLOTS + KF_PER_BACKEND_COUNT * KF_BACKEND_COUNT
 };
 
 /* The thread's part of the call path. */
@@ -53,11 +56,23 @@ extern KF_API __thread kf_local_t kf__local __attribute__((tls_model("initial-ex
 /* First words of every operator and kernel. */
 typedef struct kf_op_layout {
   kf_object_t object;
-  uint64_t mask; /* functionality bits that are not fallthrough; bit 0: it depends on the backend */
-  const uint64_t *backend_masks; /* one for each backend */
+  /* Functionality bits that are not fallthrough. Bit 0, which stands for no key, says that they
+   * depend on the backend: then the masks at the end count. One word, so that a call never mixes
+   * two states. */
+  uint64_t mask;
+  /* What a boxed call has to know of the schema, in one word for the same reason: which arguments
+   * bring keys (48 bits, the last argument first), how many there are (8 bits; 255: look at the
+   * schema) and how many returns (8 bits). */
+  uint64_t boxed_shape;
   const kf_schema_t *schema;
   const kf_kernel_t *table[KF_SLOT_COUNT];
+  uint64_t masks[KF_BACKEND_COUNT]; /* highest backend first, as in Note [Slots] */
 } kf_op_layout_t;
+enum {
+  KF_TABLE_WORD = 5, /* offsetof(kf_op_layout_t, table) in words */
+  /* Where the mask for a backend word without leading zeros would stand. */
+  KF_MASK_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - (64 - KF_BACKEND_COUNT)
+};
 
 typedef struct kf_kernel_layout {
   kf_typed_fn typed;        /* NULL: boxed only */
@@ -66,16 +81,29 @@ typedef struct kf_kernel_layout {
   kf_typed_fn typed_sym;    /* typed, with symbolic integers */
 } kf_kernel_layout_t;
 
-/* By the number of leading zeros of the functionality word: first slot << 6 | mask for the leading
- * zeros of the backend word (63 or 0). For per-backend rows "first" is the slot that backend 63
- * would have, because slots are counted down from there. */
-extern KF_API const uint16_t kf__slot_rows[64];
+/* By the leading zeros of the functionality word: where its row of the table begins, counted in
+ * words from the start of the operator, and in the upper half a mask for the leading zeros of the
+ * backend word that are added (63 or 0). */
+extern KF_API const uint32_t kf__slot_rows[64];
+
+#define KF_SHAPE_POSITIONS ((UINT64_C(1) << 48) - 1)
+#define KF_SHAPE_ARGUMENTS(shape) ((shape) >> 48 & 255)
+#define KF_SHAPE_RETURNS(shape) ((shape) >> 56)
+/* No schema, or one that does not fit. */
+#define KF_SHAPE_UNUSUAL (UINT64_C(255) << 48)
 
 /* Slow halves; not for direct use. */
 KF_API kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args);
 KF_API kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t set);
 KF_API void kf__call_failed(const kf_call_t *call, kf_status_t status);
 KF_API void kf__call_leave_slow(uint32_t entered);
+KF_API KF_MUST_USE kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack);
+/* The kernel failed, or left another number of values than expected. */
+KF_API KF_MUST_USE kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack,
+                                                  size_t expected, uint64_t shape,
+                                                  kf_status_t status);
+/* Keys of an argument that is no tensor (a list, or nothing that brings keys). */
+KF_API kf_keyset_t kf__boxed_keys(const kf_value_t *value);
 /* Completes an entered call whose kernel has no typed form for it: boxes the arguments. */
 KF_API KF_MUST_USE kf_status_t kf_call_pointers(kf_call_t *call, const void *const *args,
                                                 void *const *outs);
@@ -90,21 +118,29 @@ KF_API KF_MUST_USE kf_status_t kf_redispatch_pointers(kf_call_t *call, const voi
 #endif
 #endif
 #if defined(KF_THREAD_SANITIZER) || defined(__SANITIZE_THREAD__)
+#define KF_LOAD(p) __atomic_load_n((p), __ATOMIC_RELAXED)
+#define KF_STORE(p, value) __atomic_store_n((p), (value), __ATOMIC_RELAXED)
 #define KF_LOAD_TABLE(p) __atomic_load_n((p), __ATOMIC_ACQUIRE)
 #define KF_STORE_IDLE(p) __atomic_store_n((p), 0, __ATOMIC_RELEASE)
 #else
+/* Relaxed accesses to aligned words. Written as volatile because compilers fold the address of a
+ * volatile access into the instruction, and that of an atomic builtin not always. */
+#define KF_LOAD(p) (*(const volatile __typeof__(*(p)) *)(p))
+#define KF_STORE(p, value) ((void)(*(volatile __typeof__(*(p)) *)(p) = (value)))
 /* The loads that follow depend on this one's value; that orders them on every processor that we
  * support, without the price of an acquire. */
-#define KF_LOAD_TABLE(p) __atomic_load_n((p), __ATOMIC_RELAXED)
+#define KF_LOAD_TABLE(p) KF_LOAD(p)
 /* Ordered by the reclaimer's second barrier, without the price of a release. */
-#define KF_STORE_IDLE(p) __atomic_store_n((p), 0, __ATOMIC_RELAXED)
+#define KF_STORE_IDLE(p) KF_STORE((p), 0)
 #endif
 
-static inline size_t kf_slot_of(kf_keyset_t set) {
-  unsigned row = kf__slot_rows[__builtin_clzll(set.functionality | 1)];
-  unsigned backend = (unsigned)__builtin_clzll(set.backends | 1);
-  return (row >> 6) - (backend & row & 63u);
+/* Where the kernel of a set stands, in words from the start of the operator. */
+static inline size_t kf_table_word(kf_keyset_t set) {
+  uint32_t row = kf__slot_rows[__builtin_clzll(set.functionality | 1)];
+  return (row & 0xffffu) + ((uint32_t)__builtin_clzll(set.backends | 1) & (row >> 16));
 }
+
+static inline size_t kf_slot_of(kf_keyset_t set) { return kf_table_word(set) - KF_TABLE_WORD; }
 
 /* Applies thread state and masks to the arguments' keys. */
 static inline kf_keyset_t kf_final_keyset(const kf_op_layout_t *op, const kf_local_t *local,
@@ -112,18 +148,19 @@ static inline kf_keyset_t kf_final_keyset(const kf_op_layout_t *op, const kf_loc
   uint64_t functionality =
       (args.functionality | local->included.functionality) & ~local->excluded.functionality;
   uint64_t backends = args.backends | local->included.backends;
-  uint64_t mask = __atomic_load_n(&op->mask, __ATOMIC_RELAXED);
+  uint64_t mask = KF_LOAD(&op->mask);
   KF_SCALAR(backends);
-  if (KF_UNLIKELY((mask & 1) != 0))
-    mask = __atomic_load_n(&op->backend_masks[63 - __builtin_clzll(backends | 1)],
-                           __ATOMIC_RELAXED);
+  if ((mask & 1) != 0) {
+    const uint64_t *words = (const uint64_t *)(const void *)op;
+    mask = KF_LOAD(&words[KF_MASK_WORD + __builtin_clzll(backends | 1)]);
+  }
   return kf_keyset_make(backends, functionality & mask);
 }
 
 /* Makes the thread busy, if it is not already; returns how it has to be undone. */
 static inline uint32_t kf_busy_enter(kf_local_t *local) {
-  uint32_t entered = __atomic_load_n(&local->busy, __ATOMIC_RELAXED);
-  if (entered == KF_ENTERED_OUTERMOST) __atomic_store_n(&local->busy, 1, __ATOMIC_RELAXED);
+  uint32_t entered = KF_LOAD(&local->busy);
+  if (KF_LIKELY(entered == KF_ENTERED_OUTERMOST)) KF_STORE(&local->busy, 1);
   __atomic_signal_fence(__ATOMIC_SEQ_CST); /* see Note [Calls and reclamation] */
   return entered;
 }
@@ -138,8 +175,8 @@ static inline void kf_busy_leave(kf_local_t *local, uint32_t entered) {
 
 /* Fills the call and returns the typed form of the kernel in the slot of `set`. */
 static inline kf_typed_fn kf_call_fill(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
-  const kf_op_layout_t *layout = (const kf_op_layout_t *)(const void *)op;
-  const kf_kernel_t *kernel = KF_LOAD_TABLE(&layout->table[kf_slot_of(set)]);
+  const kf_kernel_t *const *words = (const kf_kernel_t *const *)(const void *)op;
+  const kf_kernel_t *kernel = KF_LOAD_TABLE(&words[kf_table_word(set)]);
   call->op = op;
   call->kernel = kernel;
   call->keyset = set;
@@ -152,7 +189,7 @@ static inline kf_typed_fn kf_call_fill(kf_call_t *call, const kf_op_t *op, kf_ke
 static inline kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
                                         kf_keyset_t args) {
   kf_local_t *local = &kf__local;
-  if (KF_UNLIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) == 0)) {
+  if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) {
     kf_typed_fn fn = kf__call_enter_slow(call, op, args);
     *entered = call->entered;
     return fn;
@@ -166,7 +203,7 @@ static inline kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, cons
 static inline kf_typed_fn kf_redispatch_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
                                               kf_keyset_t set) {
   kf_local_t *local = &kf__local;
-  if (KF_UNLIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) == 0)) {
+  if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) {
     kf_typed_fn fn = kf__redispatch_enter_slow(call, op, set);
     *entered = call->entered;
     return fn;
@@ -180,6 +217,43 @@ static inline kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered,
                                         kf_status_t status) {
   if (KF_UNLIKELY(status != KF_OK)) kf__call_failed(call, status);
   kf_busy_leave(&kf__local, entered);
+  return status;
+}
+
+/* Keys of the topmost arguments of a stack that is known to have enough values. */
+static inline kf_keyset_t kf_boxed_argument_keys(uint64_t positions, const kf_value_t *last) {
+  kf_keyset_t set = kf_keyset_empty();
+  for (; positions != 0; positions &= positions - 1) {
+    const kf_value_t *value = last - __builtin_ctzll(positions);
+    set = kf_keyset_or(set, KF_LIKELY(value->tag == KF_TAG_TENSOR)
+                                ? ((const kf_dispatchable_t *)(void *)value->as.object)->keys
+                                : kf__boxed_keys(value));
+  }
+  return set;
+}
+
+/* A boxed call, inline: kf_op_call_boxed (op.h) says what it does. */
+static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
+  kf_local_t *local = &kf__local;
+  const kf_op_layout_t *layout = (const kf_op_layout_t *)(const void *)op;
+  if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) return kf__call_boxed_slow(op, stack);
+  uint32_t entered = kf_busy_enter(local);
+  uint64_t shape = KF_LOAD(&layout->boxed_shape);
+  size_t size = stack->size;
+  kf_status_t status;
+  if (KF_LIKELY(size >= KF_SHAPE_ARGUMENTS(shape))) {
+    kf_call_t call;
+    kf_keyset_t args =
+        kf_boxed_argument_keys(shape & KF_SHAPE_POSITIONS, stack->values + size - 1);
+    (void)kf_call_fill(&call, op, kf_final_keyset(layout, local, args));
+    size_t expected = size - KF_SHAPE_ARGUMENTS(shape) + KF_SHAPE_RETURNS(shape);
+    status = ((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed(&call, stack);
+    if (KF_UNLIKELY(status != KF_OK || stack->size != expected))
+      status = kf__call_boxed_odd(&call, stack, expected, shape, status);
+  } else {
+    status = kf__call_boxed_slow(op, stack);
+  }
+  kf_busy_leave(local, entered);
   return status;
 }
 

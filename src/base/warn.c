@@ -16,6 +16,9 @@ void kf_set_warning_handler(kf_warning_fn fn, void *context) {
   (void)pthread_mutex_unlock(&lock);
 }
 
+void kf__warn_lock_for_fork(void) { (void)pthread_mutex_lock(&lock); }
+void kf__warn_unlock_after_fork(void) { (void)pthread_mutex_unlock(&lock); }
+
 static void send(const char *format, va_list args) {
   (void)pthread_mutex_lock(&lock);
   kf_warning_fn fn = handler;

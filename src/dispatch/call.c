@@ -11,14 +11,8 @@
 
 /* ---- Entering ---- */
 
-static const kf_kernel_t *load_entry(const kf_op_t *op, kf_keyset_t set) {
-  return KF_LOAD_TABLE(&op->layout.table[kf_slot_of(set)]);
-}
-
 static void fill_call(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
-  call->op = op;
-  call->kernel = load_entry(op, set);
-  call->keyset = set;
+  (void)kf_call_fill(call, op, set);
 }
 
 kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args) {
@@ -47,10 +41,7 @@ void kf__call_failed(const kf_call_t *call, kf_status_t status) {
 
 /* ---- Keys of boxed arguments ---- */
 
-kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_value_t *value) {
-  size_t from_last = schema->argument_count - 1 - index;
-  if (from_last >= KF__SCHEMA_MAX_POSITIONS || (schema->tensor_positions >> from_last & 1) == 0)
-    return kf_keyset_empty();
+kf_keyset_t kf__boxed_keys(const kf_value_t *value) {
   if (value->tag == KF_TAG_TENSOR) return kf_keys_of(value->as.object);
   kf_keyset_t keys = kf_keyset_empty();
   if (value->tag != KF_TAG_LIST) return keys;
@@ -64,6 +55,22 @@ kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_
   return keys;
 }
 
+kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_value_t *value) {
+  size_t from_last = schema->argument_count - 1 - index;
+  if (from_last >= KF__SCHEMA_MAX_POSITIONS || (schema->tensor_positions >> from_last & 1) == 0)
+    return kf_keyset_empty();
+  return kf__boxed_keys(value);
+}
+
+/* See kf_op_layout_t. */
+uint64_t kf__boxed_shape(const kf_schema_t *schema) {
+  if (schema == NULL || schema->is_vararg || schema->is_varret || schema->argument_count > 48 ||
+      schema->return_count > 255)
+    return KF_SHAPE_UNUSUAL;
+  return schema->tensor_positions | (uint64_t)schema->argument_count << 48 |
+         (uint64_t)schema->return_count << 56;
+}
+
 static kf_status_t too_few(const kf_op_t *op, size_t expected, size_t found) {
   return kf_error_set(KF_ERR_VALUE,
                       "%s: expected %zu arguments on the stack, found only %zu values",
@@ -71,24 +78,16 @@ static kf_status_t too_few(const kf_op_t *op, size_t expected, size_t found) {
 }
 
 kf_status_t kf__stack_keys(const kf_op_t *op, const kf_stack_t *stack, kf_keyset_t *out_keys) {
-  kf_keyset_t keys = kf_keyset_empty();
   const kf_schema_t *schema = KF_LOAD_TABLE(&op->layout.schema);
-  if (schema != NULL) {
-    if (KF_UNLIKELY(stack->size < schema->argument_count))
-      return too_few(op, schema->argument_count, stack->size);
-    const kf_value_t *last = stack->values + stack->size - 1;
-    for (uint64_t left = schema->tensor_positions; left != 0; left &= left - 1) {
-      const kf_value_t *value = last - __builtin_ctzll(left);
-      if (KF_LIKELY(value->tag == KF_TAG_TENSOR))
-        keys = kf_keyset_or(keys, kf_keys_of(value->as.object));
-      else if (value->tag == KF_TAG_LIST)
-        keys = kf_keyset_or(
-            keys, kf__argument_keys(schema,
-                                    schema->argument_count - 1 - (size_t)__builtin_ctzll(left),
-                                    value));
-    }
-  }
-  *out_keys = keys;
+  *out_keys = kf_keyset_empty();
+  if (schema == NULL) return KF_OK;
+  if (stack->size < schema->argument_count)
+    return too_few(op, schema->argument_count, stack->size);
+  for (size_t i = 0; i < schema->argument_count; i++)
+    *out_keys = kf_keyset_or(
+        *out_keys,
+        kf__argument_keys(schema, i,
+                          &stack->values[stack->size - schema->argument_count + i]));
   return KF_OK;
 }
 
@@ -103,9 +102,8 @@ static bool is_doubtful(const kf_call_t *call) {
 
 static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
   kf__dispatcher_lock();
-  size_t backend = 63u - (unsigned)__builtin_clzll(unmasked.backends | 1);
   kf_keyset_t set = unmasked;
-  set.functionality &= call->op->masks[backend];
+  set.functionality &= kf__op_mask_for(call->op, unmasked.backends);
   fill_call(call, call->op, set);
   kf__dispatcher_unlock();
 }
@@ -115,17 +113,9 @@ static kf_keyset_t unmasked_keys(const kf_local_t *local, kf_keyset_t args) {
   return kf_keyset_minus(kf_keyset_or(args, local->included), local->excluded);
 }
 
-/* Runs the kernel of an entered call and checks what it left on the stack. */
-static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
-  const kf_schema_t *schema = KF_LOAD_TABLE(&call->op->layout.schema);
-  if (KF_UNLIKELY(schema == NULL || schema->is_varret || schema->is_vararg))
-    return call->kernel->layout.boxed(call, stack);
-  if (KF_UNLIKELY(stack->size < schema->argument_count))
-    return too_few(call->op, schema->argument_count, stack->size);
-  size_t base = stack->size - schema->argument_count;
-  size_t expected = base + schema->return_count;
-  kf_status_t status = call->kernel->layout.boxed(call, stack);
-  if (KF_LIKELY(status == KF_OK && stack->size == expected)) return KF_OK;
+/* What a kernel left on the stack is not what its schema promises, or it failed. */
+static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_t base,
+                                 size_t returns, kf_status_t status) {
   size_t found = stack->size;
   if (status == KF_OK)
     status = found < base
@@ -134,9 +124,8 @@ static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
                                 "the stack",
                                 call->op->full_name, call->kernel->debug, base - found)
                  : kf_error_set(KF_ERR_CONTRACT,
-                                "%s: the kernel (%s) returned %zu values, expected %u",
-                                call->op->full_name, call->kernel->debug, found - base,
-                                schema->return_count);
+                                "%s: the kernel (%s) returned %zu values, expected %zu",
+                                call->op->full_name, call->kernel->debug, found - base, returns);
   /* A boxed kernel that failed may have left anything above what is not its own. Adaptors and the
    * special kernels keep the promise of kf_op_call_boxed themselves. */
   if (found > base && (call->kernel->kind == KF_KERNEL_BOXED || status == KF_ERR_CONTRACT))
@@ -144,10 +133,24 @@ static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
   return status;
 }
 
+/* Runs the kernel of an entered call and checks what it left on the stack. */
+static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
+  const kf_schema_t *schema = KF_LOAD_TABLE(&call->op->layout.schema);
+  if (schema == NULL || schema->is_vararg || schema->is_varret)
+    return call->kernel->layout.boxed(call, stack);
+  if (stack->size < schema->argument_count)
+    return too_few(call->op, schema->argument_count, stack->size);
+  size_t base = stack->size - schema->argument_count;
+  size_t returns = schema->return_count;
+  kf_status_t status = call->kernel->layout.boxed(call, stack);
+  if (KF_LIKELY(status == KF_OK && stack->size == base + returns)) return KF_OK;
+  return check_outcome(call, stack, base, returns, status);
+}
+
 /* Enters on whichever path is right; *entered is for kf_call_leave. */
 static kf_local_t *enter(uint32_t *entered) {
   kf_local_t *local = &kf__local;
-  if (KF_LIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) != 0)) {
+  if (KF_LIKELY(KF_LOAD(&local->fast) != 0)) {
     *entered = kf_busy_enter(local);
     return local;
   }
@@ -158,22 +161,37 @@ static kf_local_t *enter(uint32_t *entered) {
 }
 
 static void trace_if_on(const kf_local_t *local, kf_trace_kind_t kind, const kf_call_t *call) {
-  if (KF_UNLIKELY(__atomic_load_n(&local->fast, __ATOMIC_RELAXED) == 0)) kf__trace(kind, call);
+  if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) kf__trace(kind, call);
 }
 
-kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
+/* A boxed call in every case: tracing, no schema, a short stack, a change under way. */
+kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack) {
   uint32_t entered = 0;
   kf_local_t *local = enter(&entered);
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
   kf_status_t status = kf__stack_keys(op, stack, &args);
   fill_call(&call, op, kf_final_keyset(&op->layout, local, args));
-  if (KF_LIKELY(status == KF_OK)) {
-    if (KF_UNLIKELY(is_doubtful(&call))) look_again(&call, unmasked_keys(local, args));
+  if (status == KF_OK) {
+    if (is_doubtful(&call)) look_again(&call, unmasked_keys(local, args));
     trace_if_on(local, KF_TRACE_CALL_BOXED, &call);
     status = run_boxed(&call, stack);
   }
   return kf_call_leave(&call, entered, status);
+}
+
+kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                               uint64_t shape, kf_status_t status) {
+  /* A kernel that only reports leaves the stack alone, so the slow path can start over. */
+  if (is_doubtful(call)) return kf__call_boxed_slow(call->op, stack);
+  size_t returns = KF_SHAPE_RETURNS(shape);
+  status = check_outcome(call, stack, expected - returns, returns, status);
+  kf__call_failed(call, status);
+  return status;
+}
+
+kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
+  return kf_call_boxed(op, stack);
 }
 
 kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {

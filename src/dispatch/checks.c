@@ -2,6 +2,7 @@
  * do not fit the schema. Programs compare these messages, so their form is PyTorch's. */
 #include "dispatch/checks.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "dispatch/dispatcher.h"
@@ -32,9 +33,15 @@ static kf_status_t check_against_schema(const kf_op_t *op, const kf_definition_t
   if (kernel->inferred == NULL) return KF_OK;
   bool sym_int = kf__kernel_has_sym_int(kernel);
   char reason[512];
-  if (!kf__schema_mismatch_reason(definition->schema, kernel->inferred, sym_int, reason,
-                                  sizeof reason))
+  bool differs = kf__schema_mismatch_reason(definition->schema, kernel->inferred, sym_int, reason,
+                                            sizeof reason);
+  if (!differs && (sym_int || kf__signature_equal(definition->signature, kernel->signature)))
     return KF_OK;
+  if (!differs)
+    /* Types agree, so the annotations do not; a return that is a written argument has no output
+     * parameter, and a typed caller would pass other parameters than the kernel takes. */
+    (void)snprintf(reason, sizeof reason,
+                   "The returns that are written arguments, such as Tensor(a!), are different.");
   return schema_mismatch(op, definition, kernel, sym_int, reason);
 }
 

@@ -1,6 +1,7 @@
 /* Devices: names, and which key stands for a tensor of a given element type, layout and device. */
 #include <string.h>
 
+#include "dispatch/dispatcher.h"
 #include "dispatch/key_internal.h"
 #include <keyfall/types.h>
 
@@ -28,11 +29,14 @@ const char *kf_device_type_name(int type) {
 
 /* Device type with this name of `length` bytes, or -1. */
 static int find_type(const char *name, size_t length) {
-  for (int type = 0; type < KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS; type++) {
+  int found = -1;
+  kf__dispatcher_lock(); /* while names are compared, no device may come or go */
+  for (int type = 0; found < 0 && type < KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS; type++) {
     const char *known = kf_device_type_name(type);
-    if (known != NULL && strlen(known) == length && memcmp(known, name, length) == 0) return type;
+    if (known != NULL && strlen(known) == length && memcmp(known, name, length) == 0) found = type;
   }
-  return -1;
+  kf__dispatcher_unlock();
+  return found;
 }
 
 int kf__device_type_find(const char *name) { return find_type(name, strlen(name)); }

@@ -18,6 +18,7 @@ static bool torch_compatible;
 /* A thread that forks may hold the lock already: inside a listener. */
 static void before_fork(void) {
   if (lock_depth == 0) (void)pthread_mutex_lock(&lock);
+  kf__warn_lock_for_fork();
   kf__trace_lock_for_fork();
   kf__threads_lock_for_fork();
 }
@@ -25,12 +26,14 @@ static void before_fork(void) {
 static void after_fork_in_parent(void) {
   kf__threads_unlock_after_fork();
   kf__trace_unlock_after_fork();
+  kf__warn_unlock_after_fork();
   if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
 }
 
 static void after_fork_in_child(void) {
   kf__threads_reset_after_fork();
   kf__trace_unlock_after_fork();
+  kf__warn_unlock_after_fork();
   if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
 }
 
@@ -86,16 +89,15 @@ kf_status_t kf__may_wait(const char *what) {
                         "%s inside a kernel, a listener or a kernel's release callback would wait "
                         "for itself",
                         what);
-  if (kf__reclaim_is_blind())
-    return kf_error_set(KF_ERR_GENERAL,
-                        "%s: the calls of some thread cannot be seen, because there was no memory "
-                        "for its exit hook; nothing is freed any more",
-                        what);
   return KF_OK;
 }
 
 kf_status_t kf_synchronize(void) {
   KF_TRY(kf__may_wait("kf_synchronize"));
+  if (kf__reclaim_is_blind())
+    return kf_error_set(KF_ERR_GENERAL,
+                        "kf_synchronize: the calls of some thread cannot be seen, because there was "
+                        "no memory for its exit hook; nothing is freed any more");
   struct timespec pause = {0, 20000};
   while (kf_reclaim() > 0) {
     (void)nanosleep(&pause, NULL);
@@ -153,13 +155,25 @@ static kf_status_t grow_buckets(void) {
   return KF_OK;
 }
 
+/* The last operator takes the buckets along: an empty dispatcher holds no memory. */
+static void free_unused_buckets(void) {
+  if (op_count > 0) return;
+  kf_free(buckets);
+  buckets = NULL;
+  bucket_count = 0;
+}
+
 kf_status_t kf__op_find_or_create(const char *name, const char *overload, kf_op_t **out_op) {
   uint64_t hash = hash_name(name, overload);
   *out_op = lookup(hash, name, overload);
   if (*out_op != NULL) return KF_OK;
   KF_TRY(grow_buckets());
   kf_op_t *op = NULL;
-  KF_TRY(kf__op_create(name, overload, &op));
+  kf_status_t status = kf__op_create(name, overload, &op);
+  if (status != KF_OK) {
+    free_unused_buckets();
+    return status;
+  }
   op->hash = hash;
   op->is_listed = true;
   op->previous = last_op;
@@ -183,11 +197,8 @@ void kf__op_drop_if_unused(kf_op_t *op) {
   op->previous = op->next = op->hash_next = NULL;
   op->is_listed = false;
   kf__table_clear(op);
-  if (--op_count == 0) {
-    kf_free(buckets);
-    buckets = NULL;
-    bucket_count = 0;
-  }
+  op_count--;
+  free_unused_buckets();
   kf_op_release(op);
 }
 

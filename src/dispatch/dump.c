@@ -62,24 +62,28 @@ const char *kf_rule_name(kf_rule_t rule) {
   return "unknown rule";
 }
 
+/* One line, unless there is no kernel. */
+static void put_table_line(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
+  kf_resolution_t r = kf__table_compute(op, (size_t)kf__key_slot(key));
+  if (r.rule == KF_RULE_MISSING) return;
+  kf__text_format(text, "%s: %s%s [%s]\n", kf_key_name(key),
+                  r.kernel->kind == KF_KERNEL_FALLTHROUGH ? "fallthrough " : "", r.kernel->debug,
+                  kf_rule_name(r.rule));
+}
+
 void kf__dump_table(const kf_op_t *op, kf_text_t *text) {
-  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
-    kf_key_t key = kf__slot_key(slot);
-    if (!kf_key_exists(key)) continue;
-    kf_resolution_t r = kf__table_compute(op, slot);
-    if (r.rule == KF_RULE_MISSING) continue;
-    kf__text_format(text, "%s: %s%s [%s]\n", kf_key_name(key),
-                    r.kernel->kind == KF_KERNEL_FALLTHROUGH ? "fallthrough " : "", r.kernel->debug,
-                    kf_rule_name(r.rule));
-  }
+  put_table_line(op, KF_KEY_Undefined, text);
+  size_t cursor = 0;
+  kf_key_t key = KF_KEY_Undefined;
+  while (kf_keyset_next(kf_keyset_full(), &cursor, &key)) put_table_line(op, key, text);
 }
 
 static void put_available(const kf_op_t *op, kf_text_t *text) {
   kf__text_char(text, '[');
-  bool first = true;
-  for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
-    kf_key_t key = kf__slot_key(slot);
-    if (!kf_key_exists(key) || kf__table_stored(op, slot)->kind == KF_KERNEL_MISSING) continue;
+  size_t cursor = 0;
+  kf_key_t key = KF_KEY_Undefined;
+  for (bool first = true; kf_keyset_next(kf_keyset_full(), &cursor, &key);) {
+    if (kf__table_stored(op, (size_t)kf__key_slot(key))->kind == KF_KERNEL_MISSING) continue;
     kf__text_format(text, "%s%s", first ? "" : ", ", kf_key_name(key));
     first = false;
   }
@@ -109,13 +113,13 @@ kf_status_t kf_op_dump_table(const kf_op_t *op, char **out_text) {
 
 static void dump_extractor(const kf_op_t *op, kf_text_t *text) {
   uint64_t positions = op->definition != NULL ? op->definition->schema->tensor_positions : 0;
-  for (int bit = 63; bit >= 0; bit--)
-    kf__text_char(text, (char)('0' + (int)(positions >> (unsigned)bit & 1)));
+  for (unsigned i = 0; i < KF__SCHEMA_MAX_POSITIONS; i++) /* the last argument comes first */
+    kf__text_char(text, (positions >> i & 1) != 0 ? '1' : '0');
   uint64_t mask = 0;
-  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) mask |= op->masks[i];
-  char keys[6144];
-  (void)kf_keyset_print(kf_keyset_make(KF_ALL_BACKENDS, mask), keys, sizeof keys);
-  kf__text_format(text, " %s\n", keys);
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) mask |= op->layout.masks[i];
+  kf__text_char(text, ' ');
+  kf__keyset_print(text, kf_keyset_make(KF_ALL_BACKENDS, mask));
+  kf__text_char(text, '\n');
 }
 
 kf_status_t kf_op_dump_extractor(const kf_op_t *op, char **out_text) {
@@ -160,7 +164,7 @@ static const char *broken_invariant(const kf_op_t *op) {
     if (stored != computed) return "the stored table differs from the computed one";
     kf_key_parts_t parts = kf__key_parts(kf__slot_key(slot));
     size_t backend = parts.backend == KF_BACKEND_NONE ? 0 : parts.backend;
-    bool masked = slot > 0 && (op->masks[backend] >> parts.rank & 1) == 0;
+    bool masked = slot > 0 && (*kf__op_mask(op, backend) >> parts.rank & 1) == 0;
     if (slot > 0 && masked != (stored->kind == KF_KERNEL_FALLTHROUGH))
       return "a mask differs from the table";
   }

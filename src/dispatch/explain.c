@@ -34,8 +34,7 @@ static kf_status_t explain_locked(const kf_op_t *op, kf_keyset_t arguments, kf_e
   e->included = kf_local_included();
   e->excluded = kf_local_excluded();
   kf_keyset_t unmasked = kf_keyset_minus(kf_keyset_or(arguments, e->included), e->excluded);
-  size_t backend = 63u - (unsigned)__builtin_clzll(unmasked.backends | 1);
-  e->mask = kf_keyset_make(KF_ALL_BACKENDS, op->masks[backend]);
+  e->mask = kf_keyset_make(KF_ALL_BACKENDS, kf__op_mask_for(op, unmasked.backends));
   e->fallthrough = kf_keyset_minus(unmasked, e->mask);
   e->final_set = kf_keyset_and(unmasked, e->mask);
   kf_keyset_t set = e->final_set;

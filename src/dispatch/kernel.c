@@ -155,7 +155,8 @@ bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b) {
   return a->kind == b->kind && a->is_catch_all == b->is_catch_all &&
          a->layout.typed == b->layout.typed && a->layout.typed_sym == b->layout.typed_sym &&
          a->layout.boxed == b->layout.boxed && a->layout.context == b->layout.context &&
-         a->release == b->release && strcmp(a->debug, b->debug) == 0;
+         a->release == b->release && strcmp(a->debug, b->debug) == 0 &&
+         (a->signature == NULL || kf__signature_equal(a->signature, b->signature));
 }
 
 bool kf__kernel_has_sym_int(const kf_kernel_t *kernel) {

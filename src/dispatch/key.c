@@ -217,37 +217,50 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
   return (kf_key_t)(marker + 1 + fixed_backend_index(backend));
 }
 
-/* Slots: rank r starts after the slots of all lower ranks; the six families take
- * KF_BACKEND_COUNT each. */
-#define EXTRA (KF_BACKEND_COUNT - 1)
-#define FAMILIES_BELOW(rank)                                                        \
-  (((rank) > KF_RANK_Dense) + ((rank) > KF_RANK_Quantized) +                        \
-   ((rank) > KF_RANK_Sparse) + ((rank) > KF_RANK_SparseCsr) +                       \
-   ((rank) > KF_RANK_NestedTensor) + ((rank) > KF_RANK_AutogradFunctionality))
-#define IS_FAMILY(rank)                                                             \
+/* Slots: see Note [Slots] in call.h. */
+#define FAMILIES_BELOW(rank)                                                             \
+  (((rank) > KF_RANK_Dense) + ((rank) > KF_RANK_Quantized) + ((rank) > KF_RANK_Sparse) + \
+   ((rank) > KF_RANK_SparseCsr) + ((rank) > KF_RANK_NestedTensor) +                      \
+   ((rank) > KF_RANK_AutogradFunctionality))
+#define IS_FAMILY(rank)                                                                  \
   ((rank) == KF_RANK_Dense || (rank) == KF_RANK_Quantized || (rank) == KF_RANK_Sparse || \
-   (rank) == KF_RANK_SparseCsr || (rank) == KF_RANK_NestedTensor ||                 \
+   (rank) == KF_RANK_SparseCsr || (rank) == KF_RANK_NestedTensor ||                      \
    (rank) == KF_RANK_AutogradFunctionality)
-#define FIRST_SLOT(rank) ((rank) + FAMILIES_BELOW(rank) * EXTRA)
-#define ROW(zeros) \
-  (uint16_t)(((FIRST_SLOT(63 - (zeros)) + (IS_FAMILY(63 - (zeros)) ? 63 : 0)) << 6) | \
-             (IS_FAMILY(63 - (zeros)) ? 63 : 0))
-#define ROWS8(r) \
-  ROW(r), ROW(r + 1), ROW(r + 2), ROW(r + 3), ROW(r + 4), ROW(r + 5), ROW(r + 6), ROW(r + 7)
-const uint16_t kf__slot_rows[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
+/* A backend word has at least this many leading zeros: its first slots are counted from there. */
+#define SPARE_ZEROS (64 - KF_BACKEND_COUNT)
+#define FAMILY_ROW(family) \
+  ((KF_TABLE_WORD + KF_PLAIN_SLOTS + (family)*KF_BACKEND_COUNT - SPARE_ZEROS) | 63u << 16)
+#define ROW_OF_RANK(rank)                                 \
+  (IS_FAMILY(rank) ? FAMILY_ROW(FAMILIES_BELOW(rank)) \
+                   : (uint32_t)(KF_TABLE_WORD + (rank)-FAMILIES_BELOW(rank)))
+#define ROW(zeros) ROW_OF_RANK(63 - (zeros))
+#define ROWS8(z) \
+  ROW(z), ROW(z + 1), ROW(z + 2), ROW(z + 3), ROW(z + 4), ROW(z + 5), ROW(z + 6), ROW(z + 7)
+const uint32_t kf__slot_rows[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
                                     ROWS8(32), ROWS8(40), ROWS8(48), ROWS8(56)};
-_Static_assert(KF_SLOT_COUNT + 63 < 1024, "a slot fits in the upper ten bits of a row");
+_Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *) &&
+                   offsetof(kf_op_layout_t, masks) ==
+                       (KF_MASK_WORD + SPARE_ZEROS) * sizeof(uint64_t),
+               "rows and masks count in words");
+_Static_assert(KF_PLAIN_SLOTS + KF_TABLE_WORD >= SPARE_ZEROS, "no row begins before the operator");
 
-size_t kf__rank_first_slot(unsigned rank) {
-  return (size_t)(kf__slot_rows[63 - rank] >> 6) - (kf__slot_rows[63 - rank] & 63u);
+static size_t plain_slot(unsigned rank) {
+  return (size_t)(kf__slot_rows[63 - rank] & 0xffff) - KF_TABLE_WORD;
+}
+
+static size_t family_slot(kf_family_t family, kf_backend_t backend) {
+  return KF_PLAIN_SLOTS + (size_t)family * KF_BACKEND_COUNT + (KF_BACKEND_COUNT - 1u - backend);
 }
 
 kf_key_t kf__slot_key(size_t slot) {
-  unsigned rank = 0;
-  while (rank + 1 < KF_RANK_COUNT && kf__rank_first_slot(rank + 1) <= slot) rank++;
-  kf_family_t family = kf__rank_family(rank);
-  if (family == KF_FAMILY_NONE) return kf__rank_key(rank);
-  return kf__family_key(family, (kf_backend_t)(slot - kf__rank_first_slot(rank)));
+  if (slot >= KF_PLAIN_SLOTS) {
+    size_t index = slot - KF_PLAIN_SLOTS;
+    return kf__family_key((kf_family_t)(index / KF_BACKEND_COUNT),
+                          (kf_backend_t)(KF_BACKEND_COUNT - 1 - index % KF_BACKEND_COUNT));
+  }
+  unsigned rank = (unsigned)slot;
+  while (kf__rank_family(rank) != KF_FAMILY_NONE || plain_slot(rank) != slot) rank++;
+  return kf__rank_key(rank);
 }
 
 int kf__key_slot(kf_key_t key) {
@@ -256,9 +269,9 @@ int kf__key_slot(kf_key_t key) {
     case KF_CLASS_UNDEFINED:
       return 0;
     case KF_CLASS_PLAIN:
-      return (int)kf__rank_first_slot(parts.rank);
+      return (int)plain_slot(parts.rank);
     case KF_CLASS_RUNTIME:
-      return (int)kf__rank_first_slot(parts.rank) + parts.backend;
+      return (int)family_slot(parts.family, parts.backend);
     default:
       return -1;
   }

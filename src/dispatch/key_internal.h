@@ -44,8 +44,6 @@ kf_family_t kf__rank_family(unsigned rank);
 /* Plain or block key at a rank (a zone's key number, claimed or not). */
 kf_key_t kf__rank_key(unsigned rank);
 kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend);
-/* First (or only) table slot of a rank. */
-size_t kf__rank_first_slot(unsigned rank);
 /* Key of a table slot; inverse of kf__key_slot. */
 kf_key_t kf__slot_key(size_t slot);
 /* Slot of a plain or runtime key (0 for Undefined), or -1 for keys without one. */
@@ -55,6 +53,9 @@ int kf__key_slot(kf_key_t key);
 #define KF_BACKEND_BIT(name) (UINT64_C(1) << KF_BACKEND_##name)
 #define KF_ALL_BACKENDS ((UINT64_C(1) << KF_BACKEND_COUNT) - 1)
 #define KF_ALL_RANKS (~UINT64_C(1))
+
+/* kf_keyset_print for text builders of either sort. */
+void kf__keyset_print(kf_text_t *text, kf_keyset_t set);
 
 /* Device type (fixed or registered) with this name, or -1. */
 int kf__device_type_find(const char *name);

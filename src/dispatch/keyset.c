@@ -1,5 +1,6 @@
 /* Key sets: the sets that have a name, membership in alias keys, iteration and printing. The
  * arithmetic itself is inline in key.h. */
+#include "dispatch/dispatcher.h"
 #include "dispatch/key_internal.h"
 
 #define AUTOGRAD_RANKS                                                        \
@@ -268,16 +269,20 @@ bool kf_keyset_next(kf_keyset_t set, size_t *cursor, kf_key_t *out_key) {
   return false;
 }
 
-size_t kf_keyset_print(kf_keyset_t set, char *buffer, size_t size) {
-  kf_text_t text;
-  kf__text_init_fixed(&text, buffer, size);
-  kf__text_puts(&text, "DispatchKeySet(");
+void kf__keyset_print(kf_text_t *text, kf_keyset_t set) {
+  kf__text_puts(text, "DispatchKeySet(");
   size_t cursor = 0;
   kf_key_t key = KF_KEY_Undefined;
   for (bool first = true; kf_keyset_next(set, &cursor, &key); first = false) {
-    if (!first) kf__text_puts(&text, ", ");
-    kf__text_puts(&text, kf_key_name(key));
+    if (!first) kf__text_puts(text, ", ");
+    kf__text_puts(text, kf_key_name(key));
   }
-  kf__text_char(&text, ')');
+  kf__text_char(text, ')');
+}
+
+size_t kf_keyset_print(kf_keyset_t set, char *buffer, size_t size) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  kf__keyset_print(&text, set);
   return kf__text_finish_fixed(&text);
 }

@@ -12,6 +12,7 @@ enum { DEVICE_NAME_SIZE = 25, KEY_NAME_SIZE = 41, ZONE_KEYS = 4 * KF_KEYS_PER_ZO
 
 typedef struct device_slot {
   int claimed;
+  kf_owner_t *owner; /* who gives it back when it is unloaded, or NULL */
   char name[DEVICE_NAME_SIZE];
   char bit_name[DEVICE_NAME_SIZE + 3];
   char keys[KF_KEYS_PER_DEVICE][DEVICE_NAME_SIZE + 12];
@@ -19,6 +20,7 @@ typedef struct device_slot {
 
 typedef struct zone_slot {
   int claimed;
+  kf_owner_t *owner;
   char name[KEY_NAME_SIZE];
 } zone_slot_t;
 
@@ -31,7 +33,7 @@ static const char *privateuse1_name = "privateuseone";
 static const char *const family_prefix[KF_FAMILY_NONE] = {"",          "Quantized",    "Sparse",
                                                           "SparseCsr", "NestedTensor", "Autograd"};
 
-/* ---- Reading, without the lock ---- */
+/* ---- Reading one slot, without the lock ---- */
 
 static bool is_claimed(const int *flag) { return __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 0; }
 
@@ -48,7 +50,7 @@ const char *kf__device_key_name(unsigned slot, kf_family_t family) {
   return kf__device_claimed(slot) ? devices[slot].keys[family] : "UnknownUnknown";
 }
 
-kf_key_t kf__dynamic_key_parse(const char *name) {
+static kf_key_t parse_locked(const char *name) {
   for (unsigned i = 0; i < ZONE_KEYS; i++)
     if (kf__zone_key_claimed(i) && strcmp(zone_keys[i].name, name) == 0)
       return (kf_key_t)(KF_KEY_FIRST_ZONE + i);
@@ -60,6 +62,14 @@ kf_key_t kf__dynamic_key_parse(const char *name) {
                               (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot));
   }
   return KF_KEY_Undefined;
+}
+
+/* Looks at the names of all slots, so none may be changing hands. */
+kf_key_t kf__dynamic_key_parse(const char *name) {
+  kf__dispatcher_lock();
+  kf_key_t key = parse_locked(name);
+  kf__dispatcher_unlock();
+  return key;
 }
 
 /* ---- Names ---- */
@@ -117,9 +127,10 @@ static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
                           name, draft.keys[family]);
   for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
     if (kf__device_claimed(slot)) continue;
-    devices[slot] = draft;
+    name_device(&devices[slot], name);
+    devices[slot].owner = kf__owner_current();
+    if (devices[slot].owner != NULL) devices[slot].owner->devices |= UINT32_C(1) << slot;
     __atomic_store_n(&devices[slot].claimed, 1, __ATOMIC_RELEASE);
-    if (kf__owner_current() != NULL) kf__owner_current()->devices |= UINT32_C(1) << slot;
     *out_backend = (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot);
     return KF_OK;
   }
@@ -154,6 +165,8 @@ static kf_status_t give_device_back(kf_backend_t backend) {
                         "kf_device_unregister: device '%s' still has kernels (%s); release those "
                         "registrations first",
                         devices[slot].name, user);
+  if (devices[slot].owner != NULL) devices[slot].owner->devices &= ~(UINT32_C(1) << slot);
+  devices[slot].owner = NULL;
   __atomic_store_n(&devices[slot].claimed, 0, __ATOMIC_RELEASE);
   return KF_OK;
 }
@@ -199,10 +212,11 @@ static kf_status_t claim_key(const char *name, kf_zone_t zone, kf_key_t *out_key
   for (unsigned i = 0; i < KF_KEYS_PER_ZONE; i++) {
     unsigned index = (unsigned)zone * KF_KEYS_PER_ZONE + i;
     if (kf__zone_key_claimed(index)) continue;
-    (void)snprintf(zone_keys[index].name, sizeof zone_keys[index].name, "%s", name);
-    __atomic_store_n(&zone_keys[index].claimed, 1, __ATOMIC_RELEASE);
-    if (kf__owner_current() != NULL)
-      kf__owner_current()->zone_keys |= (uint16_t)(UINT32_C(1) << index);
+    zone_slot_t *slot = &zone_keys[index];
+    (void)snprintf(slot->name, sizeof slot->name, "%s", name);
+    slot->owner = kf__owner_current();
+    if (slot->owner != NULL) slot->owner->zone_keys |= (uint16_t)(1u << index);
+    __atomic_store_n(&slot->claimed, 1, __ATOMIC_RELEASE);
     *out_key = (kf_key_t)(KF_KEY_FIRST_ZONE + index);
     return KF_OK;
   }
@@ -236,6 +250,9 @@ static kf_status_t give_key_back(kf_key_t key) {
                         "kf_key_undefine: key %s still has kernels (%s); release those "
                         "registrations first",
                         zone_keys[index].name, user);
+  kf_owner_t *owner = zone_keys[index].owner;
+  if (owner != NULL) owner->zone_keys &= (uint16_t)~(1u << index);
+  zone_keys[index].owner = NULL;
   __atomic_store_n(&zone_keys[index].claimed, 0, __ATOMIC_RELEASE);
   return KF_OK;
 }

@@ -114,9 +114,12 @@ void kf_guard_leave(kf_guard_t *guard) {
   kf_local_t *local = kf__local_get();
   if ((guard->kind & RESTORE_INCLUDED) != 0) local->included = guard->saved_included;
   if ((guard->kind & RESTORE_EXCLUDED) != 0) local->excluded = guard->saved_excluded;
-  if ((guard->kind & RESTORE_ONE_KEY) != 0)
-    set_key(&local->excluded, (kf_key_t)guard->key,
-            kf_keyset_has(guard->saved_excluded, (kf_key_t)guard->key));
+  if ((guard->kind & RESTORE_ONE_KEY) != 0) {
+    /* Only the key's own bits, so that what others changed meanwhile survives. */
+    kf_keyset_t bits = kf_keyset_of((kf_key_t)guard->key);
+    kf_keyset_t others = kf_keyset_and(local->excluded, kf_keyset_xor(kf_keyset_full(), bits));
+    local->excluded = kf_keyset_or(others, kf_keyset_and(guard->saved_excluded, bits));
+  }
   if ((guard->kind & RESTORE_INFERENCE) != 0) inference_mode = guard->key != 0;
   guard->kind = 0;
 }

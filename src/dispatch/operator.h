@@ -33,7 +33,6 @@ typedef struct kf_first_signature {
 
 struct kf_op {
   kf_op_layout_t layout;
-  uint64_t masks[KF_BACKEND_COUNT]; /* per backend; used by calls when they differ */
   kf_retired_t retired;
   kf_op_t *previous, *next; /* creation order */
   kf_op_t *hash_next;
@@ -54,6 +53,15 @@ struct kf_op {
 
 static inline kf_op_t *kf__op_mutable(const kf_op_t *op) {
   return (kf_op_t *)(uintptr_t)op;
+}
+
+/* The stored mask of a backend. */
+static inline uint64_t *kf__op_mask(const kf_op_t *op, size_t backend) {
+  return &kf__op_mutable(op)->layout.masks[KF_BACKEND_COUNT - 1 - backend];
+}
+/* The mask that calls apply when their backends are these. */
+static inline uint64_t kf__op_mask_for(const kf_op_t *op, uint64_t backends) {
+  return *kf__op_mask(op, 63u - (unsigned)__builtin_clzll(backends | 1));
 }
 
 /* An entry without registrations, with a table made of the fallbacks. */

@@ -46,7 +46,7 @@ static kf_retired_t **retired_end = &retired_first;
 static size_t retired_count;
 /* Taken off the list, but not yet freed by the thread that took them. */
 static size_t freeing_count;
-static __thread uint32_t freeing __attribute__((tls_model("initial-exec")));
+static __thread size_t freeing __attribute__((tls_model("initial-exec"))); /* this thread's part */
 
 /* ---- Threads ---- */
 
@@ -189,14 +189,14 @@ bool kf__reclaim_is_freeing(void) { return freeing > 0; }
 bool kf__reclaim_is_blind(void) { return __atomic_load_n(&thread_unseen, __ATOMIC_SEQ_CST); }
 
 void kf__reclaim_free(kf_retired_t *list) {
-  freeing++;
+  for (const kf_retired_t *r = list; r != NULL; r = r->next) freeing++;
   while (list != NULL) {
     kf_retired_t *next = list->next;
     list->free(list);
+    freeing--;
     (void)__atomic_sub_fetch(&freeing_count, 1, __ATOMIC_RELEASE);
     list = next;
   }
-  freeing--;
 }
 
 /* ---- Fork ---- */
@@ -205,7 +205,9 @@ void kf__threads_lock_for_fork(void) { (void)pthread_mutex_lock(&threads_lock); 
 void kf__threads_unlock_after_fork(void) { (void)pthread_mutex_unlock(&threads_lock); }
 
 void kf__threads_reset_after_fork(void) {
-  /* The other threads do not exist here; their nodes lie in memory that may be reused. */
+  /* The other threads do not exist here; their nodes lie in memory that may be reused, and what
+   * they were about to free stays. */
+  freeing_count = freeing;
   threads = NULL;
   if (kf__local.state == STATE_JOINED) {
     node.previous = NULL;

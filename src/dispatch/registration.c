@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "dispatch/call_internal.h"
 #include "dispatch/checks.h"
 #include "dispatch/dispatcher.h"
 #include "dispatch/listener.h"
@@ -50,6 +51,7 @@ static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t 
   if (op->def_count++ > 0) return KF_OK;
   __atomic_store_n(&op->definition, definition, __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.schema, schema, __ATOMIC_RELEASE);
+  __atomic_store_n(&op->layout.boxed_shape, kf__boxed_shape(schema), __ATOMIC_RELEASE);
   kf__notify(op, true);
   return KF_OK;
 }
@@ -85,6 +87,7 @@ kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
 static void undefine(kf_op_t *op) {
   if (--op->def_count > 0) return;
   kf__notify(op, false); /* the schema is still readable */
+  __atomic_store_n(&op->layout.boxed_shape, kf__boxed_shape(NULL), __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.schema, NULL, __ATOMIC_RELEASE);
   kf_definition_t *definition = op->definition;
   __atomic_store_n(&op->definition, NULL, __ATOMIC_RELEASE);

@@ -76,15 +76,34 @@ static bool visit_alias_types(const kf_type_t *type, visit_fn visit, const void 
   }
 }
 
-/* Visits what lists, dicts and tuples among these forms contain, at any depth. */
-static bool visit_contained(const kf_type_t *type, visit_fn visit, const void *context) {
-  bool is_container = kf__type_is(type, KF_TYPE_LIST) || kf__type_is(type, KF_TYPE_DICT) ||
-                      kf__type_is(type, KF_TYPE_TUPLE);
-  for (uint16_t i = 0; i < type->child_count; i++) {
-    if (is_container && visit_alias_types(type->children[i], visit, context)) return true;
-    if (visit_contained(type->children[i], visit, context)) return true;
-  }
+/* Visits everything below a type, whether it can alias or not. */
+static bool visit_descendants(const kf_type_t *type, visit_fn visit, const void *context) {
+  for (uint16_t i = 0; i < type->child_count; i++)
+    if (visit(type->children[i], context) || visit_descendants(type->children[i], visit, context))
+      return true;
   return false;
+}
+
+/* Visits what the forms of a type contain: all that is below a list or dict, and the members of a
+ * tuple that can share memory. */
+static bool visit_contained(const kf_type_t *type, visit_fn visit, const void *context) {
+  switch (type->kind) {
+    case KF_TYPE_LIST:
+    case KF_TYPE_DICT:
+      return visit_descendants(type, visit, context);
+    case KF_TYPE_OPTIONAL:
+    case KF_TYPE_UNION:
+    case KF_TYPE_TUPLE:
+      for (uint16_t i = 0; i < type->child_count; i++) {
+        if (kf__type_is(type, KF_TYPE_TUPLE) &&
+            visit_alias_types(type->children[i], visit, context))
+          return true;
+        if (visit_contained(type->children[i], visit, context)) return true;
+      }
+      return false;
+    default:
+      return false;
+  }
 }
 
 typedef struct pair {

@@ -272,7 +272,7 @@ static kf_status_t read_element(list_reader_t *reader, int32_t repetitions) {
   kf_value_t value = kf_value_none();
   kf_status_t status =
       parse_constant(reader->lexer, reader->element, reader->real_element, &value);
-  if (status == KF_OK && value.tag != (uint32_t)reader->tag) reader->mismatch = true;
+  if (repetitions > 0 && value.tag != (uint32_t)reader->tag) reader->mismatch = true;
   if (reader->list != NULL && !reader->mismatch)
     for (int32_t i = 0; i < repetitions && status == KF_OK; i++)
       status = kf_list_append(reader->list, &value);

@@ -155,8 +155,9 @@ const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot) {
  * a call must not combine one state of the first with another of the second. */
 static void publish_masks(kf_op_t *op) {
   bool differ = false;
-  for (size_t i = 1; i < KF_BACKEND_COUNT && !differ; i++) differ = op->masks[i] != op->masks[0];
-  __atomic_store_n(&op->layout.mask, differ ? 1 : op->masks[0], __ATOMIC_RELAXED);
+  for (size_t i = 1; i < KF_BACKEND_COUNT && !differ; i++)
+    differ = op->layout.masks[i] != op->layout.masks[0];
+  __atomic_store_n(&op->layout.mask, differ ? 1 : op->layout.masks[0], __ATOMIC_RELAXED);
 }
 
 /* Sets or clears the mask bit of a slot's key: for its backend, or, for a plain key, for all. */
@@ -166,10 +167,11 @@ static void set_mask(kf_op_t *op, size_t slot, bool reachable) {
   uint64_t bit = UINT64_C(1) << info->rank;
   size_t first = info->backend != KF_BACKEND_NONE ? info->backend : 0;
   size_t last = info->backend != KF_BACKEND_NONE ? info->backend : KF_BACKEND_COUNT - 1;
-  if (((op->masks[first] & bit) != 0) == reachable) return;
-  for (size_t i = first; i <= last; i++)
-    __atomic_store_n(&op->masks[i], reachable ? op->masks[i] | bit : op->masks[i] & ~bit,
-                     __ATOMIC_RELAXED);
+  if (((*kf__op_mask(op, first) & bit) != 0) == reachable) return;
+  for (size_t i = first; i <= last; i++) {
+    uint64_t *mask = kf__op_mask(op, i);
+    __atomic_store_n(mask, reachable ? *mask | bit : *mask & ~bit, __ATOMIC_RELAXED);
+  }
   publish_masks(op);
 }
 
@@ -183,8 +185,7 @@ static void store(kf_op_t *op, size_t slot, const kf_kernel_t *kernel) {
 
 void kf__table_init(kf_op_t *op) {
   prepare_slots();
-  op->layout.backend_masks = op->masks;
-  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) op->masks[i] = KF_ALL_RANKS;
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) op->layout.masks[i] = KF_ALL_RANKS;
   for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
     const kf_kernel_t *kernel = fallbacks[slot] != NULL ? fallbacks[slot] : &kf__missing_kernel;
     op->layout.table[slot] = kernel;
@@ -229,15 +230,15 @@ static kf_keyset_t affected_by(kf_key_t key, bool *undefined_too) {
 static void refresh(kf_op_t *op, kf_keyset_t set, bool undefined_too) {
   gathered_t g = gather(op);
   if (undefined_too) store(op, 0, resolve(&g, 0).kernel);
-  for (unsigned rank = 1; rank < KF_RANK_COUNT; rank++) {
-    if ((set.functionality >> rank & 1) == 0) continue;
-    size_t first = kf__rank_first_slot(rank);
-    if (kf__rank_family(rank) == KF_FAMILY_NONE) {
-      store(op, first, resolve(&g, first).kernel);
+  for (uint64_t ranks = set.functionality; ranks != 0; ranks &= ranks - 1) {
+    uint64_t rank_bit = ranks & -ranks;
+    if (kf__rank_family((unsigned)__builtin_ctzll(rank_bit)) == KF_FAMILY_NONE) {
+      size_t slot = kf_slot_of(kf_keyset_make(0, rank_bit));
+      store(op, slot, resolve(&g, slot).kernel);
       continue;
     }
     for (uint64_t left = set.backends; left != 0; left &= left - 1) {
-      size_t slot = first + (size_t)__builtin_ctzll(left);
+      size_t slot = kf_slot_of(kf_keyset_make(left & -left, rank_bit));
       store(op, slot, resolve(&g, slot).kernel);
     }
   }

@@ -64,7 +64,7 @@ static const char *const base_text[KF_TYPE_KIND_COUNT] = {
 
 /* Position of a static type in its row. */
 static size_t form_of(const kf_type_t *type) {
-  return (size_t)(type - &kf__static_types[0][0]) % KF__FORM_FORM_COUNT;
+  return (size_t)(type - &kf__static_types[0][0]) % KF__FORM_COUNT;
 }
 
 const kf_type_t *kf__type_static_list(const kf_type_t *element) {

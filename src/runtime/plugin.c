@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "dispatch/dispatcher.h"
 #include "dispatch/owner.h"
 
 struct kf_plugin {
@@ -19,15 +20,67 @@ struct kf_plugin {
   char *name;
   char *version;
   bool declared;
+  kf_status_t declare_status; /* of a call of declare that failed */
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* the list, and loading itself */
+/* One load or unload at a time; held while kf_plugin_init runs and while running calls are waited
+ * for, so it is never taken inside a call. The list has a lock of its own, held for moments. */
+static pthread_mutex_t loading_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
+static __thread bool is_loading __attribute__((tls_model("initial-exec")));
 static kf_plugin_t *plugins;
 
-static kf_plugin_t *find_locked(const char *name) {
-  for (kf_plugin_t *p = plugins; p != NULL; p = p->next)
-    if (strcmp(p->name, name) == 0) return p;
-  return NULL;
+static void before_fork(void) { (void)pthread_mutex_lock(&list_lock); }
+static void after_fork_in_parent(void) { (void)pthread_mutex_unlock(&list_lock); }
+static void after_fork_in_child(void) {
+  (void)pthread_mutex_unlock(&list_lock);
+  /* A thread that was loading does not exist here. */
+  if (!is_loading) (void)pthread_mutex_init(&loading_lock, NULL);
+}
+
+static void set_up(void) {
+  (void)pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+}
+
+static kf_status_t begin_loading(const char *what) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  (void)pthread_once(&once, set_up);
+  KF_TRY(kf__may_wait(what));
+  if (is_loading)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "%s: a plug-in is being loaded or unloaded by this thread already", what);
+  (void)pthread_mutex_lock(&loading_lock);
+  is_loading = true;
+  return KF_OK;
+}
+
+static void end_loading(void) {
+  is_loading = false;
+  (void)pthread_mutex_unlock(&loading_lock);
+}
+
+kf_plugin_t *kf_plugin_find(const char *name) {
+  if (name == NULL) return NULL;
+  (void)pthread_mutex_lock(&list_lock);
+  kf_plugin_t *found = plugins;
+  while (found != NULL && strcmp(found->name, name) != 0) found = found->next;
+  (void)pthread_mutex_unlock(&list_lock);
+  return found;
+}
+
+static void add_to_list(kf_plugin_t *plugin) {
+  (void)pthread_mutex_lock(&list_lock);
+  plugin->next = plugins;
+  plugins = plugin;
+  (void)pthread_mutex_unlock(&list_lock);
+}
+
+static void remove_from_list(const kf_plugin_t *plugin) {
+  (void)pthread_mutex_lock(&list_lock);
+  kf_plugin_t **at = &plugins;
+  while (*at != plugin) at = &(*at)->next;
+  *at = plugin->next;
+  (void)pthread_mutex_unlock(&list_lock);
 }
 
 /* ---- The host's side of the table ---- */
@@ -143,16 +196,14 @@ static kf_status_t check_info(const kf_plugin_t *plugin, const kf_plugin_info_t 
                         sizeof(kf_plugin_info_t), info->struct_size);
   if (info->name == NULL || info->name[0] == '\0')
     return kf_error_set(KF_ERR_PLUGIN, "declare: expected a name, found none");
-  const kf_plugin_t *twin = find_locked(info->name);
+  const kf_plugin_t *twin = kf_plugin_find(info->name);
   if (twin != NULL)
     return kf_error_set(KF_ERR_DUPLICATE, "a plug-in named '%s' is loaded already, from %s",
                         info->name, twin->path);
   return KF_OK;
 }
 
-static kf_status_t host_declare(const kf_host_t *host, const kf_plugin_info_t *info) {
-  kf_plugin_t *plugin = plugin_of(host);
-  if (plugin == NULL) return no_plugin("declare");
+static kf_status_t declare(kf_plugin_t *plugin, const kf_plugin_info_t *info) {
   KF_TRY(check_info(plugin, info));
   const char *version = info->version != NULL ? info->version : "";
   plugin->name = kf__copy_text(info->name, strlen(info->name));
@@ -165,6 +216,14 @@ static kf_status_t host_declare(const kf_host_t *host, const kf_plugin_info_t *i
   }
   plugin->declared = true;
   return register_tables(plugin, info);
+}
+
+static kf_status_t host_declare(const kf_host_t *host, const kf_plugin_info_t *info) {
+  kf_plugin_t *plugin = plugin_of(host);
+  if (plugin == NULL) return no_plugin("declare");
+  kf_status_t status = declare(plugin, info);
+  if (status != KF_OK) plugin->declare_status = status;
+  return status;
 }
 
 static const kf_host_t host_template = {
@@ -230,24 +289,26 @@ static kf_status_t start(kf_plugin_t *plugin, kf_plugin_init_fn init, kf_plugin_
   kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
   kf_status_t status = init(&plugin->host);
   (void)kf__owner_set_current(previous);
+  if (status == KF_OK) status = plugin->declare_status; /* not for the plug-in to pass over */
   if (status != KF_OK)
     status = init_failed(plugin, status);
   else if (!plugin->declared)
     status = kf_error_set(KF_ERR_PLUGIN,
                           "plug-in %s: kf_plugin_init returned without calling host->declare",
                           plugin->path);
-  if (status != KF_OK) {
-    /* Undoing and waiting must not disturb the record of what went wrong first. Nobody else can
-     * have kernels on keys that existed only during init. */
-    bool undone = kf__owner_release(&plugin->owner) == KF_OK && kf_synchronize() == KF_OK;
-    if (!undone) plugin->code = NULL; /* keep the code loaded: something still points into it */
-    free_plugin(plugin);
-    return status;
+  if (status == KF_OK) {
+    add_to_list(plugin);
+    *out_plugin = plugin;
+    return KF_OK;
   }
-  plugin->next = plugins;
-  plugins = plugin;
-  *out_plugin = plugin;
-  return KF_OK;
+  /* Undoing and waiting do not disturb the record of what went wrong first, unless they fail:
+   * somebody has put kernels on the plug-in's keys already. Then code and owner have to stay. */
+  if (kf__owner_release(&plugin->owner) == KF_OK && kf_synchronize() == KF_OK)
+    free_plugin(plugin);
+  else
+    (void)kf_error_set(status, "plug-in %s: failed to load, and could not be undone: %s",
+                       plugin->path, kf_error_message());
+  return status;
 }
 
 static kf_status_t load_locked(const char *path, kf_plugin_t **out_plugin) {
@@ -288,9 +349,9 @@ kf_status_t kf_plugin_load(const char *path, kf_plugin_t **out_plugin) {
   *out_plugin = NULL;
   if (path == NULL || path[0] == '\0')
     return kf_error_set(KF_ERR_MISUSE, "kf_plugin_load: expected the path of a shared library");
-  (void)pthread_mutex_lock(&lock);
+  KF_TRY(begin_loading("kf_plugin_load"));
   kf_status_t status = load_locked(path, out_plugin);
-  (void)pthread_mutex_unlock(&lock);
+  end_loading();
   return status;
 }
 
@@ -299,41 +360,40 @@ kf_status_t kf_plugin_load_static(const char *label, kf_plugin_init_fn init,
   *out_plugin = NULL;
   if (label == NULL || init == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_plugin_load_static: expected a label and a function");
+  KF_TRY(begin_loading("kf_plugin_load_static"));
   kf_plugin_t *plugin = NULL;
-  (void)pthread_mutex_lock(&lock);
   kf_status_t status = make_plugin(label, &plugin);
   if (status == KF_OK) status = start(plugin, init, out_plugin);
-  (void)pthread_mutex_unlock(&lock);
+  end_loading();
   return status;
 }
 
 /* ---- Unloading ---- */
 
+static bool is_listed(const kf_plugin_t *plugin) {
+  (void)pthread_mutex_lock(&list_lock);
+  const kf_plugin_t *p = plugins;
+  while (p != NULL && p != plugin) p = p->next;
+  (void)pthread_mutex_unlock(&list_lock);
+  return p != NULL;
+}
+
 static kf_status_t unload_locked(kf_plugin_t *plugin) {
-  kf_plugin_t **at = &plugins;
-  while (*at != NULL && *at != plugin) at = &(*at)->next;
-  if (*at == NULL)
+  if (plugin == NULL || !is_listed(plugin))
     return kf_error_set(KF_ERR_MISUSE, "kf_plugin_unload: this plug-in is not loaded");
-  KF_TRY(kf_synchronize()); /* fails inside a kernel, before anything was undone */
+  KF_TRY(kf_synchronize()); /* if waiting is not possible, then before anything was undone */
   KF_TRY(kf__owner_release(&plugin->owner));
+  remove_from_list(plugin);
   KF_TRY(kf_synchronize());
-  *at = plugin->next;
   free_plugin(plugin);
   return KF_OK;
 }
 
 kf_status_t kf_plugin_unload(kf_plugin_t *plugin) {
-  (void)pthread_mutex_lock(&lock);
+  KF_TRY(begin_loading("kf_plugin_unload"));
   kf_status_t status = unload_locked(plugin);
-  (void)pthread_mutex_unlock(&lock);
+  end_loading();
   return status;
 }
 
 const char *kf_plugin_name(const kf_plugin_t *plugin) { return plugin->name; }
-
-kf_plugin_t *kf_plugin_find(const char *name) {
-  (void)pthread_mutex_lock(&lock);
-  kf_plugin_t *found = find_locked(name);
-  (void)pthread_mutex_unlock(&lock);
-  return found;
-}

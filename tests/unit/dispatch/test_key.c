@@ -9,32 +9,72 @@
 
 /* ---- Expected tables ---- */
 
-static const char *const backends[16] = {"CPU",  "CUDA", "HIP",  "XLA",         "MPS",
-                                         "IPU",  "XPU",  "HPU",  "VE",          "Lazy",
-                                         "MTIA", "MAIA", "PrivateUse1", "PrivateUse2",
-                                         "PrivateUse3", "Meta"};
+static const char *const backends[16] = {
+    "CPU", "CUDA", "HIP",  "XLA",  "MPS",         "IPU",         "XPU",         "HPU",
+    "VE",  "Lazy", "MTIA", "MAIA", "PrivateUse1", "PrivateUse2", "PrivateUse3", "Meta"};
 
-static const char *const functionalities[] = {
-    "Undefined", "Dense", "FPGA", "Vulkan", "Metal", "Quantized", "CustomRNGKeyId", "MkldnnCPU",
-    "Sparse", "SparseCsr", "NestedTensor", "BackendSelect",
+static const char *const functionalities[] = {"Undefined",
+                                              "Dense",
+                                              "FPGA",
+                                              "Vulkan",
+                                              "Metal",
+                                              "Quantized",
+                                              "CustomRNGKeyId",
+                                              "MkldnnCPU",
+                                              "Sparse",
+                                              "SparseCsr",
+                                              "NestedTensor",
+                                              "BackendSelect",
 #if KF_KEY_TABLE >= 213
-    "Fake", "Python", "FuncTorchDynamicLayerBackMode", "Functionalize",
+                                              "Fake",
+                                              "Python",
+                                              "FuncTorchDynamicLayerBackMode",
+                                              "Functionalize",
 #else
-    "Python", "Fake", "FuncTorchDynamicLayerBackMode", "Functionalize", "Named",
+                                               "Python",
+                                               "Fake",
+                                               "FuncTorchDynamicLayerBackMode",
+                                               "Functionalize",
+                                               "Named",
 #endif
-    "Conjugate", "Negative", "ZeroTensor", "ADInplaceOrView", "AutogradOther",
-    "AutogradFunctionality", "AutogradNestedTensor", "Tracer", "AutocastCPU", "AutocastMTIA",
-    "AutocastMAIA", "AutocastXPU", "AutocastIPU", "AutocastHPU", "AutocastXLA", "AutocastMPS",
-    "AutocastCUDA", "AutocastPrivateUse1", "FuncTorchBatched", "BatchedNestedTensor",
-    "FuncTorchVmapMode", "Batched", "VmapMode", "FuncTorchGradWrapper", "DeferredInit",
-    "PythonTLSSnapshot", "FuncTorchDynamicLayerFrontMode", "TESTING_ONLY_GenericWrapper",
-    "TESTING_ONLY_GenericMode", "PreDispatch", "PythonDispatcher"};
+                                              "Conjugate",
+                                              "Negative",
+                                              "ZeroTensor",
+                                              "ADInplaceOrView",
+                                              "AutogradOther",
+                                              "AutogradFunctionality",
+                                              "AutogradNestedTensor",
+                                              "Tracer",
+                                              "AutocastCPU",
+                                              "AutocastMTIA",
+                                              "AutocastMAIA",
+                                              "AutocastXPU",
+                                              "AutocastIPU",
+                                              "AutocastHPU",
+                                              "AutocastXLA",
+                                              "AutocastMPS",
+                                              "AutocastCUDA",
+                                              "AutocastPrivateUse1",
+                                              "FuncTorchBatched",
+                                              "BatchedNestedTensor",
+                                              "FuncTorchVmapMode",
+                                              "Batched",
+                                              "VmapMode",
+                                              "FuncTorchGradWrapper",
+                                              "DeferredInit",
+                                              "PythonTLSSnapshot",
+                                              "FuncTorchDynamicLayerFrontMode",
+                                              "TESTING_ONLY_GenericWrapper",
+                                              "TESTING_ONLY_GenericMode",
+                                              "PreDispatch",
+                                              "PythonDispatcher"};
 enum { FUNCTIONALITIES = sizeof functionalities / sizeof *functionalities };
 
 static const char *const families[6] = {"",          "Quantized",    "Sparse",
                                         "SparseCsr", "NestedTensor", "Autograd"};
-static const kf_key_t blocks[6] = {KF_KEY_Dense,     KF_KEY_Quantized,    KF_KEY_Sparse,
-                                   KF_KEY_SparseCsr, KF_KEY_NestedTensor, KF_KEY_AutogradFunctionality};
+static const kf_key_t blocks[6] = {KF_KEY_Dense,        KF_KEY_Quantized,
+                                   KF_KEY_Sparse,       KF_KEY_SparseCsr,
+                                   KF_KEY_NestedTensor, KF_KEY_AutogradFunctionality};
 
 static const char *const aliases[6] = {"Autograd",
                                        "CompositeImplicitAutograd",
@@ -149,8 +189,8 @@ static void test_names(void **state) {
     KFT_EQ_STR(kf_key_name(key), aliases[i]);
     KFT_TRUE(kf_key_exists(key));
   }
-  static const kf_key_t none[] = {KF_KEY_EndOfFixedKeys, 200, 255, KF_KEY_FIRST_ZONE,
-                                  KF_KEY_FIRST_DEVICE, KF_KEY_LIMIT, UINT16_MAX};
+  static const kf_key_t none[] = {KF_KEY_EndOfFixedKeys, 200,          255,       KF_KEY_FIRST_ZONE,
+                                  KF_KEY_FIRST_DEVICE,   KF_KEY_LIMIT, UINT16_MAX};
   for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
     KFT_EQ_STR(kf_key_name(none[i]), "UnknownUnknown");
     KFT_TRUE(!kf_key_exists(none[i]));
@@ -191,12 +231,27 @@ static void test_parse(void **state) {
 static void test_parse_errors(void **state) {
   (void)state;
   static const char *const bad[] = {
-      "",          "cpu",     "Cpu",          "CPU ",       " CPU",
-      "CPUBit",    "UnknownUnknown",          "CatchAll",   "CPUTensorId",
-      "Autocast",  "DefaultBackend",          "AutogradUndefined", "QuantizedUndefined",
-      "StartOfDenseBackends",                 "EndOfFunctionalityKeys",
-      "AutogradNPU", "NPU",   "PRIVATEUSEONE", "AutogradPRIVATEUSEONE",
-      "Autograd Functionality", "a name that is far longer than any dispatch key could ever be"};
+      "",
+      "cpu",
+      "Cpu",
+      "CPU ",
+      " CPU",
+      "CPUBit",
+      "UnknownUnknown",
+      "CatchAll",
+      "CPUTensorId",
+      "Autocast",
+      "DefaultBackend",
+      "AutogradUndefined",
+      "QuantizedUndefined",
+      "StartOfDenseBackends",
+      "EndOfFunctionalityKeys",
+      "AutogradNPU",
+      "NPU",
+      "PRIVATEUSEONE",
+      "AutogradPRIVATEUSEONE",
+      "Autograd Functionality",
+      "a name that is far longer than any dispatch key could ever be"};
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) check_unreadable(bad[i]);
   kf_key_t key = 1;
   KFT_FAILS(kf_key_parse(NULL, &key), KF_ERR_MISUSE);
@@ -246,9 +301,9 @@ static void test_classes(void **state) {
 
 static void test_is_backend(void **state) {
   (void)state;
-  static const kf_key_t plain[] = {KF_KEY_FPGA, KF_KEY_Vulkan, KF_KEY_Metal, KF_KEY_CustomRNGKeyId,
-                                   KF_KEY_MkldnnCPU, KF_KEY_Dense, KF_KEY_Quantized, KF_KEY_Sparse,
-                                   KF_KEY_SparseCsr};
+  static const kf_key_t plain[] = {KF_KEY_FPGA,           KF_KEY_Vulkan,    KF_KEY_Metal,
+                                   KF_KEY_CustomRNGKeyId, KF_KEY_MkldnnCPU, KF_KEY_Dense,
+                                   KF_KEY_Quantized,      KF_KEY_Sparse,    KF_KEY_SparseCsr};
   for (kf_key_t key = 0; key <= FUNCTIONALITIES; key++) {
     bool expected = false;
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++) expected |= plain[i] == key;
@@ -269,12 +324,11 @@ static void test_backends(void **state) {
   KFT_EQ_INT(KF_FIXED_BACKENDS, 16);
   KFT_EQ_INT(KF_DEVICE_SLOTS, 32);
   static const char *const bit_names[16] = {
-      "CPUBit", "CUDABit", "HIPBit", "XLABit", "MPSBit", "IPUBit", "XPUBit", "HPUBit",
-      "VEBit",  "LazyBit", "MTIA",   "MAIA",   "PrivateUse1Bit", "PrivateUse2Bit",
-      "PrivateUse3Bit", "MetaBit"};
+      "CPUBit",         "CUDABit",        "HIPBit",         "XLABit",  "MPSBit", "IPUBit",
+      "XPUBit",         "HPUBit",         "VEBit",          "LazyBit", "MTIA",   "MAIA",
+      "PrivateUse1Bit", "PrivateUse2Bit", "PrivateUse3Bit", "MetaBit"};
   const unsigned own_autograd = 0xffffu & ~backend_bits("HIP VE");
-  const unsigned own_autocast =
-      backend_bits("CPU CUDA XLA MPS IPU XPU HPU MTIA MAIA PrivateUse1");
+  const unsigned own_autocast = backend_bits("CPU CUDA XLA MPS IPU XPU HPU MTIA MAIA PrivateUse1");
   for (unsigned b = 0; b < 16; b++) {
     kf_backend_t backend = backend_number(b);
     KFT_EQ_STR(kf_backend_name(backend), bit_names[b]);
@@ -390,8 +444,8 @@ static bool is_one_of(kf_key_t key, const kf_key_t *list, size_t count) {
 
 /* What each alias covers, in words of families rather than of bits. */
 static bool covered(kf_key_t key, kf_key_t alias) {
-  static const kf_key_t others[] = {KF_KEY_FPGA, KF_KEY_Vulkan, KF_KEY_Metal,
-                                    KF_KEY_CustomRNGKeyId, KF_KEY_MkldnnCPU};
+  static const kf_key_t others[] = {KF_KEY_FPGA, KF_KEY_Vulkan, KF_KEY_Metal, KF_KEY_CustomRNGKeyId,
+                                    KF_KEY_MkldnnCPU};
   kf_key_t functionality = kf_key_functionality(key);
   kf_backend_t backend = kf_key_backend(key);
   bool other = is_one_of(key, others, 5);
@@ -518,8 +572,8 @@ static void test_compute_key(void **state) {
     }
   }
   kf_key_t key = KF_KEY_LIMIT;
-  KFT_FAILS_WITH(kf_key_compute(KF_DTYPE_FLOAT32, KF_LAYOUT_COUNT, KF_DEVICE_CPU, &key), KF_ERR_VALUE,
-                 "Unsupported layout: ");
+  KFT_FAILS_WITH(kf_key_compute(KF_DTYPE_FLOAT32, KF_LAYOUT_COUNT, KF_DEVICE_CPU, &key),
+                 KF_ERR_VALUE, "Unsupported layout: ");
   static const int none[] = {-1, 21, KF_DEVICE_FIRST_DYNAMIC, KF_DEVICE_FIRST_DYNAMIC + 40};
   for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
     KFT_FAILS_WITH(kf_key_compute(KF_DTYPE_FLOAT32, KF_LAYOUT_STRIDED, none[i], &key),
@@ -619,9 +673,10 @@ static void test_device_text(void **state) {
     KFT_EQ_INT(kf_device_print(device, text, sizeof text), strlen(good[i].text));
     KFT_EQ_STR(text, good[i].text);
   }
-  static const char *const bad[] = {"",        "gpu",       "CPU",     "cuda:",   "cuda:x", "cuda:-1",
-                                    "cuda:00", "cuda:01",   "cuda: 1", "cuda:1 ", ":0",     "cuda:1:2",
-                                    "cpux",    "cuda:99999", "cuda:32768", "cuda:4294967296"};
+  static const char *const bad[] = {
+      "",        "gpu",        "CPU",        "cuda:",          "cuda:x", "cuda:-1",
+      "cuda:00", "cuda:01",    "cuda: 1",    "cuda:1 ",        ":0",     "cuda:1:2",
+      "cpux",    "cuda:99999", "cuda:32768", "cuda:4294967296"};
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
     kf_device_t device;
     KFT_FAILS_WITH(kf_device_parse(bad[i], &device), KF_ERR_VALUE, bad[i]);
