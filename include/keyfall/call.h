@@ -60,9 +60,8 @@ typedef struct kf_op_layout {
    * depend on the backend: then the masks at the end count. One word, so that a call never mixes
    * two states. */
   uint64_t mask;
-  /* What a boxed call has to know of the schema, in one word for the same reason: which arguments
-   * bring keys (48 bits, the last argument first), how many there are (8 bits; 255: look at the
-   * schema) and how many returns (8 bits). */
+  /* What a boxed call has to know of the schema, in one word for the same reason: see
+   * KF_SHAPE_FIRST and the others. */
   uint64_t boxed_shape;
   const kf_schema_t *schema;
   const kf_kernel_t *table[KF_SLOT_COUNT];
@@ -86,11 +85,14 @@ typedef struct kf_kernel_layout {
  * backend word that are added (63 or 0). */
 extern KF_API const uint32_t kf__slot_rows[64];
 
-#define KF_SHAPE_POSITIONS ((UINT64_C(1) << 48) - 1)
-#define KF_SHAPE_ARGUMENTS(shape) ((shape) >> 48 & 255)
-#define KF_SHAPE_RETURNS(shape) ((shape) >> 56)
-/* No schema, or one that does not fit. */
-#define KF_SHAPE_UNUSUAL (UINT64_C(255) << 48)
+/* Arguments are counted from the last one. First the number of one argument that brings keys (6
+ * bits), then a bit for each of the others that do (48 bits), the number of arguments (6 bits) and
+ * of returns (3 bits). The highest bit: unusual, look at the schema. */
+#define KF_SHAPE_FIRST(shape) ((shape)&63)
+#define KF_SHAPE_OTHERS(shape) ((shape) >> 6 & ((UINT64_C(1) << 48) - 1))
+#define KF_SHAPE_ARGUMENTS(shape) ((shape) >> 54 & 63)
+#define KF_SHAPE_RETURNS(shape) ((shape) >> 60 & 7)
+#define KF_SHAPE_UNUSUAL (UINT64_C(1) << 63)
 
 /* Slow halves; not for direct use. */
 KF_API kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args);
@@ -220,15 +222,18 @@ static inline kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered,
   return status;
 }
 
-/* Keys of the topmost arguments of a stack that is known to have enough values. */
-static inline kf_keyset_t kf_boxed_argument_keys(uint64_t positions, const kf_value_t *last) {
-  kf_keyset_t set = kf_keyset_empty();
-  for (; positions != 0; positions &= positions - 1) {
-    const kf_value_t *value = last - __builtin_ctzll(positions);
-    set = kf_keyset_or(set, KF_LIKELY(value->tag == KF_TAG_TENSOR)
-                                ? ((const kf_dispatchable_t *)(void *)value->as.object)->keys
-                                : kf__boxed_keys(value));
-  }
+static inline kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
+  return KF_LIKELY(value->tag == KF_TAG_TENSOR)
+             ? ((const kf_dispatchable_t *)(void *)value->as.object)->keys
+             : kf__boxed_keys(value);
+}
+
+/* Keys of the topmost arguments among `size` values, which are known to be enough. */
+static inline kf_keyset_t kf_boxed_argument_keys(uint64_t shape, const kf_value_t *values,
+                                                 size_t size) {
+  kf_keyset_t set = kf_boxed_keys(&values[size - 1 - KF_SHAPE_FIRST(shape)]);
+  for (uint64_t left = KF_SHAPE_OTHERS(shape); left != 0; left &= left - 1)
+    set = kf_keyset_or(set, kf_boxed_keys(&values[size - 1 - (size_t)__builtin_ctzll(left)]));
   return set;
 }
 
@@ -241,10 +246,9 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
   uint64_t shape = KF_LOAD(&layout->boxed_shape);
   size_t size = stack->size;
   kf_status_t status;
-  if (KF_LIKELY(size >= KF_SHAPE_ARGUMENTS(shape))) {
+  if (KF_LIKELY(size >= KF_SHAPE_ARGUMENTS(shape) && (shape & KF_SHAPE_UNUSUAL) == 0)) {
     kf_call_t call;
-    kf_keyset_t args =
-        kf_boxed_argument_keys(shape & KF_SHAPE_POSITIONS, stack->values + size - 1);
+    kf_keyset_t args = kf_boxed_argument_keys(shape, stack->values, size);
     (void)kf_call_fill(&call, op, kf_final_keyset(layout, local, args));
     size_t expected = size - KF_SHAPE_ARGUMENTS(shape) + KF_SHAPE_RETURNS(shape);
     status = ((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed(&call, stack);
@@ -282,6 +286,7 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
     } else {                                                                               \
       const void *kf_args_[] = {KF_UNPACK arg_pointers};                                   \
       void *kf_outs_[] = {KF_UNPACK out_pointers};                                         \
+      kf_call_.entered = kf_entered_;                                                      \
       kf_status_ = how##_pointers(&kf_call_, kf_args_, kf_outs_);                          \
     }                                                                                      \
     return kf_call_leave(&kf_call_, kf_entered_, kf_status_);                              \

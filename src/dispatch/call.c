@@ -62,13 +62,15 @@ kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_
   return kf__boxed_keys(value);
 }
 
-/* See kf_op_layout_t. */
+/* See KF_SHAPE_FIRST. A schema without an argument that brings keys is unusual, too: its calls are
+ * rare enough to go the long way. */
 uint64_t kf__boxed_shape(const kf_schema_t *schema) {
   if (schema == NULL || schema->is_vararg || schema->is_varret || schema->argument_count > 48 ||
-      schema->return_count > 255)
+      schema->return_count > 7 || schema->tensor_positions == 0)
     return KF_SHAPE_UNUSUAL;
-  return schema->tensor_positions | (uint64_t)schema->argument_count << 48 |
-         (uint64_t)schema->return_count << 56;
+  uint64_t positions = schema->tensor_positions;
+  return (uint64_t)__builtin_ctzll(positions) | (positions & (positions - 1)) << 6 |
+         (uint64_t)schema->argument_count << 54 | (uint64_t)schema->return_count << 60;
 }
 
 static kf_status_t too_few(const kf_op_t *op, size_t expected, size_t found) {
@@ -113,6 +115,16 @@ static kf_keyset_t unmasked_keys(const kf_local_t *local, kf_keyset_t args) {
   return kf_keyset_minus(kf_keyset_or(args, local->included), local->excluded);
 }
 
+/* A set that a kernel hands on had the keys taken out for which the operator falls through, when
+ * the call began; one that falls through now does so since then. Sets made by hand are another
+ * matter: they are told so. */
+static void look_again_below(kf_call_t *call, uint32_t entered) {
+  bool nested = entered < KF_ENTERED_SLOWLY ? entered != KF_ENTERED_OUTERMOST
+                                            : !kf__entered_outermost(entered);
+  if (call->kernel->kind == KF_KERNEL_FALLTHROUGH && nested && !kf_is_torch_compatible())
+    look_again(call, call->keyset);
+}
+
 /* What a kernel left on the stack is not what its schema promises, or it failed. */
 static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_t base,
                                  size_t returns, kf_status_t status) {
@@ -136,6 +148,7 @@ static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_
 /* Runs the kernel of an entered call and checks what it left on the stack. */
 static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = KF_LOAD_TABLE(&call->op->layout.schema);
+  if (is_doubtful(call)) return kf__kernel_report(call);
   if (schema == NULL || schema->is_vararg || schema->is_varret)
     return call->kernel->layout.boxed(call, stack);
   if (stack->size < schema->argument_count)
@@ -182,7 +195,7 @@ kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack) {
 
 kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
                                uint64_t shape, kf_status_t status) {
-  /* A kernel that only reports leaves the stack alone, so the slow path can start over. */
+  /* A kernel that only reports has not done so yet, nor touched the stack: start over. */
   if (is_doubtful(call)) return kf__call_boxed_slow(call->op, stack);
   size_t returns = KF_SHAPE_RETURNS(shape);
   status = check_outcome(call, stack, expected - returns, returns, status);
@@ -199,6 +212,7 @@ kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set, kf_stack_
   kf_local_t *local = enter(&entered);
   kf_call_t call;
   fill_call(&call, op, set);
+  look_again_below(&call, entered);
   trace_if_on(local, KF_TRACE_REDISPATCH_BOXED, &call);
   return kf_call_leave(&call, entered, run_boxed(&call, stack));
 }
@@ -263,10 +277,8 @@ static kf_status_t run_pointers(const kf_call_t *call, const void *const *args,
                                 void *const *outs) {
   /* The definition is kept alive by the call that we are in. */
   const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
-  if (definition == NULL) {
-    if (!is_doubtful(call)) return no_schema(call);
-    return call->kernel->layout.boxed(call, NULL); /* one of the kernels that only report */
-  }
+  if (is_doubtful(call)) return kf__kernel_report(call);
+  if (definition == NULL) return no_schema(call);
   if (call->kernel->layout.typed != NULL) {
     kf_status_t status = kf__signature_call(definition->signature, call->kernel->layout.typed, call,
                                             args, outs);
@@ -289,6 +301,7 @@ kf_status_t kf_call_pointers(kf_call_t *call, const void *const *args, void *con
 }
 
 kf_status_t kf_redispatch_pointers(kf_call_t *call, const void *const *args, void *const *outs) {
+  look_again_below(call, call->entered);
   return run_pointers(call, args, outs);
 }
 
@@ -327,7 +340,8 @@ kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const 
   fill_call(&call, op, set);
   if (status == KF_OK) {
     trace_if_on(local, KF_TRACE_REDISPATCH, &call);
-    status = run_pointers(&call, args, outs);
+    call.entered = entered;
+    status = kf_redispatch_pointers(&call, args, outs);
   }
   return kf_call_leave(&call, entered, status);
 }

@@ -94,10 +94,6 @@ kf_status_t kf__may_wait(const char *what) {
 
 kf_status_t kf_synchronize(void) {
   KF_TRY(kf__may_wait("kf_synchronize"));
-  if (kf__reclaim_is_blind())
-    return kf_error_set(KF_ERR_GENERAL,
-                        "kf_synchronize: the calls of some thread cannot be seen, because there was "
-                        "no memory for its exit hook; nothing is freed any more");
   struct timespec pause = {0, 20000};
   while (kf_reclaim() > 0) {
     (void)nanosleep(&pause, NULL);

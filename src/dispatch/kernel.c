@@ -9,40 +9,41 @@
 
 /* ---- Special kernels ---- */
 
-static kf_status_t run_missing(const kf_call_t *call, kf_stack_t *stack) {
+/* The boxed form of all of them. A call that gets this far asks kf__kernel_report, but only after a
+ * second look: what it met may have been a change under way. */
+static kf_status_t run_special(const kf_call_t *call, kf_stack_t *stack) {
+  (void)call;
   (void)stack;
-  return kf__report_missing_kernel(call->op, call->keyset);
+  return KF_ERR_INTERNAL;
 }
 
-static kf_status_t run_ambiguous(const kf_call_t *call, kf_stack_t *stack) {
-  (void)stack;
-  return kf__report_ambiguous_kernel(call->op);
-}
-
-static kf_status_t run_fallthrough(const kf_call_t *call, kf_stack_t *stack) {
-  (void)stack;
-  return kf_error_set(
-      KF_ERR_INTERNAL,
-      "fallthrough_kernel was executed but it should have been short-circuited by the dispatcher. "
-      "A key set made by hand leads %s to key %s, for which it falls through; take that key out of "
-      "the set before redispatching.",
-      kf_op_full_name(call->op), kf_key_name(kf_keyset_highest_key(call->keyset)));
-}
-
-static kf_status_t run_named_not_supported(const kf_call_t *call, kf_stack_t *stack) {
-  (void)stack;
-  return kf_error_set(KF_ERR_GENERAL,
-                      "%s is not yet supported with named tensors. Please drop names via `tensor = "
-                      "tensor.rename(None)`, call the op with an unnamed tensor, and set names on "
-                      "the result of the operation.",
-                      kf_op_full_name(call->op));
+kf_status_t kf__kernel_report(const kf_call_t *call) {
+  switch (call->kernel->kind) {
+    case KF_KERNEL_MISSING:
+      return kf__report_missing_kernel(call->op, call->keyset);
+    case KF_KERNEL_AMBIGUOUS:
+      return kf__report_ambiguous_kernel(call->op);
+    case KF_KERNEL_NAMED_NOT_SUPPORTED:
+      return kf_error_set(KF_ERR_GENERAL,
+                          "%s is not yet supported with named tensors. Please drop names via "
+                          "`tensor = tensor.rename(None)`, call the op with an unnamed tensor, and "
+                          "set names on the result of the operation.",
+                          kf_op_full_name(call->op));
+    default:
+      return kf_error_set(
+          KF_ERR_INTERNAL,
+          "fallthrough_kernel was executed but it should have been short-circuited by the "
+          "dispatcher. A key set made by hand leads %s to key %s, for which it falls through; take "
+          "that key out of the set before redispatching.",
+          kf_op_full_name(call->op), kf_key_name(kf_keyset_highest_key(call->keyset)));
+  }
 }
 
 static char missing_debug[] = "missing";
 static char ambiguous_debug[] = "ambiguous_autogradother";
 const kf_kernel_t kf__missing_kernel = {
-    .layout = {NULL, run_missing, NULL, NULL}, .kind = KF_KERNEL_MISSING, .debug = missing_debug};
-const kf_kernel_t kf__ambiguous_kernel = {.layout = {NULL, run_ambiguous, NULL, NULL},
+    .layout = {NULL, run_special, NULL, NULL}, .kind = KF_KERNEL_MISSING, .debug = missing_debug};
+const kf_kernel_t kf__ambiguous_kernel = {.layout = {NULL, run_special, NULL, NULL},
                                           .kind = KF_KERNEL_AMBIGUOUS,
                                           .debug = ambiguous_debug};
 
@@ -103,13 +104,9 @@ static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, const ch
       kernel->layout.boxed = desc->boxed;
       return KF_OK;
     case KF_KERNEL_FALLTHROUGH:
-      kernel->layout.boxed = run_fallthrough;
-      return KF_OK;
     case KF_KERNEL_AMBIGUOUS:
-      kernel->layout.boxed = run_ambiguous;
-      return KF_OK;
     case KF_KERNEL_NAMED_NOT_SUPPORTED:
-      kernel->layout.boxed = run_named_not_supported;
+      kernel->layout.boxed = run_special;
       return KF_OK;
     default:
       return fill_typed(what, desc, kernel);

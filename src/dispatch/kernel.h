@@ -35,6 +35,8 @@ void kf__kernel_discard(kf_kernel_t *kernel);
 void kf__kernel_retire(kf_kernel_t *kernel);
 /* Same function, context and text: registering it again adds nothing. */
 bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b);
+/* What a call says that ended at a kernel of a special kind (neither typed nor boxed). */
+kf_status_t kf__kernel_report(const kf_call_t *call);
 bool kf__kernel_has_sym_int(const kf_kernel_t *kernel);
 
 /* The two kernels that the dispatcher itself puts into tables. */

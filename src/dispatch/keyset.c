@@ -217,6 +217,7 @@ kf_status_t kf_keyset_runtime_of(kf_key_t key, kf_keyset_t *out_set) {
 bool kf_key_in_alias(kf_key_t key, kf_key_t alias) {
   if (key == KF_KEY_Undefined) return false;
   kf_keyset_t set = kf_keyset_of(key);
+  if (set.functionality == 0) return key == alias; /* an alias, or no key: covered by none */
   switch (alias) {
     case KF_KEY_Autograd:
       return kf_keyset_has_all(named[KF_KEYSET_AUTOGRAD],

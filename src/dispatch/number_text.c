@@ -48,15 +48,15 @@ static bool read_short(const char *text, size_t size, double *out) {
   return true;
 }
 
-bool kf__read_double(const char *text, size_t size, double *out) {
+kf_status_t kf__read_double(const char *text, size_t size, double *out) {
   bool negative = size > 0 && text[0] == '-';
   if (read_short(text + negative, size - negative, out)) {
     if (negative) *out = -*out;
-    return true;
+    return KF_OK;
   }
   char small[64];
   char *copy = size < sizeof small ? small : kf_alloc(size + 1);
-  if (copy == NULL) return false;
+  if (copy == NULL) return kf__no_memory();
   memcpy(copy, text, size);
   copy[size] = '\0';
   locale_t before = uselocale(c_locale());
@@ -68,7 +68,7 @@ bool kf__read_double(const char *text, size_t size, double *out) {
   errno = saved;
   (void)uselocale(before);
   if (copy != small) kf_free(copy);
-  return good;
+  return good ? KF_OK : KF_ERR_VALUE;
 }
 
 bool kf__read_int(const char *text, size_t size, int64_t *out) {

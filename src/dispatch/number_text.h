@@ -5,9 +5,10 @@
 
 #include "base/base_internal.h"
 
-/* Reads the whole text (a number by C's rules, perhaps with a sign) as a double. False when it is
- * out of a double's range or too small for full precision. */
-bool kf__read_double(const char *text, size_t size, double *out);
+/* Reads the whole text (a number by C's rules, perhaps with a sign) as a double. KF_ERR_VALUE,
+ * without a message, when it is out of a double's range or too small for full precision;
+ * KF_ERR_NO_MEMORY. */
+KF_MUST_USE kf_status_t kf__read_double(const char *text, size_t size, double *out);
 /* Reads an optional sign and the decimal digits at the start; what follows them is ignored. False
  * when there are none, or the number does not fit. */
 bool kf__read_int(const char *text, size_t size, int64_t *out);

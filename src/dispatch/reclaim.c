@@ -8,6 +8,7 @@
  * thread has let go of its epoch. Nothing here allocates, and calls never wait. */
 #include "dispatch/reclaim.h"
 
+#include <limits.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -15,6 +16,7 @@
 
 enum { MEMBARRIER_PRIVATE_EXPEDITED = 8, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED = 16 };
 enum { STATE_KEYS_SET = 1, STATE_JOINED = 2 };
+enum { OUTERMOST = 1, UNLISTED = 2 }; /* added to KF_ENTERED_SLOWLY */
 
 typedef struct thread_node thread_node_t;
 struct thread_node {
@@ -32,9 +34,11 @@ static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* innermost of
 static thread_node_t *threads;
 static bool slow_calls;
 static bool has_membarrier;
-/* A thread could not be put on the list (no memory for its exit hook): then nothing is ever
- * freed any more, because that thread's calls cannot be seen. */
-static bool thread_unseen;
+/* Calls of threads that could not be put on the list: no memory for the exit hook, or the thread is
+ * past its last exit hook already. While there is one, nothing is freed. */
+static size_t unlisted_calls;
+static __thread size_t unlisted __attribute__((tls_model("initial-exec"))); /* this thread's part */
+static __thread unsigned departures __attribute__((tls_model("initial-exec")));
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t exit_key;
@@ -59,6 +63,7 @@ static void thread_leaves(void *unused) {
   (void)pthread_mutex_unlock(&threads_lock);
   __atomic_store_n(&kf__local.fast, 0, __ATOMIC_RELAXED);
   kf__local.state = STATE_KEYS_SET; /* another exit hook may call operators: it joins again */
+  departures++;
 }
 
 static void prepare_process(void) {
@@ -78,11 +83,10 @@ kf_local_t *kf__thread_join(void) {
   kf_local_t *local = kf__local_get();
   if (local->state == STATE_JOINED) return local;
   (void)pthread_once(&once, prepare_process);
-  /* Any non-NULL value makes the hook run when the thread ends. */
-  if (!exit_key_made || pthread_setspecific(exit_key, &node) != 0) {
-    __atomic_store_n(&thread_unseen, true, __ATOMIC_SEQ_CST);
+  /* Any non-NULL value makes the hook run when the thread ends; so many times, not more. */
+  if (!exit_key_made || departures + 1 >= PTHREAD_DESTRUCTOR_ITERATIONS ||
+      pthread_setspecific(exit_key, &node) != 0)
     return local;
-  }
   (void)pthread_mutex_lock(&threads_lock);
   memset(&node, 0, sizeof node);
   node.local = local;
@@ -97,17 +101,28 @@ kf_local_t *kf__thread_join(void) {
 }
 
 uint32_t kf__busy_enter_slow(kf_local_t *local) {
-  uint32_t outermost = kf_busy_enter(local) == KF_ENTERED_OUTERMOST;
-  if (!has_membarrier) __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  uint32_t how = KF_ENTERED_SLOWLY;
+  if (kf_busy_enter(local) == KF_ENTERED_OUTERMOST) how |= OUTERMOST;
+  if (local->state != STATE_JOINED) {
+    how |= UNLISTED;
+    unlisted++;
+    (void)__atomic_add_fetch(&unlisted_calls, 1, __ATOMIC_SEQ_CST);
+  }
+  if (!has_membarrier || local->state != STATE_JOINED) __atomic_thread_fence(__ATOMIC_SEQ_CST);
   local->depth++;
-  return KF_ENTERED_SLOWLY + outermost;
+  return how;
 }
 
 void kf__call_leave_slow(uint32_t entered) {
   kf_local_t *local = &kf__local;
   local->depth--;
-  if (entered > KF_ENTERED_SLOWLY) __atomic_store_n(&local->busy, 0, __ATOMIC_RELEASE);
+  if ((entered & OUTERMOST) != 0) __atomic_store_n(&local->busy, 0, __ATOMIC_RELEASE);
+  if ((entered & UNLISTED) == 0) return;
+  unlisted--;
+  (void)__atomic_sub_fetch(&unlisted_calls, 1, __ATOMIC_RELEASE);
 }
+
+bool kf__entered_outermost(uint32_t slowly) { return (slowly & OUTERMOST) != 0; }
 
 bool kf__in_call(void) { return __atomic_load_n(&kf__local.busy, __ATOMIC_RELAXED) != 0; }
 
@@ -153,7 +168,7 @@ static uint64_t look_at(thread_node_t *t, uint64_t now) {
 }
 
 kf_retired_t *kf__reclaim_collect(void) {
-  if (retired_first == NULL || __atomic_load_n(&thread_unseen, __ATOMIC_SEQ_CST)) return NULL;
+  if (retired_first == NULL) return NULL;
   uint64_t now = epoch;
   uint64_t safe = now;
   (void)pthread_mutex_lock(&threads_lock);
@@ -166,6 +181,8 @@ kf_retired_t *kf__reclaim_collect(void) {
   /* A thread that was seen idle may have loads from before under way: they end here. */
   if (others) make_memory_current();
   (void)pthread_mutex_unlock(&threads_lock);
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  if (__atomic_load_n(&unlisted_calls, __ATOMIC_SEQ_CST) > 0) return NULL;
   kf_retired_t *first = retired_first;
   kf_retired_t **end = &retired_first;
   while (*end != NULL && (*end)->stamp <= safe) {
@@ -185,8 +202,6 @@ size_t kf__reclaim_waiting(void) {
 }
 
 bool kf__reclaim_is_freeing(void) { return freeing > 0; }
-
-bool kf__reclaim_is_blind(void) { return __atomic_load_n(&thread_unseen, __ATOMIC_SEQ_CST); }
 
 void kf__reclaim_free(kf_retired_t *list) {
   for (const kf_retired_t *r = list; r != NULL; r = r->next) freeing++;
@@ -208,6 +223,7 @@ void kf__threads_reset_after_fork(void) {
   /* The other threads do not exist here; their nodes lie in memory that may be reused, and what
    * they were about to free stays. */
   freeing_count = freeing;
+  unlisted_calls = unlisted;
   threads = NULL;
   if (kf__local.state == STATE_JOINED) {
     node.previous = NULL;

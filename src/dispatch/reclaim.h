@@ -29,6 +29,8 @@ kf_local_t *kf__thread_join(void);
 /* Enters a call on the slow path, with a real fence where the system call is missing; returns what
  * kf__call_leave_slow needs. */
 uint32_t kf__busy_enter_slow(kf_local_t *local);
+/* The call that was entered so has no other around it. */
+bool kf__entered_outermost(uint32_t slowly);
 /* This thread is inside a call. */
 bool kf__in_call(void);
 /* Forces every call of every thread through the slow path (tracing), or no longer. */
@@ -44,8 +46,6 @@ size_t kf__reclaim_waiting(void);
 void kf__reclaim_free(kf_retired_t *list);
 /* This thread is inside kf__reclaim_free. */
 bool kf__reclaim_is_freeing(void);
-/* Some thread could not be put on the list, so nothing is freed any more. */
-bool kf__reclaim_is_blind(void);
 
 /* For a child process after fork: only the calling thread is left. */
 void kf__threads_reset_after_fork(void);

@@ -149,11 +149,11 @@ static kf_status_t parse_word(kf_lexer_t *lexer, const kf_type_t *real_type, kf_
 
 /* Whatever stands before the last character is the imaginary part; only then is the text looked at
  * as a number, and what cannot belong to one is ignored. */
-static bool read_imaginary(const char *text, size_t size, kf_complex_t *out) {
+static kf_status_t read_imaginary(const char *text, size_t size, kf_complex_t *out) {
   bool negative = text[0] == '-';
   size_t extent = kf__number_extent(text + negative, text + size - 1, false);
   out->re = 0;
-  return extent > 0 && kf__read_double(text, extent + negative, &out->im);
+  return extent > 0 ? kf__read_double(text, extent + negative, &out->im) : KF_ERR_VALUE;
 }
 
 static kf_status_t bad_number(kf_lexer_t *lexer, const kf_token_t *token) {
@@ -162,22 +162,23 @@ static kf_status_t bad_number(kf_lexer_t *lexer, const kf_token_t *token) {
                        token->start);
 }
 
-static kf_status_t convert_number(kf_lexer_t *lexer, const kf_token_t *token, const char *text,
-                                  size_t size, const kf_type_t *type, kf_value_t *out) {
+/* KF_ERR_VALUE, without a message, for a number that cannot be read. */
+static kf_status_t convert_number(const char *text, size_t size, const kf_type_t *type,
+                                  kf_value_t *out) {
   if (kf__type_is(type, KF_TYPE_COMPLEX) || memchr(text, 'j', size) != NULL) {
     kf_complex_t c;
-    if (!read_imaginary(text, size, &c)) return bad_number(lexer, token);
+    KF_TRY(read_imaginary(text, size, &c));
     return kf_value_complex(c, out);
   }
   if (kf__type_is(type, KF_TYPE_FLOAT) || memchr(text, '.', size) != NULL ||
       memchr(text, 'e', size) != NULL) {
     double f = 0;
-    if (!kf__read_double(text, size, &f)) return bad_number(lexer, token);
+    KF_TRY(kf__read_double(text, size, &f));
     *out = kf_value_float(f);
     return KF_OK;
   }
   int64_t i = 0;
-  if (!kf__read_int(text, size, &i)) return bad_number(lexer, token);
+  if (!kf__read_int(text, size, &i)) return KF_ERR_VALUE;
   *out = kf_value_int(i);
   return KF_OK;
 }
@@ -199,17 +200,16 @@ static kf_status_t parse_number(kf_lexer_t *lexer, const kf_type_t *type, kf_val
   if (negative) KF_TRY(kf__lex_next(lexer));
   const kf_token_t token = lexer->token;
   KF_TRY(kf__lex_expect(lexer, KF_TOKEN_NUMBER));
-  size_t size = kf__token_size(&token);
-  if (!negative) return convert_number(lexer, &token, token.start, size, type, out);
-  /* The sign may stand apart from the digits. */
+  /* The sign may stand apart from the digits, so the number is put together first. */
   char small[64];
-  char *text = size + 1 < sizeof small ? small : kf_alloc(size + 1);
+  size_t size = kf__token_size(&token) + (negative ? 1 : 0);
+  char *text = size < sizeof small ? small : kf_alloc(size);
   if (text == NULL) return kf__no_memory();
   text[0] = '-';
-  memcpy(text + 1, token.start, size);
-  kf_status_t status = convert_number(lexer, &token, text, size + 1, type, out);
+  memcpy(text + (negative ? 1 : 0), token.start, kf__token_size(&token));
+  kf_status_t status = convert_number(text, size, type, out);
   if (text != small) kf_free(text);
-  return status;
+  return status == KF_ERR_VALUE ? bad_number(lexer, &token) : status;
 }
 
 /* ---- Constants and lists ---- */

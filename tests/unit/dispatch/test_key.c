@@ -475,6 +475,13 @@ static void test_in_alias(void **state) {
                  covered(key, alias));
   for (kf_key_t alias = 1; alias < KF_KEY_EndOfFixedKeys; alias++)
     KFT_TRUE(!kf_key_in_alias(KF_KEY_Undefined, alias));
+  /* Aliases are no runtime keys; numbers that are no key are in none. */
+  for (kf_key_t alias = KF_KEY_FIRST_ALIAS; alias <= KF_KEY_LAST_ALIAS; alias++) {
+    for (kf_key_t other = KF_KEY_FIRST_ALIAS; other <= KF_KEY_LAST_ALIAS; other++)
+      KFT_EQ_INT(kf_key_in_alias(other, alias), other == alias);
+    KFT_TRUE(!kf_key_in_alias(KF_KEY_EndOfFunctionalityKeys, alias));
+    KFT_TRUE(!kf_key_in_alias(200, alias));
+  }
   KFT_TRUE(kf_key_in_alias(KF_KEY_CPU, KF_KEY_CPU));
   KFT_TRUE(!kf_key_in_alias(KF_KEY_CPU, KF_KEY_Dense));
   KFT_TRUE(!kf_key_in_alias(KF_KEY_CPU, KF_KEY_CUDA));

@@ -152,7 +152,7 @@ static void check_kernel(const char *declared, const char *signature, bool symin
 
 static void test_kernel_check(void **state) {
   (void)state;
-  check_kernel("f(Tensor a, SymInt[2] b=1, SymInt? c, SymInt[]? d) -> Tensor",
+  check_kernel("f(Tensor a, SymInt[2] b, SymInt? c, SymInt[]? d) -> Tensor",
                "(Tensor, int[], int?, int[]?) -> Tensor", false, "");
   check_kernel("f(SymInt a) -> ()", "(SymInt) -> ()", true, "");
   check_kernel("f(SymInt a) -> ()", "(int) -> ()", true,
