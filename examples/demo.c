@@ -166,10 +166,7 @@ int main(void) {
   kf_library_t *library = NULL;
   kf_library_t *fallbacks = NULL;
   must(KF_LIBRARY(KF_LIBRARY_DEF, "demo", KF_KEY_Undefined, &library));
-  must(KF_LIBRARY(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, &fallbacks));
-  kf_kernel_desc_t nothing = kf_kernel_fallthrough();
-  must(kf_library_fallback(fallbacks, KF_KEY_ADInplaceOrView, &nothing));
-  must(kf_library_fallback(fallbacks, KF_KEY_BackendSelect, &nothing));
+  must(kf_library_standard_fallbacks(&fallbacks));
   register_all(library);
 
   tensor_t *on_cpu = NULL;

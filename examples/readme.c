@@ -9,9 +9,10 @@ static kf_status_t twice(const kf_call_t *call, kf_stack_t *stack) {
 }
 
 static kf_status_t run(void) {
-  kf_library_t *lib = NULL;
+  kf_library_t *lib = NULL, *standard = NULL;
   kf_op_t *op = NULL;
   kf_kernel_desc_t kernel = kf_kernel_boxed(twice, NULL, "twice");
+  KF_TRY(kf_library_standard_fallbacks(&standard));
   KF_TRY(KF_LIBRARY(KF_LIBRARY_DEF, "my", KF_KEY_Undefined, &lib));
   KF_TRY(kf_library_def(lib, "twice(float x) -> float", NULL));
   KF_TRY(kf_library_impl(lib, "twice", KF_KEY_CompositeExplicitAutograd, &kernel));
@@ -24,6 +25,7 @@ static kf_status_t run(void) {
 
   kf_op_release(op);
   kf_library_release(lib); /* undoes everything that was registered through it */
+  kf_library_release(standard);
   return KF_OK;
 }
 

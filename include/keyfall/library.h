@@ -107,6 +107,10 @@ KF_API KF_MUST_USE kf_status_t kf_library_impl(kf_library_t *library, const char
  * namespace "_"; `key` KF_KEY_Undefined: the block's key. */
 KF_API KF_MUST_USE kf_status_t kf_library_fallback(kf_library_t *library, kf_key_t key,
                                                    const kf_kernel_desc_t *kernel);
+/* Opens a block with the fallthroughs that a program wants before it calls anything: BackendSelect
+ * and ADInplaceOrView, which every call includes, the Autocast keys and those of batching modes. A
+ * fresh dispatcher has none of them. */
+KF_API KF_MUST_USE kf_status_t kf_library_standard_fallbacks(kf_library_t **out_library);
 /* Operators defined through this block from now on have their Python side in `module`. */
 KF_API KF_MUST_USE kf_status_t kf_library_set_python_module(kf_library_t *library,
                                                             const char *module,

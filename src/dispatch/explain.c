@@ -158,6 +158,21 @@ static void put_registered(kf_text_t *text, const kf_op_t *op) {
   if (previous == NULL) kf__text_puts(text, "none");
 }
 
+/* The call that would help. */
+static void put_fix(kf_text_t *text, const char *name, kf_key_t key) {
+  kf__text_puts(text, "\n  to fix it    ");
+  if (key == KF_KEY_BackendSelect || key == KF_KEY_ADInplaceOrView)
+    kf__text_puts(text, "kf_library_standard_fallbacks(&library): every call includes this key");
+  else if (key >= KF_KEY_FIRST_DYNAMIC)
+    kf__text_format(text,
+                    "kf_key_parse(\"%s\", &key), then kf_library_impl(library, \"%s\", key, "
+                    "&kernel)",
+                    kf_key_name(key), name);
+  else
+    kf__text_format(text, "kf_library_impl(library, \"%s\", KF_KEY_%s, &kernel)", name,
+                    key == KF_KEY_Undefined ? "CompositeExplicitAutograd" : kf_key_name(key));
+}
+
 void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text) {
   kf_key_t key = kf_keyset_highest_key(set);
   const char *colons = strstr(op->full_name, "::");
@@ -172,9 +187,7 @@ void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text) {
   put_keys(text, set);
   kf__text_puts(text, "\n  registered   ");
   put_registered(text, op);
-  const char *fix = key == KF_KEY_Undefined ? "CompositeExplicitAutograd" : kf_key_name(key);
-  kf__text_format(text, "\n  to fix it    kf_library_impl(library, \"%s\", KF_KEY_%s, &kernel)", bare,
-                  fix);
+  put_fix(text, bare, key);
   if (op->definition == NULL)
     kf__text_puts(text, "\n  note         the operator has no schema; did you forget kf_library_def?");
 }

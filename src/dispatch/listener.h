@@ -6,5 +6,7 @@
 
 void kf__listener_add(kf_registration_t *handle);
 void kf__listener_remove(kf_registration_t *handle);
+/* True while a listener is being told of a change (on this thread: the lock is held). */
+bool kf__listeners_running(void);
 
 #endif

@@ -22,6 +22,13 @@ static kf_status_t make_handle(kf_registration_kind_t kind, kf_registration_t **
   return KF_OK;
 }
 
+/* Handles released inside a listener. The change that the listener is told about is still under
+ * way, so these are undone when it is over. */
+static kf_registration_t *waiting;
+
+/* Undoes what waits, and gives up the lock: the end of every change that listeners hear of. */
+static void finish_change(void);
+
 /* Ties the handle to the operator, which it keeps alive. */
 static void bind_to_op(kf_registration_t *handle, kf_op_t *op) {
   handle->op = op;
@@ -74,7 +81,7 @@ kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
   if (status == KF_OK) status = kf__dispatcher_lock_for_change();
   if (status == KF_OK) {
     status = define_locked(definition, handle, &shared);
-    kf__dispatcher_unlock();
+    finish_change();
   }
   if (status != KF_OK || shared) kf__definition_discard(definition);
   if (status != KF_OK)
@@ -359,7 +366,7 @@ kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_
     return status;
   }
   kf__listener_add(handle);
-  kf__dispatcher_unlock();
+  finish_change();
   *out_handle = handle;
   return KF_OK;
 }
@@ -392,16 +399,34 @@ static void undo_locked(kf_registration_t *handle) {
   kf__op_drop_if_unused(handle->op);
 }
 
-void kf_registration_release(kf_registration_t *handle) {
-  if (handle == NULL) return;
-  /* A release inside a listener waits for nothing: the lock is this thread's own. */
-  kf__dispatcher_lock();
+static void undo_and_free(kf_registration_t *handle) {
   undo_locked(handle);
   kf_op_release(handle->op);
-  kf__dispatcher_unlock();
   kf_free(handle->name);
   kf_free(handle->overload);
   kf_free(handle->module);
   kf_free(handle->context);
   kf_free(handle);
+}
+
+static void finish_change(void) {
+  while (waiting != NULL) {
+    kf_registration_t *handle = waiting;
+    waiting = handle->next_waiting;
+    undo_and_free(handle);
+  }
+  kf__dispatcher_unlock();
+}
+
+void kf_registration_release(kf_registration_t *handle) {
+  if (handle == NULL) return;
+  kf__dispatcher_lock();
+  if (kf__listeners_running()) {
+    handle->next_waiting = waiting;
+    waiting = handle;
+    kf__dispatcher_unlock();
+    return;
+  }
+  undo_and_free(handle);
+  finish_change();
 }

@@ -21,6 +21,7 @@ struct kf_registration {
   kf_keyset_t keys;       /* fallback: the slots that it fills */
   kf_listener_t listener;
   kf_registration_t *previous, *next; /* listeners, modules, namespaces: their list */
+  kf_registration_t *next_waiting;    /* released inside a listener, not yet undone */
   char *name, *overload;  /* module: operator; namespace: its name */
   char *module, *context; /* module: both; namespace: module is the debug text */
 };
