@@ -170,7 +170,7 @@ static kf_op_t *define(kf_library_t *library, const char *schema, const char *na
   kf_op_t *op = NULL;
   bench_check(kf_library_def(library, schema, NULL), schema);
   bench_check(kf_library_impl(library, name, KF_KEY_CPU, cpu), name);
-  bench_check(kf_library_impl(library, name, KF_KEY_AutogradCPU, autograd), name);
+  bench_check(kf_library_impl(library, name, KF_KEY_Autograd, autograd), name);
   snprintf(full_name, sizeof full_name, "bench::%s", name);
   bench_check(kf_op_find_schema(full_name, "", &op), full_name);
   kf_op_computed_kernel_debug(op, KF_KEY_CPU, debug, sizeof debug);

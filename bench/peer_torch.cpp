@@ -50,7 +50,7 @@ void again_kernel(c10::DispatchKeySet keys, const Tensor &x) {
 }
 
 TORCH_LIBRARY(keyfall_bench, m) {
-  const auto cpu = c10::DispatchKey::CPU, autograd = c10::DispatchKey::AutogradCPU;
+  const auto cpu = c10::DispatchKey::CPU, autograd = c10::DispatchKey::Autograd;
   m.def("noop(Tensor x) -> ()");
   m.impl("noop", cpu, &noop_kernel);
   m.impl("noop", autograd, torch::CppFunction::makeFallthrough());

@@ -55,6 +55,14 @@ target_compile_options(kf_build INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wco
   $<$<BOOL:${KEYFALL_WERROR}>:-Werror>
   -ffunction-sections -fdata-sections)
 
+# __FILE__ counts from the source tree: what is built does not depend on where.
+check_c_compiler_flag(-fmacro-prefix-map=a=b KF_HAVE_MACRO_PREFIX_MAP)
+if(KF_HAVE_MACRO_PREFIX_MAP)
+  set(prefix_map -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
+  target_compile_options(kf_build INTERFACE ${prefix_map})
+  target_compile_options(kf_relaxed INTERFACE ${prefix_map})
+endif()
+
 # Our own exported functions are never replaced by another library's, so calls between them need
 # no detour. The linker resolves them at once too (see KeyfallLibrary).
 check_c_compiler_flag(-fno-semantic-interposition KF_HAVE_NO_INTERPOSITION)

@@ -2,10 +2,27 @@
 # out of the same objects. Adding a room is adding its name here and to tools/layers.toml.
 set(KF_ROOMS base dispatch tensor ops autograd fallback lazy transforms backends runtime)
 
+# What no call runs: texts, checks, registration. Compiled for size in release builds, because the
+# linker rounds the end of the part that becomes read-only after loading up to the largest page size
+# (64 KB on AArch64): a few KB of code decide about a whole such step of the file.
+set(KF_COLD checks device dict dispatcher dump enums error explain ffi kernel key keyspace library
+  listener named_lists number_text op_name operator owner plugin registration schema_alias
+  schema_compat schema_normalize schema_print text trace tuple value_equal value_print version warn)
+
+function(kf_compile_for_size sources)
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    if(name IN_LIST KF_COLD)
+      set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
+    endif()
+  endforeach()
+endfunction()
+
 set(room_objects)
 foreach(room IN LISTS KF_ROOMS)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${room}/*.c)
   if(sources)
+    kf_compile_for_size("${sources}")
     add_library(kf_${room} OBJECT ${sources})
     target_link_libraries(kf_${room} PRIVATE kf_build)
     target_include_directories(kf_${room} PRIVATE ${PROJECT_SOURCE_DIR}/include

@@ -179,7 +179,7 @@ struct kf_object_type {
 
 /* Prepares a freshly allocated object with one reference. */
 KF_API void kf_object_init(kf_object_t *object, const kf_object_type_t *type);
-KF_API void kf_object_destroy(kf_object_t *object); /* internal: the count reached zero */
+KF_API void kf_object_destroy(kf_object_t *object); /* internal: the last owner let go */
 
 static inline void kf_object_retain(void *object) {
   if (object != NULL) __atomic_fetch_add(&((kf_object_t *)object)->refcount, 1, __ATOMIC_RELAXED);
@@ -187,9 +187,11 @@ static inline void kf_object_retain(void *object) {
 
 static inline void kf_object_release(void *object) {
   if (object == NULL) return;
-  /* The last owner has to see what the others did with the object before they let go. */
   kf_object_t *self = (kf_object_t *)object;
-  if (__atomic_fetch_sub(&self->refcount, 1, __ATOMIC_ACQ_REL) == 1) kf_object_destroy(self);
+  /* A sole owner needs no read-modify-write: nobody else can be changing the count. */
+  if (__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) == 1 ||
+      __atomic_fetch_sub(&self->refcount, 1, __ATOMIC_RELEASE) == 1)
+    kf_object_destroy(self);
 }
 
 #ifdef __cplusplus

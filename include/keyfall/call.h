@@ -201,16 +201,16 @@ static inline kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, cons
                       kf_final_keyset((const kf_op_layout_t *)(const void *)op, local, args));
 }
 
-/* Begins a call of the kernel for exactly `set`: no thread state, no masks. */
+/* Begins a call of the kernel for exactly `set`: no thread state, no masks. For kernels: the call
+ * that they are in keeps the thread busy. Elsewhere use kf_op_redispatch_pointers. */
 static inline kf_typed_fn kf_redispatch_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
                                               kf_keyset_t set) {
-  kf_local_t *local = &kf__local;
-  if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) {
+  if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) {
     kf_typed_fn fn = kf__redispatch_enter_slow(call, op, set);
     *entered = call->entered;
     return fn;
   }
-  *entered = kf_busy_enter(local);
+  *entered = KF_ENTERED_NESTED;
   return kf_call_fill(call, op, set);
 }
 
@@ -228,11 +228,11 @@ static inline kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
              : kf__boxed_keys(value);
 }
 
-/* Keys of the topmost arguments among `size` values, which are known to be enough. */
+/* Keys of the arguments at the end of `size` values, which are known to be enough. */
 static inline kf_keyset_t kf_boxed_argument_keys(uint64_t shape, const kf_value_t *values,
                                                  size_t size) {
   kf_keyset_t set = kf_boxed_keys(&values[size - 1 - KF_SHAPE_FIRST(shape)]);
-  for (uint64_t left = KF_SHAPE_OTHERS(shape); left != 0; left &= left - 1)
+  for (uint64_t left = KF_SHAPE_OTHERS(shape); KF_UNLIKELY(left != 0); left &= left - 1)
     set = kf_keyset_or(set, kf_boxed_keys(&values[size - 1 - (size_t)__builtin_ctzll(left)]));
   return set;
 }
@@ -244,13 +244,16 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
   if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) return kf__call_boxed_slow(op, stack);
   uint32_t entered = kf_busy_enter(local);
   uint64_t shape = KF_LOAD(&layout->boxed_shape);
+  const kf_value_t *values = stack->values;
   size_t size = stack->size;
+  size_t below = size - KF_SHAPE_ARGUMENTS(shape);
   kf_status_t status;
-  if (KF_LIKELY(size >= KF_SHAPE_ARGUMENTS(shape) && (shape & KF_SHAPE_UNUSUAL) == 0)) {
+  /* Too few values wrap around; an unusual shape has its highest bit set. */
+  if (KF_LIKELY((int64_t)(below | shape) >= 0)) {
     kf_call_t call;
-    kf_keyset_t args = kf_boxed_argument_keys(shape, stack->values, size);
-    (void)kf_call_fill(&call, op, kf_final_keyset(layout, local, args));
-    size_t expected = size - KF_SHAPE_ARGUMENTS(shape) + KF_SHAPE_RETURNS(shape);
+    (void)kf_call_fill(
+        &call, op, kf_final_keyset(layout, local, kf_boxed_argument_keys(shape, values, size)));
+    size_t expected = below + KF_SHAPE_RETURNS(shape);
     status = ((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed(&call, stack);
     if (KF_UNLIKELY(status != KF_OK || stack->size != expected))
       status = kf__call_boxed_odd(&call, stack, expected, shape, status);
@@ -269,7 +272,8 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
  *   }
  *
  * The three lists are: the parameters; pointers to the arguments; the output pointers, or (NULL)
- * when there are none. KF_REDISPATCH takes the exact set instead of the arguments' keys. */
+ * when there are none. KF_REDISPATCH, for use in kernels, takes the exact set instead of the
+ * arguments' keys. */
 #define KF_UNPACK(...) __VA_ARGS__
 #define KF_CALL(op, fn_type, keys, params, arg_pointers, out_pointers) \
   KF_CALL_THROUGH(kf_call, op, fn_type, keys, params, arg_pointers, out_pointers)

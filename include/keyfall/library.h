@@ -140,7 +140,8 @@ KF_API KF_MUST_USE kf_status_t kf_register_python_module(const char *name, const
                                                          kf_registration_t **out_handle);
 
 /* Called for every defined operator at once, then for each definition and each final removal
- * (the schema is readable in both). The dispatcher's lock is held: do not register from it. */
+ * (the schema is readable in both). The dispatcher's lock is held: registering from it fails with
+ * KF_ERR_MISUSE, and what is released from it is undone when the change is over. */
 typedef struct kf_listener {
   uint32_t struct_size;
   void *context;

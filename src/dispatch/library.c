@@ -15,8 +15,8 @@ struct kf_library {
   char *ns; /* NULL: none ("_") */
   char *file;
   uint32_t line;
-  char *debug;          /* "registered at file:line" */
-  char *module;         /* Python module of the operators defined here, or NULL */
+  char *debug;  /* "registered at file:line" */
+  char *module; /* Python module of the operators defined here, or NULL */
   char *module_context;
   kf_registration_t *claim; /* DEF: the namespace */
   kf_registration_t **handles;
@@ -216,13 +216,14 @@ kf_status_t kf_library_set_python_module(kf_library_t *lib, const char *module,
   return KF_OK;
 }
 
-static kf_status_t check_may_define(const kf_library_t *lib, const char *name) {
+static kf_status_t check_may_define(const kf_library_t *lib, const char *name,
+                                    const char *overload) {
   if (lib->kind == KF_LIBRARY_IMPL)
     return fail(lib, KF_ERR_GENERAL,
-                "def(\"%s\"): Cannot define an operator inside of a TORCH_LIBRARY_IMPL block.  All "
-                "def()s should be placed in the (unique) TORCH_LIBRARY block for their "
+                "def(\"%s%s%s\"): Cannot define an operator inside of a TORCH_LIBRARY_IMPL block.  "
+                "All def()s should be placed in the (unique) TORCH_LIBRARY block for their "
                 "namespace.  ",
-                name);
+                name, overload[0] != '\0' ? "." : "", overload);
   const char *colons = strstr(name, "::");
   size_t size = colons != NULL ? (size_t)(colons - name) : 0;
   if (colons != NULL && (strlen(lib->ns) != size || memcmp(lib->ns, name, size) != 0))
@@ -254,15 +255,23 @@ static kf_status_t define(kf_library_t *lib, const kf_schema_t *schema,
   return KF_OK;
 }
 
-static kf_status_t parse_schema_or_name(kf_library_t *lib, const char *text,
-                                        kf_schema_t **out_schema, char **out_name) {
+/* Reads what is to be defined. Names get the block's namespace, except in a block that cannot
+ * define: its error shows the name as it was given. */
+static kf_status_t parse_definition(kf_library_t *lib, const char *text, bool name_will_do,
+                                    kf_schema_t **out_schema, char **out_name) {
   *out_schema = NULL;
   *out_name = NULL;
   if (text == NULL) return fail(lib, KF_ERR_MISUSE, "def: expected a schema, found NULL  ");
-  kf_status_t status =
-      kf__schema_or_name_parse(text, strlen(text), NULL, lib->ns, out_schema, out_name);
-  KF_TRY(status);
-  status = check_may_define(lib, *out_schema != NULL ? kf_schema_name(*out_schema) : *out_name);
+  const char *ns = lib->kind != KF_LIBRARY_IMPL ? lib->ns : NULL;
+  KF_TRY(kf__schema_or_name_parse(text, strlen(text), NULL, ns, out_schema, out_name));
+  kf_status_t status = KF_OK;
+  if (*out_schema != NULL)
+    status = check_may_define(lib, kf_schema_name(*out_schema), kf_schema_overload(*out_schema));
+  else if (name_will_do)
+    status = check_may_define(lib, *out_name, "");
+  else
+    status = kf_error_set(KF_ERR_PARSE,
+                          "Tried to parse a function schema but only the operator name was given");
   if (status != KF_OK) {
     kf_schema_release(*out_schema);
     kf_free(*out_name);
@@ -275,26 +284,22 @@ static kf_status_t parse_schema_or_name(kf_library_t *lib, const char *text,
 kf_status_t kf_library_def(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
   kf_schema_t *schema = NULL;
   char *name = NULL;
-  KF_TRY(parse_schema_or_name(lib, text, &schema, &name));
-  kf_status_t status =
-      schema != NULL
-          ? define(lib, schema, options)
-          : kf_error_set(KF_ERR_PARSE,
-                         "Tried to parse a function schema but only the operator name was given");
-  kf_free(name);
+  KF_TRY(parse_definition(lib, text, false, &schema, &name));
+  kf_status_t status = define(lib, schema, options);
   kf_schema_release(schema);
   return status;
 }
 
-/* The schema that a kernel's signature implies, under the operator's name. */
-static kf_status_t infer_schema(kf_library_t *lib, const char *name, const kf_kernel_desc_t *kernel,
-                                kf_schema_t **out_schema) {
+/* The schema that a kernel's signature implies, under the operator's name; `text` is the name as it
+ * was given. */
+static kf_status_t infer_schema(kf_library_t *lib, const char *text, const char *name,
+                                const kf_kernel_desc_t *kernel, kf_schema_t **out_schema) {
   if (kernel == NULL || kernel->struct_size < sizeof *kernel || kernel->kind != KF_KERNEL_TYPED ||
       kernel->signature == NULL)
     return fail(lib, KF_ERR_GENERAL,
                 "def(\"%s\"): Full schema string was not specified, and we couldn't infer schema "
                 "either.  Please explicitly provide a schema string.  ",
-                name);
+                text);
   char *op_name = NULL;
   const char *overload = NULL;
   kf_schema_t *inferred = NULL;
@@ -314,7 +319,7 @@ kf_status_t kf_library_def_kernel(kf_library_t *lib, const char *schema_or_name,
                                   const kf_kernel_desc_t *kernel, const kf_def_options_t *options) {
   kf_schema_t *schema = NULL;
   char *name = NULL;
-  KF_TRY(parse_schema_or_name(lib, schema_or_name, &schema, &name));
+  KF_TRY(parse_definition(lib, schema_or_name, true, &schema, &name));
   kf_def_options_t inferred_options = {sizeof inferred_options, KF_ALIAS_ANALYSIS_CONSERVATIVE,
                                        NULL, 0};
   if (options != NULL && options->struct_size >= sizeof *options) {
@@ -323,7 +328,7 @@ kf_status_t kf_library_def_kernel(kf_library_t *lib, const char *schema_or_name,
   }
   kf_status_t status = KF_OK;
   if (schema == NULL) {
-    status = infer_schema(lib, name, kernel, &schema);
+    status = infer_schema(lib, schema_or_name, name, kernel, &schema);
     options = &inferred_options;
   }
   size_t before = lib->count;
@@ -388,8 +393,8 @@ kf_status_t kf_library_impl(kf_library_t *lib, const char *text, kf_key_t key,
   if (status == KF_OK) status = reserve(lib, 1);
   if (status == KF_OK) status = kf_op_name_parse(name, &op_name, &overload);
   if (status == KF_OK)
-    status = kf__register_impl(op_name, overload, key_of_impl(lib, key), kernel, lib->debug,
-                               &handle);
+    status =
+        kf__register_impl(op_name, overload, key_of_impl(lib, key), kernel, lib->debug, &handle);
   if (status == KF_OK) keep(lib, handle);
   kf_free(op_name);
   kf_free(name);
@@ -412,11 +417,6 @@ kf_status_t kf_library_fallback(kf_library_t *lib, kf_key_t key, const kf_kernel
                 "globally, please define a separate block:\n\n    TORCH_LIBRARY_IMPL(_, %s, m) { "
                 "m.fallback(...); }\n\n",
                 lib->ns, kf_key_name(wanted));
-  if (key != KF_KEY_Undefined && lib->key != KF_KEY_Undefined && key != lib->key)
-    return fail(lib, KF_ERR_GENERAL,
-                "fallback(...): Explicitly provided dispatch key (%s) is inconsistent with the "
-                "dispatch key of the enclosing %s block (%s).  ",
-                kf_key_name(key), kind_text(lib->kind), kf_key_name(lib->key));
   KF_TRY(reserve(lib, 1));
   kf_registration_t *handle = NULL;
   KF_TRY(kf__register_fallback(wanted, kernel, lib->debug, &handle));

@@ -113,10 +113,10 @@ kf_status_t kf_register_python_module(const char *name, const char *overload, co
   add(handle);
   kf__dispatcher_unlock();
   if (old_module[0] != '\0')
-    kf_warn("Tried to register an python registration stub (pystub) for %s that specifies the "
-            "Python module %s but there already was a pystub that specifies the Python module %s. "
-            "We will override the existing pystub.",
-            name, module, old_module);
+    kf_warn("Tried to register an python registration stub (pystub) for %s%s%s that specifies "
+            "the Python module %s but there already was a pystub that specifies the Python module "
+            "%s. We will override the existing pystub.",
+            name, overload[0] != '\0' ? "." : "", overload, module, old_module);
   *out_handle = handle;
   return KF_OK;
 }

@@ -17,9 +17,8 @@ static locale_t c_locale(void) {
   if (locale != (locale_t)0) return locale;
   locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
   locale_t expected = (locale_t)0;
-  if (locale != (locale_t)0 &&
-      !__atomic_compare_exchange_n(&shared, &expected, locale, false, __ATOMIC_ACQ_REL,
-                                   __ATOMIC_ACQUIRE)) {
+  if (locale != (locale_t)0 && !__atomic_compare_exchange_n(&shared, &expected, locale, false,
+                                                            __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
     if (expected != locale) freelocale(locale);
     return expected;
   }
@@ -28,8 +27,8 @@ static locale_t c_locale(void) {
 
 /* Digits and one point, few enough for the exact way. */
 static bool read_short(const char *text, size_t size, double *out) {
-  static const double powers[] = {1,    1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
-                                  1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+  static const double powers[] = {1,   1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                  1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
   uint64_t mantissa = 0;
   size_t digits = 0;
   size_t decimals = 0;

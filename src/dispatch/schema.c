@@ -49,7 +49,8 @@ bool kf__default_equal(const kf_value_t *a, const kf_value_t *b) {
 static bool arguments_equal(const kf_argument_t *a, const kf_argument_t *b) {
   return strcmp(a->name, b->name) == 0 && a->list_size == b->list_size &&
          a->is_kwarg_only == b->is_kwarg_only && kf_type_equal(a->type, b->type) &&
-         kf_alias_equal(a->alias, b->alias) && kf__default_equal(a->default_value, b->default_value);
+         kf_alias_equal(a->alias, b->alias) &&
+         kf__default_equal(a->default_value, b->default_value);
 }
 
 bool kf_schema_equal(const kf_schema_t *a, const kf_schema_t *b) {

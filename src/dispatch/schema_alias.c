@@ -63,16 +63,14 @@ static bool visit_alias_types(const kf_type_t *type, visit_fn visit, const void 
     case KF_TYPE_LIST:
     case KF_TYPE_DICT:
     case KF_TYPE_CLASS:
-    case KF_TYPE_ANY:
-      return visit(type, context);
+    case KF_TYPE_ANY: return visit(type, context);
     case KF_TYPE_OPTIONAL:
     case KF_TYPE_UNION:
     case KF_TYPE_TUPLE:
       for (uint16_t i = 0; i < type->child_count; i++)
         if (visit_alias_types(type->children[i], visit, context)) return true;
       return false;
-    default:
-      return false;
+    default: return false;
   }
 }
 
@@ -89,8 +87,7 @@ static bool visit_descendants(const kf_type_t *type, visit_fn visit, const void 
 static bool visit_contained(const kf_type_t *type, visit_fn visit, const void *context) {
   switch (type->kind) {
     case KF_TYPE_LIST:
-    case KF_TYPE_DICT:
-      return visit_descendants(type, visit, context);
+    case KF_TYPE_DICT: return visit_descendants(type, visit, context);
     case KF_TYPE_OPTIONAL:
     case KF_TYPE_UNION:
     case KF_TYPE_TUPLE:
@@ -101,8 +98,7 @@ static bool visit_contained(const kf_type_t *type, visit_fn visit, const void *c
         if (visit_contained(type->children[i], visit, context)) return true;
       }
       return false;
-    default:
-      return false;
+    default: return false;
   }
 }
 

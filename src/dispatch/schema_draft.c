@@ -51,8 +51,7 @@ static kf_status_t grow(void **array, size_t *capacity, size_t element_size, voi
 
 kf_status_t kf__draft_grow_arguments(kf_draft_t *draft) {
   void *array = draft->arguments;
-  KF_TRY(grow(&array, &draft->argument_capacity, sizeof *draft->arguments,
-              draft->first_arguments));
+  KF_TRY(grow(&array, &draft->argument_capacity, sizeof *draft->arguments, draft->first_arguments));
   draft->arguments = array;
   return KF_OK;
 }
@@ -160,8 +159,7 @@ static void measure(const kf_draft_t *draft, layout_t *layout) {
     measure_type(argument->type, layout);
     if (argument->real_type != argument->type) measure_type(argument->real_type, layout);
   }
-  for (size_t i = 0; i < draft->name_count; i++)
-    layout->text_bytes += piece_bytes(draft->names[i]);
+  for (size_t i = 0; i < draft->name_count; i++) layout->text_bytes += piece_bytes(draft->names[i]);
 }
 
 static const char *write_schema_name(writer_t *writer, const kf_draft_t *draft) {
@@ -237,8 +235,8 @@ static void destroy_schema(kf_object_t *self) {
   kf_free(schema);
 }
 
-static const kf_object_type_t schema_type = {
-    sizeof(kf_object_type_t), 0, "FunctionSchema", destroy_schema, NULL, NULL};
+static const kf_object_type_t schema_type = {sizeof(kf_object_type_t), 0,    "FunctionSchema",
+                                             destroy_schema,           NULL, NULL};
 
 static size_t block_size(const kf_draft_t *draft, const layout_t *layout) {
   size_t size = sizeof(kf_schema_t) + draft->count * sizeof(kf_argument_t) +

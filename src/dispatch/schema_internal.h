@@ -32,7 +32,7 @@ struct kf_schema {
   bool is_vararg;
   bool is_varret;
   bool is_mutable;
-  bool is_inferred; /* made from a kernel's signature: prints without annotations */
+  bool is_inferred;          /* made from a kernel's signature: prints without annotations */
   kf_argument_t arguments[]; /* the returns follow the arguments */
 };
 

@@ -14,19 +14,56 @@ enum { BLANK = 1, LETTER = 2, DIGIT = 4, PUNCTUATION = 8, HEX = 16 };
 
 #define R4(c) (c), (c), (c), (c)
 static const uint8_t classes[256] = {
-    ['\t'] = BLANK, ['\v'] = BLANK, ['\f'] = BLANK, ['\r'] = BLANK, [' '] = BLANK,
-    ['0'] = R4(DIGIT | HEX), R4(DIGIT | HEX), DIGIT | HEX, DIGIT | HEX,
-    ['A'] = R4(LETTER | HEX), LETTER | HEX, LETTER | HEX,
-    ['G'] = R4(LETTER), R4(LETTER), R4(LETTER), R4(LETTER), R4(LETTER),
+    ['\t'] = BLANK,
+    ['\v'] = BLANK,
+    ['\f'] = BLANK,
+    ['\r'] = BLANK,
+    [' '] = BLANK,
+    ['0'] = R4(DIGIT | HEX),
+    R4(DIGIT | HEX),
+    DIGIT | HEX,
+    DIGIT | HEX,
+    ['A'] = R4(LETTER | HEX),
+    LETTER | HEX,
+    LETTER | HEX,
+    ['G'] = R4(LETTER),
+    R4(LETTER),
+    R4(LETTER),
+    R4(LETTER),
+    R4(LETTER),
     ['_'] = LETTER,
-    ['a'] = R4(LETTER | HEX), LETTER | HEX, LETTER | HEX,
-    ['g'] = R4(LETTER), R4(LETTER), R4(LETTER), R4(LETTER), R4(LETTER),
-    ['+'] = PUNCTUATION, ['-'] = PUNCTUATION, ['*'] = PUNCTUATION, ['/'] = PUNCTUATION,
-    ['%'] = PUNCTUATION, ['@'] = PUNCTUATION, ['('] = PUNCTUATION, [')'] = PUNCTUATION,
-    ['['] = PUNCTUATION, [']'] = PUNCTUATION, [':'] = PUNCTUATION, [','] = PUNCTUATION,
-    ['='] = PUNCTUATION, ['{'] = PUNCTUATION, ['}'] = PUNCTUATION, ['>'] = PUNCTUATION,
-    ['<'] = PUNCTUATION, ['.'] = PUNCTUATION, ['?'] = PUNCTUATION, ['!'] = PUNCTUATION,
-    ['&'] = PUNCTUATION, ['^'] = PUNCTUATION, ['|'] = PUNCTUATION, ['~'] = PUNCTUATION,
+    ['a'] = R4(LETTER | HEX),
+    LETTER | HEX,
+    LETTER | HEX,
+    ['g'] = R4(LETTER),
+    R4(LETTER),
+    R4(LETTER),
+    R4(LETTER),
+    R4(LETTER),
+    ['+'] = PUNCTUATION,
+    ['-'] = PUNCTUATION,
+    ['*'] = PUNCTUATION,
+    ['/'] = PUNCTUATION,
+    ['%'] = PUNCTUATION,
+    ['@'] = PUNCTUATION,
+    ['('] = PUNCTUATION,
+    [')'] = PUNCTUATION,
+    ['['] = PUNCTUATION,
+    [']'] = PUNCTUATION,
+    [':'] = PUNCTUATION,
+    [','] = PUNCTUATION,
+    ['='] = PUNCTUATION,
+    ['{'] = PUNCTUATION,
+    ['}'] = PUNCTUATION,
+    ['>'] = PUNCTUATION,
+    ['<'] = PUNCTUATION,
+    ['.'] = PUNCTUATION,
+    ['?'] = PUNCTUATION,
+    ['!'] = PUNCTUATION,
+    ['&'] = PUNCTUATION,
+    ['^'] = PUNCTUATION,
+    ['|'] = PUNCTUATION,
+    ['~'] = PUNCTUATION,
 };
 #undef R4
 
@@ -41,7 +78,8 @@ typedef struct word {
   const char *name; /* in messages */
 } word_t;
 
-#define OTHER(text, name) {text, sizeof text - 1, KF_TOKEN_OTHER, name}
+#define OTHER(text, name) \
+  { text, sizeof text - 1, KF_TOKEN_OTHER, name }
 
 /* Sorted by first letter. */
 static const word_t keywords[] = {
@@ -50,24 +88,54 @@ static const word_t keywords[] = {
     {"None", 4, KF_TOKEN_NONE, NULL},
     {"NoneType", 8, KF_TOKEN_NONE_TYPE, NULL},
     {"True", 4, KF_TOKEN_TRUE, NULL},
-    OTHER("and", "and"),       OTHER("as", "as"),         OTHER("assert", "assert"),
-    OTHER("break", "break"),   OTHER("class", "class"),   OTHER("continue", "continue"),
-    OTHER("def", "def"),       OTHER("del", "del"),       OTHER("elif", "elif"),
-    OTHER("else", "else"),     OTHER("for", "for"),       OTHER("global", "global"),
-    OTHER("if", "if"),         OTHER("import", "import"), OTHER("in", "in"),
-    OTHER("is", "is"),         OTHER("not", "not"),       OTHER("or", "or"),
-    OTHER("pass", "pass"),     OTHER("raise", "raise"),   OTHER("return", "return"),
-    OTHER("while", "while"),   OTHER("with", "with"),
+    OTHER("and", "and"),
+    OTHER("as", "as"),
+    OTHER("assert", "assert"),
+    OTHER("break", "break"),
+    OTHER("class", "class"),
+    OTHER("continue", "continue"),
+    OTHER("def", "def"),
+    OTHER("del", "del"),
+    OTHER("elif", "elif"),
+    OTHER("else", "else"),
+    OTHER("for", "for"),
+    OTHER("global", "global"),
+    OTHER("if", "if"),
+    OTHER("import", "import"),
+    OTHER("in", "in"),
+    OTHER("is", "is"),
+    OTHER("not", "not"),
+    OTHER("or", "or"),
+    OTHER("pass", "pass"),
+    OTHER("raise", "raise"),
+    OTHER("return", "return"),
+    OTHER("while", "while"),
+    OTHER("with", "with"),
 };
 
 /* Longest first where one begins with another. */
 static const word_t operators[] = {
-    {"...", 3, KF_TOKEN_DOTS, NULL}, {"->", 2, KF_TOKEN_ARROW, NULL},
-    OTHER("**=", "**="), OTHER("<<=", "<<="), OTHER(">>=", ">>="), OTHER("**", "pow operator"),
-    OTHER("//", "floordiv"), OTHER("<<", "<<"), OTHER(">>", ">>"), OTHER("==", "eq"),
-    OTHER("!=", "ne"), OTHER("<=", "le"), OTHER(">=", "ge"), OTHER("+=", "+="),
-    OTHER("-=", "-="), OTHER("*=", "*="), OTHER("/=", "/="), OTHER("%=", "%="),
-    OTHER("&=", "&="), OTHER("|=", "|="), OTHER("^=", "^="),
+    {"...", 3, KF_TOKEN_DOTS, NULL},
+    {"->", 2, KF_TOKEN_ARROW, NULL},
+    OTHER("**=", "**="),
+    OTHER("<<=", "<<="),
+    OTHER(">>=", ">>="),
+    OTHER("**", "pow operator"),
+    OTHER("//", "floordiv"),
+    OTHER("<<", "<<"),
+    OTHER(">>", ">>"),
+    OTHER("==", "eq"),
+    OTHER("!=", "ne"),
+    OTHER("<=", "le"),
+    OTHER(">=", "ge"),
+    OTHER("+=", "+="),
+    OTHER("-=", "-="),
+    OTHER("*=", "*="),
+    OTHER("/=", "/="),
+    OTHER("%=", "%="),
+    OTHER("&=", "&="),
+    OTHER("|=", "|="),
+    OTHER("^=", "^="),
 };
 #undef OTHER
 
@@ -137,8 +205,8 @@ static const char *skip_word(const char *p, const char *end) {
     memcpy(&bytes, p, 8);
     uint64_t x = bytes & ~high_bits;
     uint64_t folded = x | UINT64_C(0x2020202020202020);
-    uint64_t word = bytes_between(folded, 'a', 'z') | bytes_between(x, '0', '9') |
-                    bytes_between(x, '_', '_');
+    uint64_t word =
+        bytes_between(folded, 'a', 'z') | bytes_between(x, '0', '9') | bytes_between(x, '_', '_');
     uint64_t others = ~word & high_bits;
     others |= bytes & high_bits;
     if (others != 0) return p + (__builtin_ctzll(others) >> 3);
@@ -342,23 +410,17 @@ kf_status_t kf__lex_next(kf_lexer_t *lexer) {
   if (class & LETTER) return set_identifier(lexer, p);
   switch (*p) {
     case '(':
-    case '[':
-      lexer->nesting++;
-      return set_token(lexer, p, p + 1, *p);
+    case '[': lexer->nesting++; return set_token(lexer, p, p + 1, *p);
     case ')':
-    case ']':
-      lexer->nesting--;
-      return set_token(lexer, p, p + 1, *p);
+    case ']': lexer->nesting--; return set_token(lexer, p, p + 1, *p);
     case ',':
     case ':':
-    case '?':
-      return set_token(lexer, p, p + 1, *p);
+    case '?': return set_token(lexer, p, p + 1, *p);
     case '=':
     case '*':
     case '!':
     case '-':
-    case '|':
-      return set_punctuation(lexer, p);
+    case '|': return set_punctuation(lexer, p);
     default:
       if ((class & DIGIT) != 0 && set_plain_number(lexer, p)) return KF_OK;
       return next_slowly(lexer);
@@ -380,8 +442,8 @@ kf_status_t kf__lex_init(kf_lexer_t *lexer, const char *text, size_t size) {
 /* ---- Messages ---- */
 
 const char *kf__lex_kind_name(int kind, char buffer[2]) {
-  static const char *const names[] = {"eof",    "ident", "number", "string_literal", "newline",
-                                      "indent", "arrow", "dots",   "True",           "False",
+  static const char *const names[] = {"eof",    "ident",    "number", "string_literal", "newline",
+                                      "indent", "arrow",    "dots",   "True",           "False",
                                       "None",   "NoneType", "other"};
   if (kind >= KF_TOKEN_EOF) return names[kind - KF_TOKEN_EOF];
   buffer[0] = (char)kind;
@@ -432,8 +494,7 @@ static void show_place(kf_text_t *out, const kf_lexer_t *lexer, const kf_token_t
   const char *context_end = lines_after(token->end, end, 2);
   if (token->start == token->end) { /* nothing to mark */
     line = token->start;
-    kf__text_put(out, lines_before(line, text, 0),
-                 (size_t)(line - lines_before(line, text, 0)));
+    kf__text_put(out, lines_before(line, text, 0), (size_t)(line - lines_before(line, text, 0)));
   }
   while (line < token->end) {
     const char *line_end = lines_after(line, end, 0);

@@ -74,10 +74,8 @@ static bool object_matches(const kf_value_t *value, const kf_type_t *type) {
     case KF_TYPE_QUANTIZER:
     case KF_TYPE_FUTURE:
     case KF_TYPE_AWAIT:
-    case KF_TYPE_RREF:
-      return true;
-    default:
-      return false;
+    case KF_TYPE_RREF: return true;
+    default: return false;
   }
 }
 
@@ -89,61 +87,44 @@ static bool integer_matches(uint32_t tag) {
 /* Types whose values are told by their tag. */
 static bool tag_matches(uint32_t tag, uint16_t kind) {
   switch (kind) {
-    case KF_TYPE_TENSOR:
-      return tag == KF_TAG_TENSOR;
+    case KF_TYPE_TENSOR: return tag == KF_TAG_TENSOR;
     case KF_TYPE_INT:
     case KF_TYPE_SYM_INT:
     case KF_TYPE_DTYPE:
     case KF_TYPE_LAYOUT:
     case KF_TYPE_MEMORY_FORMAT:
-    case KF_TYPE_QSCHEME:
-      return integer_matches(tag);
-    case KF_TYPE_FLOAT:
-      return tag == KF_TAG_FLOAT || tag == KF_TAG_SYM_FLOAT;
-    case KF_TYPE_COMPLEX:
-      return tag == KF_TAG_COMPLEX;
+    case KF_TYPE_QSCHEME: return integer_matches(tag);
+    case KF_TYPE_FLOAT: return tag == KF_TAG_FLOAT || tag == KF_TAG_SYM_FLOAT;
+    case KF_TYPE_COMPLEX: return tag == KF_TAG_COMPLEX;
     case KF_TYPE_SCALAR:
       return tag == KF_TAG_INT || tag == KF_TAG_FLOAT || tag == KF_TAG_COMPLEX ||
              tag == KF_TAG_SYM_INT || tag == KF_TAG_SYM_FLOAT;
     case KF_TYPE_BOOL:
-    case KF_TYPE_SYM_BOOL:
-      return tag == KF_TAG_BOOL || tag == KF_TAG_SYM_BOOL;
-    case KF_TYPE_STRING:
-      return tag == KF_TAG_STRING;
-    case KF_TYPE_NONE:
-      return tag == KF_TAG_NONE;
-    case KF_TYPE_GENERATOR:
-      return tag == KF_TAG_GENERATOR;
-    case KF_TYPE_STORAGE:
-      return tag == KF_TAG_STORAGE;
-    case KF_TYPE_DEVICE:
-      return tag == KF_TAG_DEVICE;
-    case KF_TYPE_STREAM:
-      return tag == KF_TAG_STREAM;
-    default:
-      return false;
+    case KF_TYPE_SYM_BOOL: return tag == KF_TAG_BOOL || tag == KF_TAG_SYM_BOOL;
+    case KF_TYPE_STRING: return tag == KF_TAG_STRING;
+    case KF_TYPE_NONE: return tag == KF_TAG_NONE;
+    case KF_TYPE_GENERATOR: return tag == KF_TAG_GENERATOR;
+    case KF_TYPE_STORAGE: return tag == KF_TAG_STORAGE;
+    case KF_TYPE_DEVICE: return tag == KF_TAG_DEVICE;
+    case KF_TYPE_STREAM: return tag == KF_TAG_STREAM;
+    default: return false;
   }
 }
 
 bool kf_value_matches_type(const kf_value_t *value, const kf_type_t *type) {
   switch (type->kind) {
     case KF_TYPE_ANY:
-    case KF_TYPE_VAR: /* stands for any type */
-      return true;
+    case KF_TYPE_VAR: /* stands for any type */ return true;
     case KF_TYPE_OPTIONAL:
       return value->tag == KF_TAG_NONE || kf_value_matches_type(value, type->children[0]);
     case KF_TYPE_UNION:
       for (uint16_t i = 0; i < type->child_count; i++)
         if (kf_value_matches_type(value, type->children[i])) return true;
       return false;
-    case KF_TYPE_LIST:
-      return value->tag == KF_TAG_LIST && list_matches(value, type->children[0]);
-    case KF_TYPE_TUPLE:
-      return value->tag == KF_TAG_TUPLE && tuple_matches(value, type);
-    case KF_TYPE_DICT:
-      return value->tag == KF_TAG_DICT && dict_matches(value, type);
-    default:
-      return tag_matches(value->tag, type->kind) || object_matches(value, type);
+    case KF_TYPE_LIST: return value->tag == KF_TAG_LIST && list_matches(value, type->children[0]);
+    case KF_TYPE_TUPLE: return value->tag == KF_TAG_TUPLE && tuple_matches(value, type);
+    case KF_TYPE_DICT: return value->tag == KF_TAG_DICT && dict_matches(value, type);
+    default: return tag_matches(value->tag, type->kind) || object_matches(value, type);
   }
 }
 
@@ -198,8 +179,7 @@ static kf_status_t too_many(const kf_schema_t *schema, size_t received) {
 static kf_status_t missing(const kf_schema_t *schema, const kf_argument_t *argument) {
   kf_text_t text;
   kf__text_init(&text);
-  kf__text_format(&text, "%s() is missing value for argument '%s'. ", schema->name,
-                  argument->name);
+  kf__text_format(&text, "%s() is missing value for argument '%s'. ", schema->name, argument->name);
   return fail(KF_ERR_TYPE, &text, "Declaration: ", schema);
 }
 
@@ -270,8 +250,8 @@ static kf_status_t check_call(const kf_schema_t *schema, const kf_value_t *value
 }
 
 kf_status_t kf_schema_normalize(const kf_schema_t *schema, kf_stack_t *stack, size_t positional,
-                                const char *const *keyword_names,
-                                const kf_value_t *keyword_values, size_t keyword_count) {
+                                const char *const *keyword_names, const kf_value_t *keyword_values,
+                                size_t keyword_count) {
   if (schema == NULL || stack == NULL || positional > stack->size ||
       (keyword_count > 0 && (keyword_names == NULL || keyword_values == NULL)))
     return kf_error_set(KF_ERR_MISUSE,

@@ -136,8 +136,7 @@ static kf_status_t parse_returns(kf_parser_t *parser) {
   if (lexer->token.kind == ')') more = false;
   while (more) {
     if (draft->is_varret)
-      return kf__lex_error(lexer, &lexer->token,
-                           "... must be the last element of the return list");
+      return kf__lex_error(lexer, &lexer->token, "... must be the last element of the return list");
     KF_PARSE_NEXT_IF(parser, KF_TOKEN_DOTS, draft->is_varret);
     if (!draft->is_varret) KF_TRY(parse_argument(parser, true, false));
     KF_PARSE_NEXT_IF(parser, ',', more);
@@ -228,8 +227,7 @@ static void init_parser(kf_parser_t *parser, kf_draft_t *draft) {
 
 /* Either result may be unwanted (NULL). */
 static kf_status_t parse(const char *text, size_t size, const kf_parse_options_t *options,
-                         const char *default_namespace, kf_schema_t **out_schema,
-                         char **out_name) {
+                         const char *default_namespace, kf_schema_t **out_schema, char **out_name) {
   if (text == NULL) return kf_error_set(KF_ERR_MISUSE, "a schema's text is NULL");
   kf_draft_t draft;
   kf_parser_t parser;
@@ -245,8 +243,9 @@ static kf_status_t parse(const char *text, size_t size, const kf_parse_options_t
     else if (out_name != NULL)
       status = join_name(&draft, out_name);
     else
-      status = kf_error_set(KF_ERR_PARSE, "Tried to parse a function schema but only the operator "
-                                          "name was given");
+      status = kf_error_set(KF_ERR_PARSE,
+                            "Tried to parse a function schema but only the operator "
+                            "name was given");
   }
   kf__draft_destroy(&draft);
   return status;
@@ -290,8 +289,7 @@ static void make_inferred(kf_draft_t *draft) {
     argument->has_default = false;
     argument->is_kwarg_only = false;
     argument->list_size = -1;
-    argument->name =
-        (kf_piece_t){NULL, i < draft->argument_count ? i : i - draft->argument_count};
+    argument->name = (kf_piece_t){NULL, i < draft->argument_count ? i : i - draft->argument_count};
   }
 }
 

@@ -39,10 +39,10 @@ KF_MUST_USE kf_status_t kf__parse_default(kf_parser_t *parser, const kf_type_t *
 KF_MUST_USE kf_status_t kf__parse_name(kf_parser_t *parser);
 
 /* Goes on and says true if the current token is of this kind. */
-#define KF_PARSE_NEXT_IF(parser, wanted, flag)                    \
-  do {                                                            \
-    (flag) = (parser)->lexer.token.kind == (wanted);              \
-    if (flag) KF_TRY(kf__lex_next(&(parser)->lexer));             \
+#define KF_PARSE_NEXT_IF(parser, wanted, flag)        \
+  do {                                                \
+    (flag) = (parser)->lexer.token.kind == (wanted);  \
+    if (flag) KF_TRY(kf__lex_next(&(parser)->lexer)); \
   } while (0)
 
 #endif

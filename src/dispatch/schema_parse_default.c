@@ -46,8 +46,7 @@ static kf_status_t decode_string(kf_lexer_t *lexer, const kf_token_t *token, cha
     }
     p++;
     if (*p == 'x') return kf__lex_error(lexer, token, "unsupported hex specifier");
-    if (*p == 'u' || *p == 'U')
-      return kf__lex_error(lexer, token, "unsupported unicode specifier");
+    if (*p == 'u' || *p == 'U') return kf__lex_error(lexer, token, "unsupported unicode specifier");
     int c = read_escape(&p, end);
     if (c < 0) return kf__lex_error(lexer, token, " ill formed octal specifier");
     out[size++] = (char)c;
@@ -85,8 +84,8 @@ static kf_status_t parse_string_value(kf_lexer_t *lexer, kf_value_t *out) {
 }
 
 static kf_status_t parse_device(kf_lexer_t *lexer, kf_value_t *out) {
-  char small[128];
-  char *text = NULL;
+  char small[128] = "";
+  char *text = small;
   size_t size = 0;
   const kf_token_t token = lexer->token;
   KF_TRY(parse_string(lexer, small, sizeof small, &text, &size));
@@ -110,8 +109,8 @@ typedef struct number_word {
 
 /* Known everywhere. */
 static const number_word_t fixed_words[] = {
-    {"float", KF_DTYPE_FLOAT32},    {"complex", KF_DTYPE_COMPLEX64},
-    {"long", KF_DTYPE_INT64},       {"strided", KF_LAYOUT_STRIDED},
+    {"float", KF_DTYPE_FLOAT32},     {"complex", KF_DTYPE_COMPLEX64},
+    {"long", KF_DTYPE_INT64},        {"strided", KF_LAYOUT_STRIDED},
     {"Mean", 1 /* the reduction */}, {"contiguous_format", KF_MEMORY_FORMAT_CONTIGUOUS}};
 
 /* Known for ScalarType. */
@@ -221,15 +220,10 @@ static kf_status_t parse_constant(kf_lexer_t *lexer, const kf_type_t *type,
     case KF_TOKEN_FALSE:
       *out = kf_value_bool(lexer->token.kind == KF_TOKEN_TRUE);
       return kf__lex_next(lexer);
-    case KF_TOKEN_NONE:
-      *out = kf_value_none();
-      return kf__lex_next(lexer);
-    case KF_TOKEN_STRING:
-      return parse_string_value(lexer, out);
-    case KF_TOKEN_IDENT:
-      return parse_word(lexer, real_type, out);
-    default:
-      return parse_number(lexer, type, out);
+    case KF_TOKEN_NONE: *out = kf_value_none(); return kf__lex_next(lexer);
+    case KF_TOKEN_STRING: return parse_string_value(lexer, out);
+    case KF_TOKEN_IDENT: return parse_word(lexer, real_type, out);
+    default: return parse_number(lexer, type, out);
   }
 }
 
@@ -252,8 +246,7 @@ static bool list_kind(const kf_type_t *element, kf_list_kind_t *out_kind, kf_tag
       *out_kind = KF_LIST_VALUES;
       *out_tag = KF_TAG_COMPLEX;
       return true;
-    default:
-      return false;
+    default: return false;
   }
 }
 
@@ -270,8 +263,7 @@ typedef struct list_reader {
 
 static kf_status_t read_element(list_reader_t *reader, int32_t repetitions) {
   kf_value_t value = kf_value_none();
-  kf_status_t status =
-      parse_constant(reader->lexer, reader->element, reader->real_element, &value);
+  kf_status_t status = parse_constant(reader->lexer, reader->element, reader->real_element, &value);
   if (repetitions > 0 && value.tag != (uint32_t)reader->tag) reader->mismatch = true;
   if (reader->list != NULL && !reader->mismatch)
     for (int32_t i = 0; i < repetitions && status == KF_OK; i++)
@@ -307,16 +299,16 @@ static kf_status_t parse_list(kf_lexer_t *lexer, const kf_type_t *type, const kf
                               int32_t list_size, kf_value_t *out) {
   const kf_token_t start = lexer->token;
   if (start.kind == KF_TOKEN_IDENT) return kf__lex_unexpected(lexer, KF_TOKEN_NONE);
-  list_reader_t reader = {lexer, type->children[0], real_type->children[0], NULL, KF_TAG_NONE,
-                          false};
+  list_reader_t reader = {lexer, type->children[0], real_type->children[0],
+                          NULL,  KF_TAG_NONE,       false};
   kf_list_kind_t kind = KF_LIST_VALUES;
   if (list_kind(reader.element, &kind, &reader.tag)) KF_TRY(kf_list_create(kind, 0, &reader.list));
   kf_status_t status = KF_OK;
   if (list_size < 0 || start.kind == '[')
     status = read_bracketed(&reader);
   else if (list_size > MAX_REPETITIONS)
-    status = kf__lex_error(lexer, &start, "a default is repeated at most %d times",
-                           MAX_REPETITIONS);
+    status =
+        kf__lex_error(lexer, &start, "a default is repeated at most %d times", MAX_REPETITIONS);
   else
     status = read_element(&reader, list_size);
   if (status == KF_OK) status = finish_list(&reader, &start);
@@ -335,21 +327,16 @@ kf_status_t kf__parse_default(kf_parser_t *parser, const kf_type_t *type,
   switch (type->kind) {
     case KF_TYPE_TENSOR:
     case KF_TYPE_GENERATOR:
-    case KF_TYPE_QUANTIZER:
-      return kf__lex_expect(lexer, KF_TOKEN_NONE);
+    case KF_TYPE_QUANTIZER: return kf__lex_expect(lexer, KF_TOKEN_NONE);
     case KF_TYPE_STRING:
     case KF_TYPE_OPTIONAL:
     case KF_TYPE_SCALAR:
     case KF_TYPE_INT:
     case KF_TYPE_FLOAT:
     case KF_TYPE_COMPLEX:
-    case KF_TYPE_BOOL:
-      return parse_constant(lexer, type, real_type, out_value);
-    case KF_TYPE_DEVICE:
-      return parse_device(lexer, out_value);
-    case KF_TYPE_LIST:
-      return parse_list(lexer, type, real_type, list_size, out_value);
-    default:
-      return kf__lex_error(lexer, &lexer->token, "unexpected type, file a bug report");
+    case KF_TYPE_BOOL: return parse_constant(lexer, type, real_type, out_value);
+    case KF_TYPE_DEVICE: return parse_device(lexer, out_value);
+    case KF_TYPE_LIST: return parse_list(lexer, type, real_type, list_size, out_value);
+    default: return kf__lex_error(lexer, &lexer->token, "unexpected type, file a bug report");
   }
 }

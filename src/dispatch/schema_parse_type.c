@@ -32,7 +32,8 @@ static kf_status_t parse_alias_set(kf_parser_t *parser, uint32_t *out_first, uin
       kf_piece_t name = {lexer->token.start, kf__token_size(&lexer->token)};
       if (!set_has_name(draft, first, name)) {
         if (draft->name_count - first == KF__MAX_MEMBERS)
-          return kf__lex_error(lexer, &lexer->token, "an alias set has at most %d names", KF__MAX_MEMBERS);
+          return kf__lex_error(lexer, &lexer->token, "an alias set has at most %d names",
+                               KF__MAX_MEMBERS);
         KF_TRY(kf__draft_add_name(draft, name));
       }
       KF_TRY(kf__lex_next(lexer));
@@ -84,13 +85,15 @@ kf_status_t kf__parse_alias(kf_parser_t *parser, int32_t *out_alias) {
 
 /* ---- Types with members ---- */
 
+enum { FIRST_MEMBERS = 8 };
+
 /* Members of a tuple or union while they are read. */
 typedef struct member_list {
   const kf_type_t **items;
   size_t count;
   size_t capacity;
   int32_t height;
-  const kf_type_t *first[8];
+  const kf_type_t *first[FIRST_MEMBERS];
 } member_list_t;
 
 static kf_status_t too_deep(kf_parser_t *parser) {
@@ -103,7 +106,7 @@ static kf_status_t parse_inner(kf_parser_t *parser, const kf_type_t **out_type, 
   kf_draft_t *draft = parser->draft;
   size_t aliases = draft->alias_count;
   size_t names = draft->name_count;
-  kf_parsed_type_t inner;
+  kf_parsed_type_t inner = {NULL, NULL, -1, 0};
   KF_TRY(kf__parse_type(parser, &inner));
   draft->alias_count = aliases;
   draft->name_count = names;
@@ -117,10 +120,10 @@ static kf_status_t parse_member(kf_parser_t *parser, member_list_t *members) {
     return kf__lex_error(&parser->lexer, &parser->lexer.token, "a type has at most %d members",
                          KF__MAX_MEMBERS);
   if (members->count == members->capacity) {
-    const kf_type_t **items = kf__arena_alloc(
-        &parser->draft->arena, members->capacity * 2 * sizeof(kf_type_t *));
+    const kf_type_t **items =
+        kf__arena_alloc(&parser->draft->arena, members->capacity * 2 * sizeof(kf_type_t *));
     if (items == NULL) return kf__no_memory();
-    memcpy(items, members->items, members->count * sizeof *items);
+    memcpy(items, members->items, members->count * sizeof(kf_type_t *));
     members->items = items;
     members->capacity *= 2;
   }
@@ -134,7 +137,7 @@ static kf_status_t parse_member(kf_parser_t *parser, member_list_t *members) {
 static kf_status_t parse_members(kf_parser_t *parser, member_list_t *members, bool may_be_empty) {
   members->items = members->first;
   members->count = 0;
-  members->capacity = sizeof members->first / sizeof *members->first;
+  members->capacity = FIRST_MEMBERS;
   members->height = 0;
   KF_TRY(kf__lex_expect(&parser->lexer, '('));
   if (!may_be_empty || parser->lexer.token.kind != ')') {
@@ -202,10 +205,8 @@ static bool can_be_key(const kf_type_t *type) {
     case KF_TYPE_COMPLEX:
     case KF_TYPE_STRING:
     case KF_TYPE_TENSOR:
-    case KF_TYPE_DEVICE:
-      return true;
-    default:
-      return false;
+    case KF_TYPE_DEVICE: return true;
+    default: return false;
   }
 }
 
@@ -257,10 +258,9 @@ static kf_status_t parse_class(kf_parser_t *parser, kf_parsed_type_t *out) {
   kf__text_char(&name, '.');
   kf__text_put(&name, parts[1].data, parts[1].size);
   const kf_type_t *type = NULL;
-  kf_status_t status = name.failed
-                           ? kf__no_memory()
-                           : kf__type_make_named(&parser->draft->arena, KF_TYPE_CLASS, name.data,
-                                                 name.size, &type);
+  kf_status_t status = name.failed ? kf__no_memory()
+                                   : kf__type_make_named(&parser->draft->arena, KF_TYPE_CLASS,
+                                                         name.data, name.size, &type);
   kf__text_discard(&name);
   KF_TRY(status);
   return set_type(out, type, 1);
@@ -324,8 +324,7 @@ static kf_status_t is_dotted(const kf_lexer_t *lexer, bool *out_dotted) {
 static kf_status_t parse_word(kf_parser_t *parser, kf_parsed_type_t *out) {
   kf_lexer_t *lexer = &parser->lexer;
   const kf_token_t word = lexer->token;
-  if (word.kind != KF_TOKEN_IDENT && word.kind != KF_TOKEN_NONE &&
-      word.kind != KF_TOKEN_NONE_TYPE)
+  if (word.kind != KF_TOKEN_IDENT && word.kind != KF_TOKEN_NONE && word.kind != KF_TOKEN_NONE_TYPE)
     return kf__lex_unexpected(lexer, KF_TOKEN_IDENT);
   KF_TRY(kf__lex_next(lexer));
   const kf_type_t *type = kf__type_named(word.start, kf__token_size(&word));
@@ -370,8 +369,7 @@ static kf_status_t parse_primary(kf_parser_t *parser, kf_parsed_type_t *out) {
     case '_':
       if (kf__token_is(word, "__torch__", 9)) return parse_class(parser, out);
       break;
-    default:
-      break;
+    default: break;
   }
   return parse_word(parser, out);
 }
@@ -429,6 +427,7 @@ static kf_status_t skip_empty_brackets(kf_lexer_t *lexer, bool *out_found) {
 kf_status_t kf__parse_type(kf_parser_t *parser, kf_parsed_type_t *out) {
   if (parser->depth >= KF__TYPE_DEPTH) return too_deep(parser);
   parser->depth++;
+  out->height = 0;
   KF_TRY(parse_primary(parser, out));
   parser->depth--; /* a failure ends the parse, so that the depth no longer matters */
   if (out->height > KF__TYPE_DEPTH) return too_deep(parser);

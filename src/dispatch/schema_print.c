@@ -66,21 +66,11 @@ static void print_complex(kf_text_t *text, kf_complex_t c) {
 
 static void print_constant(kf_text_t *text, const kf_value_t *value) {
   switch (value->tag) {
-    case KF_TAG_NONE:
-      kf__text_puts(text, "None");
-      return;
-    case KF_TAG_BOOL:
-      kf__text_puts(text, value->as.b ? "True" : "False");
-      return;
-    case KF_TAG_INT:
-      kf__text_format(text, "%lld", (long long)value->as.i);
-      return;
-    case KF_TAG_FLOAT:
-      print_float(text, value->as.f);
-      return;
-    case KF_TAG_COMPLEX:
-      print_complex(text, kf_value_get_complex(value));
-      return;
+    case KF_TAG_NONE: kf__text_puts(text, "None"); return;
+    case KF_TAG_BOOL: kf__text_puts(text, value->as.b ? "True" : "False"); return;
+    case KF_TAG_INT: kf__text_format(text, "%lld", (long long)value->as.i); return;
+    case KF_TAG_FLOAT: print_float(text, value->as.f); return;
+    case KF_TAG_COMPLEX: print_complex(text, kf_value_get_complex(value)); return;
     case KF_TAG_STRING: {
       kf_str_t string = kf_value_get_string(value);
       kf__text_put(text, string.data, string.size);
@@ -107,8 +97,8 @@ static bool all_equal(kf_int_span_t ints) {
 static void print_list(kf_text_t *text, const kf_list_t *list, const kf_type_t *real_type) {
   size_t size = kf_list_size(list);
   kf_value_t value = kf_value_none();
-  bool is_int = kf__type_is(real_type, KF_TYPE_LIST) &&
-                kf__type_is(real_type->children[0], KF_TYPE_INT);
+  bool is_int =
+      kf__type_is(real_type, KF_TYPE_LIST) && kf__type_is(real_type->children[0], KF_TYPE_INT);
   bool folded = is_int && size >= 2 && all_equal(kf_list_ints(list));
   if (folded) size = 1;
   if (!folded) kf__text_char(text, '[');

@@ -51,11 +51,12 @@ void kf__trace(kf_trace_kind_t kind, const kf_call_t *call) {
   void *context = callback_context;
   (void)pthread_mutex_unlock(&lock);
   if (fn == NULL) return;
+  uint32_t depth = kf__local_get()->depth;
   kf_trace_event_t event = {sizeof event,
                             (uint32_t)kind,
                             call->op,
                             kf_keyset_highest_key(call->keyset),
-                            kf__local_get()->depth,
+                            depth > 0 ? depth : 1, /* switched on after the call began */
                             call->keyset,
                             call->kernel->debug};
   in_callback = true;

@@ -10,44 +10,45 @@
 /* ---- Static types ---- */
 
 /* X(KIND, "text"): the types without children and without a name of their own. */
-#define BASE_TYPES(X)                  \
-  X(ANY, "Any")                        \
-  X(TENSOR, "Tensor")                  \
-  X(STORAGE, "Storage")                \
-  X(SCALAR, "Scalar")                  \
-  X(FLOAT, "float")                    \
-  X(COMPLEX, "complex")                \
-  X(INT, "int")                        \
-  X(NONE, "NoneType")                  \
-  X(STRING, "str")                     \
-  X(GENERATOR, "Generator")            \
-  X(QUANTIZER, "Quantizer")            \
-  X(BOOL, "bool")                      \
-  X(DEVICE, "Device")                  \
-  X(STREAM, "Stream")                  \
-  X(CAPSULE, "Capsule")                \
-  X(QSCHEME, "QScheme")                \
-  X(ANY_CLASS, "AnyClassType")         \
-  X(ANY_ENUM, "AnyEnumType")           \
-  X(SYM_INT, "SymInt")                 \
-  X(DTYPE, "ScalarType")               \
-  X(LAYOUT, "Layout")                  \
-  X(MEMORY_FORMAT, "MemoryFormat")     \
-  X(SYM_BOOL, "SymBool")               \
+#define BASE_TYPES(X)              \
+  X(ANY, "Any")                    \
+  X(TENSOR, "Tensor")              \
+  X(STORAGE, "Storage")            \
+  X(SCALAR, "Scalar")              \
+  X(FLOAT, "float")                \
+  X(COMPLEX, "complex")            \
+  X(INT, "int")                    \
+  X(NONE, "NoneType")              \
+  X(STRING, "str")                 \
+  X(GENERATOR, "Generator")        \
+  X(QUANTIZER, "Quantizer")        \
+  X(BOOL, "bool")                  \
+  X(DEVICE, "Device")              \
+  X(STREAM, "Stream")              \
+  X(CAPSULE, "Capsule")            \
+  X(QSCHEME, "QScheme")            \
+  X(ANY_CLASS, "AnyClassType")     \
+  X(ANY_ENUM, "AnyEnumType")       \
+  X(SYM_INT, "SymInt")             \
+  X(DTYPE, "ScalarType")           \
+  X(LAYOUT, "Layout")              \
+  X(MEMORY_FORMAT, "MemoryFormat") \
+  X(SYM_BOOL, "SymBool")           \
   X(PY_OBJECT, "PyObject")
 
 /* The child of each composite, as an array of one: `children` points into it. */
 static const kf_type_t *const child_rows[KF_TYPE_KIND_COUNT][3] = {
-#define ROW(kind, text)                                                        \
-  [KF_TYPE_##kind] = {&kf__static_types[KF_TYPE_##kind][KF__FORM_PLAIN], &kf__static_types[KF_TYPE_##kind][KF__FORM_OPTIONAL], \
+#define ROW(kind, text)                                                     \
+  [KF_TYPE_##kind] = {&kf__static_types[KF_TYPE_##kind][KF__FORM_PLAIN],    \
+                      &kf__static_types[KF_TYPE_##kind][KF__FORM_OPTIONAL], \
                       &kf__static_types[KF_TYPE_##kind][KF__FORM_LIST]},
     BASE_TYPES(ROW)
 #undef ROW
 };
 
 const kf_type_t kf__static_types[KF_TYPE_KIND_COUNT][KF__FORM_COUNT] = {
-#define ROW(kind, text)                                                   \
-  [KF_TYPE_##kind] = {{KF_TYPE_##kind, 0, NULL, NULL},                    \
+#define ROW(kind, text)                                                            \
+  [KF_TYPE_##kind] = {{KF_TYPE_##kind, 0, NULL, NULL},                             \
                       {KF_TYPE_OPTIONAL, 1, &child_rows[KF_TYPE_##kind][0], NULL}, \
                       {KF_TYPE_LIST, 1, &child_rows[KF_TYPE_##kind][0], NULL},     \
                       {KF_TYPE_LIST, 1, &child_rows[KF_TYPE_##kind][1], NULL},     \
@@ -87,10 +88,8 @@ const kf_type_t *kf__type_fake_base(const kf_type_t *type) {
     case KF_TYPE_SYM_INT:
     case KF_TYPE_DTYPE:
     case KF_TYPE_LAYOUT:
-    case KF_TYPE_MEMORY_FORMAT:
-      return &kf__static_types[KF_TYPE_INT][KF__FORM_PLAIN];
-    default:
-      return type;
+    case KF_TYPE_MEMORY_FORMAT: return &kf__static_types[KF_TYPE_INT][KF__FORM_PLAIN];
+    default: return type;
   }
 }
 
@@ -104,7 +103,8 @@ typedef struct type_name {
 
 /* Every word that the schema language knows as a type, most frequent first. */
 static const type_name_t type_names[] = {
-#define NAME(text, kind) {text, sizeof text - 1, KF_TYPE_##kind}
+#define NAME(text, kind) \
+  { text, sizeof text - 1, KF_TYPE_##kind }
     NAME("Tensor", TENSOR),
     NAME("int", INT),
     NAME("bool", BOOL),
@@ -170,17 +170,17 @@ bool kf_type_equal(const kf_type_t *a, const kf_type_t *b) {
 
 /* Rank of each kind among a union's members. Scalar, which stands for three of them, is last. */
 static const uint8_t union_rank[KF_TYPE_KIND_COUNT] = {
-    [KF_TYPE_ANY] = 0,         [KF_TYPE_ANY_ENUM] = 1,  [KF_TYPE_TENSOR] = 2,
-    [KF_TYPE_STORAGE] = 3,     [KF_TYPE_TUPLE] = 4,     [KF_TYPE_LIST] = 5,
-    [KF_TYPE_DICT] = 6,        [KF_TYPE_SCALAR] = 34,   [KF_TYPE_FLOAT] = 8,
-    [KF_TYPE_COMPLEX] = 9,     [KF_TYPE_FUTURE] = 10,   [KF_TYPE_AWAIT] = 11,
-    [KF_TYPE_RREF] = 12,       [KF_TYPE_INT] = 13,      [KF_TYPE_NONE] = 14,
-    [KF_TYPE_STRING] = 15,     [KF_TYPE_GENERATOR] = 16, [KF_TYPE_QUANTIZER] = 17,
-    [KF_TYPE_BOOL] = 18,       [KF_TYPE_OPTIONAL] = 19, [KF_TYPE_VAR] = 20,
-    [KF_TYPE_DEVICE] = 21,     [KF_TYPE_STREAM] = 22,   [KF_TYPE_CLASS] = 23,
-    [KF_TYPE_PY_OBJECT] = 24,  [KF_TYPE_CAPSULE] = 25,  [KF_TYPE_QSCHEME] = 26,
-    [KF_TYPE_DTYPE] = 27,      [KF_TYPE_LAYOUT] = 28,   [KF_TYPE_MEMORY_FORMAT] = 29,
-    [KF_TYPE_ANY_CLASS] = 30,  [KF_TYPE_SYM_INT] = 31,  [KF_TYPE_SYM_BOOL] = 32,
+    [KF_TYPE_ANY] = 0,        [KF_TYPE_ANY_ENUM] = 1,   [KF_TYPE_TENSOR] = 2,
+    [KF_TYPE_STORAGE] = 3,    [KF_TYPE_TUPLE] = 4,      [KF_TYPE_LIST] = 5,
+    [KF_TYPE_DICT] = 6,       [KF_TYPE_SCALAR] = 34,    [KF_TYPE_FLOAT] = 8,
+    [KF_TYPE_COMPLEX] = 9,    [KF_TYPE_FUTURE] = 10,    [KF_TYPE_AWAIT] = 11,
+    [KF_TYPE_RREF] = 12,      [KF_TYPE_INT] = 13,       [KF_TYPE_NONE] = 14,
+    [KF_TYPE_STRING] = 15,    [KF_TYPE_GENERATOR] = 16, [KF_TYPE_QUANTIZER] = 17,
+    [KF_TYPE_BOOL] = 18,      [KF_TYPE_OPTIONAL] = 19,  [KF_TYPE_VAR] = 20,
+    [KF_TYPE_DEVICE] = 21,    [KF_TYPE_STREAM] = 22,    [KF_TYPE_CLASS] = 23,
+    [KF_TYPE_PY_OBJECT] = 24, [KF_TYPE_CAPSULE] = 25,   [KF_TYPE_QSCHEME] = 26,
+    [KF_TYPE_DTYPE] = 27,     [KF_TYPE_LAYOUT] = 28,    [KF_TYPE_MEMORY_FORMAT] = 29,
+    [KF_TYPE_ANY_CLASS] = 30, [KF_TYPE_SYM_INT] = 31,   [KF_TYPE_SYM_BOOL] = 32,
     [KF_TYPE_UNION] = 33};
 
 int kf__type_compare(const kf_type_t *a, const kf_type_t *b) {
@@ -225,19 +225,15 @@ bool kf_type_is_subtype(const kf_type_t *a, const kf_type_t *b) {
       if (kf__type_is(a, KF_TYPE_NONE)) return true;
       return kf_type_is_subtype(kf__type_is(a, KF_TYPE_OPTIONAL) ? a->children[0] : a,
                                 b->children[0]);
-    case KF_TYPE_UNION:
-      return is_subtype_of_union(a, b);
+    case KF_TYPE_UNION: return is_subtype_of_union(a, b);
     case KF_TYPE_SCALAR:
       return kf__type_is(a, KF_TYPE_INT) || kf__type_is(a, KF_TYPE_FLOAT) ||
              kf__type_is(a, KF_TYPE_COMPLEX);
     case KF_TYPE_TUPLE:
     case KF_TYPE_FUTURE:
-    case KF_TYPE_AWAIT:
-      return children_are_subtypes(a, b);
-    case KF_TYPE_ANY_CLASS:
-      return kf__type_is(a, KF_TYPE_CLASS);
-    default:
-      return false; /* lists and dicts are invariant */
+    case KF_TYPE_AWAIT: return children_are_subtypes(a, b);
+    case KF_TYPE_ANY_CLASS: return kf__type_is(a, KF_TYPE_CLASS);
+    default: return false; /* lists and dicts are invariant */
   }
 }
 
@@ -263,26 +259,13 @@ void kf__type_print(kf_text_t *text, const kf_type_t *type) {
       kf__text_char(text, '?');
       return;
     case KF_TYPE_VAR:
-    case KF_TYPE_CLASS:
-      kf__text_puts(text, type->name);
-      return;
-    case KF_TYPE_TUPLE:
-      break;
-    case KF_TYPE_DICT:
-      kf__text_puts(text, "Dict");
-      break;
-    case KF_TYPE_FUTURE:
-      kf__text_puts(text, "Future");
-      break;
-    case KF_TYPE_AWAIT:
-      kf__text_puts(text, "Await");
-      break;
-    case KF_TYPE_RREF:
-      kf__text_puts(text, "RRef");
-      break;
-    case KF_TYPE_UNION:
-      kf__text_puts(text, "Union");
-      break;
+    case KF_TYPE_CLASS: kf__text_puts(text, type->name); return;
+    case KF_TYPE_TUPLE: break;
+    case KF_TYPE_DICT: kf__text_puts(text, "Dict"); break;
+    case KF_TYPE_FUTURE: kf__text_puts(text, "Future"); break;
+    case KF_TYPE_AWAIT: kf__text_puts(text, "Await"); break;
+    case KF_TYPE_RREF: kf__text_puts(text, "RRef"); break;
+    case KF_TYPE_UNION: kf__text_puts(text, "Union"); break;
     default:
       kf__text_puts(text, type->kind < KF_TYPE_KIND_COUNT ? base_text[type->kind] : "?");
       return;

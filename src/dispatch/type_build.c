@@ -98,7 +98,7 @@ typedef struct members {
 static void remove_member(members_t *members, size_t index) {
   members->count--;
   memmove(members->list + index, members->list + index + 1,
-          (members->count - index) * sizeof *members->list);
+          (members->count - index) * sizeof(kf_type_t *));
 }
 
 /* None stays a member of its own, even beside Any: it is what makes the union an optional. */

@@ -2,7 +2,7 @@
 
     python record_schemas.py > schemas.txt        (needs an importable torch 2.13)
 
-Each line of the result is a case; fields are separated by tabs, and escaped as \\n \\t \\r \\\\ \\xNN:
+Each line of the result is a case; its fields are separated by ";", and escaped as \\n \\t \\r \\\\ \\xNN:
     ok      text, canonical text
     error   text, message
     fails   text                            a failure whose words are not compared
@@ -131,7 +131,7 @@ def escape(text):
     for char in text:
         if char in "\\\n\t\r":
             out.append({"\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}[char])
-        elif " " <= char <= "~":
+        elif " " <= char <= "~" and char != ";":
             out.append(char)
         else:
             out.append("\\x%02x" % ord(char))
@@ -139,7 +139,8 @@ def escape(text):
 
 
 def emit(*fields):
-    print("\t".join(escape(str(field)) for field in fields))
+    line = ";".join(escape(str(field)) for field in fields)
+    print(line[:-1] + "\\x20" if line.endswith(" ") else line)
 
 
 def parse(text):

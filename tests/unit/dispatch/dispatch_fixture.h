@@ -109,7 +109,6 @@ static inline kf_kernel_desc_t probing(probe_t *probe, const char *debug) {
 
 static inline void undo_registration(void *handle) { kf_registration_release(handle); }
 static inline void undo_library(void *library) { kf_library_release(library); }
-static inline void undo_schema(void *schema) { kf_schema_release(schema); }
 static inline void undo_op(void *op) { kf_op_release(op); }
 /* For guards, which are locals: `KFT_DEFER_LOCAL(leave_guard, &guard)`. */
 static inline void leave_guard(void *guard) { kf_guard_leave(guard); }
@@ -125,16 +124,18 @@ static inline void drop_library(kf_library_t *library) {
   kf_library_release(library);
 }
 
-static inline kf_schema_t *schema_of(const char *text) {
+static inline kf_status_t try_def(const char *text, const char *debug,
+                                  const kf_def_options_t *options, kf_registration_t **handle) {
   kf_schema_t *schema = NULL;
   KFT_OK(kf_schema_parse(text, strlen(text), NULL, &schema));
-  KFT_DEFER(undo_schema, schema);
-  return schema;
+  kf_status_t status = kf_register_def(schema, debug, options, handle);
+  kf_schema_release(schema);
+  return status;
 }
 
 static inline kf_registration_t *def(const char *text, const char *debug) {
   kf_registration_t *handle = NULL;
-  KFT_OK(kf_register_def(schema_of(text), debug, NULL, &handle));
+  KFT_OK(try_def(text, debug, NULL, &handle));
   KFT_DEFER(undo_registration, handle);
   return handle;
 }
@@ -166,6 +167,18 @@ static inline kf_op_t *find_op(const char *full_name) {
   KFT_DEFER(undo_op, op);
   return op;
 }
+
+/* Fails with this status and changes nothing. A lack of memory in the comparison itself ends the
+ * test like any other. */
+#define FAILS_CLEANLY(expr, code)                                                                 \
+  do {                                                                                            \
+    uint64_t before_ = kft_state_fingerprint();                                                   \
+    if (kft_failure_fired()) KFT_OK(KF_ERR_NO_MEMORY);                                            \
+    KFT_FAILS(expr, code);                                                                        \
+    uint64_t after_ = kft_state_fingerprint();                                                    \
+    if (kft_failure_fired()) KFT_OK(KF_ERR_NO_MEMORY);                                            \
+    if (before_ != after_) kft_fail(__FILE__, __LINE__, "%s\n  failed, but left a trace", #expr); \
+  } while (0)
 
 /* ---- Texts ---- */
 

@@ -10,6 +10,14 @@
 
 static inline void release_schema(void *schema) { kf_schema_release((const kf_schema_t *)schema); }
 
+/* Appends a piece `count` times. */
+static inline void append(char *text, size_t size, const char *piece, int count) {
+  for (int i = 0; i < count; i++) {
+    size_t used = strlen(text);
+    (void)snprintf(text + used, size - used, "%s", piece);
+  }
+}
+
 /* Parses text that must be good, and releases the schema when the test ends. */
 static inline kf_schema_t *parse_good(const char *file, int line, const char *text) {
   kf_schema_t *schema = NULL;

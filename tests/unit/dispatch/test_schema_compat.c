@@ -98,16 +98,26 @@ static void test_subtyping(void **state) {
     const char *a;
     const char *b;
     bool expected;
-  } cases[] = {{"int", "Any", true},          {"int", "int?", true},
-               {"int?", "int", false},        {"None", "int?", true},
-               {"int", "Scalar", true},       {"complex", "Scalar?", true},
-               {"bool", "Scalar", false},     {"int[]", "Scalar[]", false},
-               {"(int, int)", "(Scalar, Any)", true}, {"(int)", "(int, int)", false},
-               {"Future(int)", "Future(Scalar)", true}, {"RRef(int)", "RRef(Scalar)", false},
-               {"int", "Union(int, str)", true}, {"int?", "Union(int, str, None)", true},
-               {"int?", "Union(int, str)", false}, {"Union(int, str)", "Union(int, str, bool)", true},
-               {"Union(int, float)", "Scalar", true}, {"Dict(int, int)", "Dict(int, Scalar)", false},
-               {"foo", "bar", true}, {"__torch__.torch.classes.a.b", "AnyClassType", true},
+  } cases[] = {{"int", "Any", true},
+               {"int", "int?", true},
+               {"int?", "int", false},
+               {"None", "int?", true},
+               {"int", "Scalar", true},
+               {"complex", "Scalar?", true},
+               {"bool", "Scalar", false},
+               {"int[]", "Scalar[]", false},
+               {"(int, int)", "(Scalar, Any)", true},
+               {"(int)", "(int, int)", false},
+               {"Future(int)", "Future(Scalar)", true},
+               {"RRef(int)", "RRef(Scalar)", false},
+               {"int", "Union(int, str)", true},
+               {"int?", "Union(int, str, None)", true},
+               {"int?", "Union(int, str)", false},
+               {"Union(int, str)", "Union(int, str, bool)", true},
+               {"Union(int, float)", "Scalar", true},
+               {"Dict(int, int)", "Dict(int, Scalar)", false},
+               {"foo", "bar", true},
+               {"__torch__.torch.classes.a.b", "AnyClassType", true},
                {"__torch__.torch.classes.a.b", "__torch__.torch.classes.a.c", false}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     if (is_subtype(cases[i].a, cases[i].b) != cases[i].expected)
@@ -123,9 +133,9 @@ static kf_schema_t *infer(const char *signature) {
 
 static void test_inferred(void **state) {
   (void)state;
-  kf_schema_t *schema = infer("(Tensor(a!) self, Scalar, int[2] x=1, *, str) -> (Tensor(a!), int r)");
-  KFT_EQ_STR(printed(schema),
-             "(Tensor _0, Scalar _1, int[] _2, str _3) -> (Tensor _0, int _1)");
+  kf_schema_t *schema =
+      infer("(Tensor(a!) self, Scalar, int[2] x=1, *, str) -> (Tensor(a!), int r)");
+  KFT_EQ_STR(printed(schema), "(Tensor _0, Scalar _1, int[] _2, str _3) -> (Tensor _0, int _1)");
   KFT_TRUE(kf_schema_is_mutable(schema));
   KFT_EQ_STR(kf_schema_name(schema), "");
   kf_schema_t *renamed = NULL;

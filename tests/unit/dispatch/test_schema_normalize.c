@@ -94,7 +94,8 @@ static void test_plain_values(void **state) {
   kf_value_t layout = kf_value_layout(KF_LAYOUT_SPARSE);
   kf_value_t device = kf_value_device(kf_device_make(KF_DEVICE_CPU, -1));
   KFT_TRUE(matches(&i, "int") && matches(&i, "SymInt") && matches(&i, "ScalarType"));
-  KFT_TRUE(matches(&i, "Scalar") && matches(&i, "int?") && matches(&i, "Any") && matches(&i, "foo"));
+  KFT_TRUE(matches(&i, "Scalar") && matches(&i, "int?") && matches(&i, "Any") &&
+           matches(&i, "foo"));
   KFT_TRUE(!matches(&i, "float") && !matches(&i, "bool") && !matches(&i, "Tensor"));
   KFT_TRUE(matches(&f, "float") && matches(&f, "Scalar?") && !matches(&f, "int"));
   KFT_TRUE(matches(&b, "bool") && matches(&b, "SymBool") && !matches(&b, "Scalar"));

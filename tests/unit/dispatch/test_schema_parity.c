@@ -35,11 +35,16 @@ static size_t unescape(char *field) {
 
 static void split(test_case_t *test, char *line) {
   line[strcspn(line, "\n")] = '\0';
+  static char empty[1];
+  for (int i = 0; i < MAX_FIELDS; i++) {
+    test->fields[i] = empty;
+    test->sizes[i] = 0;
+  }
   test->count = 0;
   char *next = line;
   while (next != NULL && test->count < MAX_FIELDS) {
     char *field = next;
-    next = strchr(field, '\t');
+    next = strchr(field, ';');
     if (next != NULL) *next++ = '\0';
     test->fields[test->count] = field;
     test->sizes[test->count] = unescape(field);
@@ -122,10 +127,10 @@ static void check_case(const test_case_t *test) {
     const char *name;
     int fields;
     void (*check)(const test_case_t *test);
-  } kinds[] = {{"ok", 3, check_text},       {"error", 3, check_text},
-               {"fails", 2, check_text},    {"mutable", 3, check_one_schema},
+  } kinds[] = {{"ok", 3, check_text},          {"error", 3, check_text},
+               {"fails", 2, check_text},       {"mutable", 3, check_one_schema},
                {"alias", 5, check_one_schema}, {"equal", 4, check_pair},
-               {"back", 4, check_pair},     {"forward", 5, check_pair}};
+               {"back", 4, check_pair},        {"forward", 5, check_pair}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     if (strcmp(kinds[i].name, test->fields[0]) != 0) continue;
     KFT_EQ_INT(test->count, kinds[i].fields);
@@ -143,8 +148,7 @@ static void test_recorded_cases(void **state) {
   FILE *file = fopen(KFT_DATA_DIR "/parity/schemas.txt", "r");
   KFT_TRUE(file != NULL);
   KFT_DEFER(close_file, file);
-  test_case_t test;
-  test.line = 0;
+  test_case_t test = {.line = 0};
   while (fgets(line, sizeof line, file) != NULL) {
     test.line++;
     KFT_TRUE(strchr(line, '\n') != NULL);

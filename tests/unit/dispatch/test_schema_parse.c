@@ -1,5 +1,5 @@
-/* Parsing: what a schema holds after it was read, limits, options, and messages. The wide comparison
- * with PyTorch is in test_schema_parity.c. */
+/* Parsing: what a schema holds after it was read, limits, options, and messages. The wide
+ * comparison with PyTorch is in test_schema_parity.c. */
 #include "schema_fixture.h"
 
 #include "dispatch/schema_internal.h"
@@ -40,9 +40,9 @@ static void test_tensor_positions(void **state) {
                  ->tensor_positions,
              0xb3);
   KFT_EQ_INT(PARSE("f() -> Tensor")->tensor_positions, 0);
-  char text[1024] = "f(";
-  for (int i = 0; i < 70; i++) (void)strcat(text, i > 0 ? ", Tensor x" : "Tensor x");
-  (void)strcat(text, ") -> ()");
+  char text[1024] = "f(Tensor x";
+  append(text, sizeof text, ", Tensor x", 69);
+  append(text, sizeof text, ") -> ()", 1);
   kf_schema_t *schema = PARSE(text);
   KFT_EQ_INT(schema->argument_count, 70);
   KFT_TRUE(schema->tensor_positions == UINT64_MAX);
@@ -50,7 +50,8 @@ static void test_tensor_positions(void **state) {
 
 static void test_real_and_fake_types(void **state) {
   (void)state;
-  kf_schema_t *schema = PARSE("f(SymInt[2] a, ScalarType? b, Layout[] c, (SymInt, int) d) -> SymInt");
+  kf_schema_t *schema =
+      PARSE("f(SymInt[2] a, ScalarType? b, Layout[] c, (SymInt, int) d) -> SymInt");
   const kf_argument_t *a = kf_schema_argument(schema, 0);
   KFT_EQ_INT(a->real_type->children[0]->kind, KF_TYPE_SYM_INT);
   KFT_EQ_INT(a->type->children[0]->kind, KF_TYPE_INT);
@@ -131,16 +132,18 @@ static void test_limits(void **state) {
   char text[4096];
   /* 64 levels are read, one more is refused; so are brackets without end. */
   for (int levels = 63; levels <= 64; levels++) {
-    (void)strcpy(text, "f(int");
-    for (int i = 0; i < levels; i++) (void)strcat(text, "[]");
-    (void)strcat(text, " x) -> ()");
+    text[0] = '\0';
+    append(text, sizeof text, "f(int", 1);
+    append(text, sizeof text, "[]", levels);
+    append(text, sizeof text, " x) -> ()", 1);
     if (levels == 63)
       KFT_EQ_INT(kf_schema_argument_count(PARSE(text)), 1);
     else
       REFUSES(text, "types nest at most 64 deep");
   }
-  (void)strcpy(text, "f(");
-  for (int i = 0; i < 1000; i++) (void)strcat(text, "(");
+  text[0] = 'f';
+  text[1] = '\0';
+  append(text, sizeof text, "(", 1000);
   REFUSES(text, "types nest at most 64 deep");
   REFUSES("f(int[2000000000] x=1) -> ()", "repeated at most 65536 times");
   REFUSES("f(int[3000000000] x) -> ()", "integer up to 2147483647");
@@ -180,8 +183,9 @@ static void test_type_variables(void **state) {
 
 static void test_messages(void **state) {
   (void)state;
-  REFUSES("f(int x, $) -> ()", "expected a valid token but found ' ' here:\n"
-                               "f(int x, $) -> ()\n         ~ <--- HERE\n");
+  REFUSES("f(int x, $) -> ()",
+          "expected a valid token but found ' ' here:\n"
+          "f(int x, $) -> ()\n         ~ <--- HERE\n");
   REFUSES("f(int x int) -> ()",
           "expected ) but found 'ident' here:\nf(int x int) -> ()\n        ~~~ <--- HERE\n");
   REFUSES("f", "only the operator name was given");
