@@ -19,9 +19,8 @@ static const kf_object_type_t tensor_type = {
  * which the operator falls through. */
 static bench_tensor_t usual, bare, layered;
 
-static kf_op_t *noop_op, *boxed_op, *identity_op, *wrapped_op, *again_op;
+static kf_op_t *noop_op, *boxed_op, *inplace_op, *identity_op, *wrapped_op, *again_op;
 static size_t redispatches; /* how often again_kernel redispatches */
-static kf_keyset_t after_autograd;
 static kf_stack_t stack;
 static kf_value_t stack_buffer[4];
 
@@ -60,14 +59,14 @@ static inline kf_status_t noop_below(const kf_call_t *call, kf_keyset_t below, k
 }
 
 static kf_status_t wrapper_kernel(const kf_call_t *call, kf_tensor_t *x) {
-  return noop_below(call, kf_keyset_and(call->keyset, after_autograd), x);
+  return noop_below(call, kf_keyset_below(call->keyset, KF_RANK_AutogradOther), x);
 }
 
 /* A wrapper that redispatches many times, so that the redispatch can be timed by itself. */
 static kf_status_t again_kernel(const kf_call_t *call, kf_tensor_t *x) {
   for (size_t i = 0; i < redispatches; ++i) {
     BENCH_BARRIER();
-    KF_TRY(noop_below(call, kf_keyset_and(call->keyset, after_autograd), x));
+    KF_TRY(noop_below(call, kf_keyset_below(call->keyset, KF_RANK_AutogradOther), x));
   }
   return KF_OK;
 }
@@ -142,7 +141,8 @@ static inline void loop_boxed_call(size_t n, kf_op_t *const *op) {
     bench_die("boxed call", "did not leave its argument as its return");
 }
 static void loop_boxed_boxed(size_t n) { loop_boxed_call(n, &boxed_op); }
-static void loop_boxed_typed(size_t n) { loop_boxed_call(n, &identity_op); }
+static void loop_boxed_typed(size_t n) { loop_boxed_call(n, &inplace_op); }
+static void loop_boxed_identity(size_t n) { loop_boxed_call(n, &identity_op); }
 
 /* ---- Set-up ---- */
 
@@ -162,7 +162,7 @@ static void register_fallbacks(void) {
     bench_check(kf_library_fallback(library, keys[i], &nothing), "fallback");
 }
 
-/* Defines an operator with a kernel for CPU and another for AutogradCPU, and checks that calls for
+/* Defines an operator with a kernel for CPU and another for Autograd, and checks that calls for
  * CPU reach the first. */
 static kf_op_t *define(kf_library_t *library, const char *schema, const char *name,
                        const kf_kernel_desc_t *cpu, const kf_kernel_desc_t *autograd) {
@@ -182,6 +182,8 @@ static void set_up(void) {
   kf_library_t *library = NULL;
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
   kf_kernel_desc_t noop_desc = kf_kernel_typed((kf_typed_fn)noop_kernel, "(Tensor) -> ()", "no-op");
+  kf_kernel_desc_t inplace = kf_kernel_typed((kf_typed_fn)noop_kernel,
+                                             "(Tensor(a!)) -> Tensor(a!)", "in-place no-op");
   kf_kernel_desc_t identity =
       kf_kernel_typed((kf_typed_fn)identity_kernel, "(Tensor) -> Tensor", "identity");
   kf_kernel_desc_t wrapper =
@@ -194,11 +196,11 @@ static void set_up(void) {
   register_fallbacks();
   bench_check(KF_LIBRARY(KF_LIBRARY_DEF, "bench", KF_KEY_Undefined, &library), "library");
   noop_op = define(library, "noop(Tensor x) -> ()", "noop", &noop_desc, &nothing);
+  inplace_op = define(library, "noop_(Tensor(a!) x) -> Tensor(a!)", "noop_", &inplace, &nothing);
   identity_op = define(library, "identity(Tensor x) -> Tensor", "identity", &identity, &nothing);
   boxed_op = define(library, "boxed(Tensor x) -> Tensor", "boxed", &boxed, &nothing);
   wrapped_op = define(library, "wrapped(Tensor x) -> ()", "wrapped", &noop_desc, &wrapper);
   again_op = define(library, "again(Tensor x) -> ()", "again", &noop_desc, &again_desc);
-  after_autograd = kf_keyset_named(KF_KEYSET_AFTER_AUTOGRAD);
 
   kf_keyset_t cpu = kf_keyset_of(KF_KEY_CPU);
   tensor_init(&usual, kf_keyset_for_tensor(cpu, false));
@@ -215,6 +217,7 @@ static bench_case_t cases[] = {
     {"typed_through_four", bench_few_operators, loop_through_four, 1, NULL, 0, 0},
     {"boxed_boxed", bench_few_operators, loop_boxed_boxed, 1, NULL, 0, 0},
     {"boxed_typed", bench_few_operators, loop_boxed_typed, 1, NULL, 0, 0},
+    {"boxed_identity", bench_few_operators, loop_boxed_identity, 1, NULL, 0, 0},
     {"wrapped", bench_few_operators, loop_wrapped, 1, NULL, 0, 0},
     {"redispatch", bench_few_operators, loop_redispatch, 1, NULL, 0, 0},
     {"one_thread", bench_few_operators, NULL, 1, bench_measure_one_thread, 0, 0},

@@ -1,6 +1,6 @@
 // peer_torch.cpp: the measurements of core_bench.c, made with libtorch's dispatcher. Same cases,
 // same names, same shape: a CPU tensor as the one dispatchable argument, the kernel at CPU, a
-// fallthrough at AutogradCPU (or the wrapper), and the framework's own fallbacks for the rest.
+// fallthrough at Autograd (or the wrapper), and the framework's own fallbacks for the rest.
 // bench/run.py compiles this file against the headers and libraries of the `torch` package.
 #include <ATen/ATen.h>
 #include <ATen/core/dispatch/Dispatcher.h>
@@ -21,6 +21,8 @@ using NoopSignature = void(const Tensor &);
 
 void noop_kernel(const Tensor &) {}
 
+Tensor &inplace_kernel(Tensor &x) { return x; }
+
 Tensor identity_kernel(const Tensor &x) { return x; }
 
 // Leaves its argument where its return belongs.
@@ -32,6 +34,7 @@ struct Handles {
   c10::TypedOperatorHandle<NoopSignature> wrapped;
   c10::TypedOperatorHandle<NoopSignature> again;
   c10::OperatorHandle boxed;
+  c10::OperatorHandle inplace;
   c10::OperatorHandle identity;
 };
 std::optional<Handles> handles;
@@ -54,6 +57,9 @@ TORCH_LIBRARY(keyfall_bench, m) {
   m.def("noop(Tensor x) -> ()");
   m.impl("noop", cpu, &noop_kernel);
   m.impl("noop", autograd, torch::CppFunction::makeFallthrough());
+  m.def("noop_(Tensor(a!) x) -> Tensor(a!)");
+  m.impl("noop_", cpu, &inplace_kernel);
+  m.impl("noop_", autograd, torch::CppFunction::makeFallthrough());
   m.def("identity(Tensor x) -> Tensor");
   m.impl("identity", cpu, &identity_kernel);
   m.impl("identity", autograd, torch::CppFunction::makeFallthrough());
@@ -102,7 +108,8 @@ void loop_boxed_call(size_t n, const c10::OperatorHandle &op) {
     bench_die("boxed call", "did not leave its argument as its return");
 }
 void loop_boxed_boxed(size_t n) { loop_boxed_call(n, handles->boxed); }
-void loop_boxed_typed(size_t n) { loop_boxed_call(n, handles->identity); }
+void loop_boxed_typed(size_t n) { loop_boxed_call(n, handles->inplace); }
+void loop_boxed_identity(size_t n) { loop_boxed_call(n, handles->identity); }
 
 void loop_parse(size_t n) {
   for (size_t i = 0; i < n; ++i)
@@ -119,7 +126,8 @@ void set_up() {
   handles.emplace(Handles{find("keyfall_bench::noop").typed<NoopSignature>(),
                           find("keyfall_bench::wrapped").typed<NoopSignature>(),
                           find("keyfall_bench::again").typed<NoopSignature>(),
-                          find("keyfall_bench::boxed"), find("keyfall_bench::identity")});
+                          find("keyfall_bench::boxed"), find("keyfall_bench::noop_"),
+                          find("keyfall_bench::identity")});
   argument = at::ones({1});
   values.emplace_back(argument);
 }
@@ -128,6 +136,7 @@ bench_case_t cases[] = {
     {"typed_noop", nullptr, loop_noop, 1, nullptr, 0, 0},
     {"boxed_boxed", nullptr, loop_boxed_boxed, 1, nullptr, 0, 0},
     {"boxed_typed", nullptr, loop_boxed_typed, 1, nullptr, 0, 0},
+    {"boxed_identity", nullptr, loop_boxed_identity, 1, nullptr, 0, 0},
     {"wrapped", nullptr, loop_wrapped, 1, nullptr, 0, 0},
     {"redispatch", nullptr, loop_redispatch, 1, nullptr, 0, 0},
     {"parse", nullptr, loop_parse, BENCH_SAMPLE, nullptr, 0, 0},

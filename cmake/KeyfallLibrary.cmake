@@ -7,7 +7,7 @@ set(KF_ROOMS base dispatch tensor ops autograd fallback lazy transforms backends
 # (64 KB on AArch64): a few KB of code decide about a whole such step of the file.
 set(KF_COLD checks device dict dispatcher dump enums error explain ffi kernel key keyspace library
   listener named_lists number_text op_name operator owner plugin registration schema_alias
-  schema_compat schema_normalize schema_print text trace tuple value_equal value_print version warn)
+  schema_compat schema_normalize schema_print standard_fallbacks text trace tuple value_equal value_print version warn)
 
 function(kf_compile_for_size sources)
   foreach(source IN LISTS sources)

@@ -75,7 +75,7 @@ class Core:
 
 
 def call_rows(core: Core) -> List[Row]:
-    cases = ["typed_noop", "boxed_boxed", "boxed_typed", "wrapped", "redispatch"]
+    cases = ["typed_noop", "boxed_boxed", "boxed_typed", "boxed_identity", "wrapped", "redispatch"]
 
     def rows_of(best: Best) -> List[Row]:
         def against(case: str, name: str, least: float) -> List[Row]:
@@ -97,6 +97,7 @@ def call_rows(core: Core) -> List[Row]:
             over,
             *against("boxed_boxed", "boxed call of a boxed kernel", 6),
             *against("boxed_typed", "boxed call of a typed kernel", 6),
+            *against("boxed_identity", "boxed call of a typed kernel with a new reference", 6),
             *against("wrapped", "call of a wrapper kernel that redispatches", 5),
             *against("redispatch", "redispatch alone, inside a wrapper kernel", 5),
         ]

@@ -6,6 +6,7 @@
 
 #include "dispatch/call_internal.h"
 #include "dispatch/dispatcher.h"
+#include "dispatch/dump.h"
 #include "dispatch/table.h"
 #include "dispatch/trace_internal.h"
 
@@ -32,11 +33,15 @@ kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_key
   return call->kernel->layout.typed;
 }
 
-void kf__call_failed(const kf_call_t *call, kf_status_t status) {
+static void add_to_chain(const kf_call_t *call, kf_key_t key, kf_status_t status) {
   if (kf_error_last()->code != status)
     (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s",
                        call->op->full_name, call->kernel->debug, kf_status_name(status));
-  kf__error_add_frame(kf_op_full_name(call->op), kf_key_name(kf_keyset_highest_key(call->keyset)));
+  kf__error_add_frame(kf_op_full_name(call->op), kf_key_name(key));
+}
+
+void kf__call_failed(const kf_call_t *call, kf_status_t status) {
+  add_to_chain(call, kf_keyset_highest_key(call->keyset), status);
 }
 
 /* ---- Keys of boxed arguments ---- */
@@ -217,13 +222,21 @@ kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set, kf_stack_
   return kf_call_leave(&call, entered, run_boxed(&call, stack));
 }
 
+/* The last registration was released; only references are left. */
+static bool is_gone(const kf_op_t *op) {
+  kf__dispatcher_lock();
+  bool gone = !op->is_listed;
+  kf__dispatcher_unlock();
+  return gone;
+}
+
 /* Newest kernel registered to the key, else the key's fallback; NULL when there is neither. The
  * caller is inside a call, so the kernel outlives the lock. */
 static const kf_kernel_t *kernel_for_key(const kf_op_t *op, kf_key_t key) {
   kf__dispatcher_lock();
   const kf_kernel_t *kernel = kf__op_direct(op, key);
   int slot = kf_key_is_alias(key) ? -1 : kf__key_slot(key);
-  if (kernel == NULL && slot >= 0) kernel = kf__fallback((size_t)slot);
+  if (kernel == NULL && slot >= 0 && op->is_listed) kernel = kf__fallback((size_t)slot);
   kf__dispatcher_unlock();
   return kernel;
 }
@@ -238,15 +251,20 @@ kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t
   if (status == KF_OK) {
     const kf_kernel_t *kernel = kernel_for_key(op, key);
     if (kernel == NULL) {
-      status = kf_error_set(KF_ERR_NOT_IMPLEMENTED, "no kernel for %s on %s", kf_key_name(key),
-                            op->full_name);
+      status = is_gone(op) ? kf__report_missing_kernel(op, call.keyset)
+                           : kf_error_set(KF_ERR_NOT_IMPLEMENTED, "no kernel for %s on %s",
+                                          kf_key_name(key), op->full_name);
     } else {
       call.kernel = kernel;
-      trace_if_on(local, KF_TRACE_CALL_FOR_KEY, &call);
+      if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0))
+        kf__trace_key(KF_TRACE_CALL_FOR_KEY, &call, key);
       status = run_boxed(&call, stack);
     }
   }
-  return kf_call_leave(&call, entered, status);
+  /* Trace and chain name the key that was asked for, not the one that the keys would lead to. */
+  if (status != KF_OK) add_to_chain(&call, key, status);
+  kf_busy_leave(local, entered);
+  return status;
 }
 
 /* ---- Typed calls through pointers ---- */
@@ -310,6 +328,7 @@ static kf_status_t need_signature(const kf_op_t *op, const kf_signature_t **out_
   const kf_definition_t *definition = KF_LOAD_TABLE(&op->definition);
   *out_signature = definition != NULL ? definition->signature : NULL;
   if (definition != NULL) return KF_OK;
+  if (is_gone(op)) return kf__report_missing_kernel(op, kf_keyset_empty());
   return kf_error_set(KF_ERR_INTERNAL,
                       "Tried to access the schema for %s which doesn't have a schema registered yet",
                       op->full_name);

@@ -246,7 +246,7 @@ static void put_torch_missing(const kf_op_t *op, kf_key_t key, kf_text_t *text) 
 kf_status_t kf__report_missing_kernel(const kf_op_t *op, kf_keyset_t set) {
   kf_key_t key = kf_keyset_highest_key(set);
   kf__dispatcher_lock();
-  kf_missing_kernel_fn fn = op->missing_fn;
+  kf_missing_kernel_fn fn = op->is_listed ? op->missing_fn : NULL;
   void *context = op->missing_context;
   kf__dispatcher_unlock();
   if (fn != NULL) {

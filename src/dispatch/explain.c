@@ -174,12 +174,13 @@ static void put_fix(kf_text_t *text, const char *name, kf_key_t key) {
 }
 
 void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text) {
-  kf_key_t key = kf_keyset_highest_key(set);
+  kf_key_t key = kf__slot_key(kf_slot_of(set)); /* a functionality without a backend goes to CPU */
   const char *colons = strstr(op->full_name, "::");
   const char *bare = colons != NULL ? colons + 2 : op->full_name;
   if (key == KF_KEY_Undefined)
     kf__text_format(text,
-                    "no kernel for %s: no argument is a tensor, so there is no device to choose by",
+                    "no kernel for %s: no key is left to choose by, because no argument is a "
+                    "tensor, or every key is excluded or falls through",
                     op->full_name);
   else
     kf__text_format(text, "no kernel for %s on %s", op->full_name, kf_key_name(key));

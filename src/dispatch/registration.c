@@ -259,10 +259,11 @@ static void take_fallback(const kf_kernel_t *kernel) {
 static kf_status_t fall_back_locked(kf_kernel_t *kernel, kf_registration_t *handle,
                                     bool *out_shared) {
   *out_shared = false;
-  for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
-    const kf_kernel_t *taken = kf__fallback(slot);
-    kf_key_t key = kf__slot_key(slot);
-    if (taken == NULL || !kf_keyset_has(handle->keys, key)) continue;
+  size_t cursor = 0;
+  kf_key_t key = KF_KEY_Undefined;
+  while (kf_keyset_next(handle->keys, &cursor, &key)) { /* the error names the lowest key */
+    const kf_kernel_t *taken = kf__fallback((size_t)kf__key_slot(key));
+    if (taken == NULL) continue;
     if (!kf_is_torch_compatible() && taken->key == kernel->key &&
         kf__kernel_identical(taken, kernel)) {
       handle->kernel = (kf_kernel_t *)(uintptr_t)taken;

@@ -13,7 +13,7 @@ static kf_trace_fn callback;
 static void *callback_context;
 static __thread bool in_callback __attribute__((tls_model("initial-exec")));
 
-void kf_trace_set(kf_trace_fn fn, void *context) {
+static void set_callback(kf_trace_fn fn, void *context) {
   (void)pthread_mutex_lock(&lock);
   callback = fn;
   callback_context = context;
@@ -36,7 +36,7 @@ static void write_to_stderr(void *context, const kf_trace_event_t *event) {
 static void read_environment(void) {
   const char *setting = getenv("KEYFALL_TRACE");
   if (setting == NULL || setting[0] == '\0' || strcmp(setting, "0") == 0) return;
-  kf_trace_set(write_to_stderr, NULL);
+  set_callback(write_to_stderr, NULL);
 }
 
 void kf__trace_init(void) {
@@ -44,7 +44,12 @@ void kf__trace_init(void) {
   (void)pthread_once(&once, read_environment);
 }
 
-void kf__trace(kf_trace_kind_t kind, const kf_call_t *call) {
+void kf_trace_set(kf_trace_fn fn, void *context) {
+  kf__trace_init(); /* first, so that the environment does not overrule what is set here */
+  set_callback(fn, context);
+}
+
+void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
   if (in_callback) return;
   (void)pthread_mutex_lock(&lock);
   kf_trace_fn fn = callback;
@@ -55,7 +60,7 @@ void kf__trace(kf_trace_kind_t kind, const kf_call_t *call) {
   kf_trace_event_t event = {sizeof event,
                             (uint32_t)kind,
                             call->op,
-                            kf_keyset_highest_key(call->keyset),
+                            key,
                             depth > 0 ? depth : 1, /* switched on after the call began */
                             call->keyset,
                             call->kernel->debug};

@@ -339,17 +339,12 @@ kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t 
   return kf__unbox_end_value(stack, count, status, value);
 }
 
-kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size_t count,
-                                  kf_status_t status) {
-  if (KF_UNLIKELY(status != KF_OK)) return kf__unbox_end(stack, count, status);
-  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
+/* Several returns, all of them written arguments; the same one may be among them twice. Apart from
+ * kf__unbox_end_written, whose common case should not pay for this much room. */
+static __attribute__((noinline)) kf_status_t end_with_several(const kf_signature_t *signature,
+                                                              kf_stack_t *stack, size_t count) {
   const kf_param_t *returns = kf__signature_returns(signature);
   kf_value_t *values = stack->values + (stack->size - count);
-  if (KF_LIKELY(signature->return_count == 1)) {
-    kf_value_t kept = values[returns[0].detail];
-    values[returns[0].detail] = kf_value_none();
-    return kf__unbox_end_value(stack, count, KF_OK, kept);
-  }
   kf_value_t kept[KF_SIGNATURE_MAX_WORDS];
   for (size_t i = 0; i < signature->return_count; i++)
     kept[i] = kf_value_copy(values[returns[i].detail]);
@@ -357,6 +352,18 @@ kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size
   memcpy(values, kept, signature->return_count * sizeof *kept);
   stack->size += signature->return_count;
   return KF_OK;
+}
+
+kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                                  kf_status_t status) {
+  if (KF_UNLIKELY(status != KF_OK)) return kf__unbox_end(stack, count, status);
+  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
+  if (KF_UNLIKELY(signature->return_count != 1)) return end_with_several(signature, stack, count);
+  kf_value_t *returned =
+      stack->values + (stack->size - count) + kf__signature_returns(signature)->detail;
+  kf_value_t kept = *returned;
+  *returned = kf_value_none();
+  return kf__unbox_end_value(stack, count, KF_OK, kept);
 }
 
 /* ---- The adaptor for every signature ---- */

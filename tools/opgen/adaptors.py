@@ -134,6 +134,9 @@ def end_of_call(returns, count):
         return f"kf__unbox_end_tensor(call, stack, {count}, status, r)"
     if returns[0] == "T":
         return f"kf__unbox_end_tensors(call, stack, {count}, status, r, {len(returns)})"
+    if returns == "&" and count == 1:
+        # The one argument is the return, and lies where the return belongs.
+        return "KF_LIKELY(status == KF_OK) ? KF_OK : kf__unbox_end(stack, 1, status)"
     if returns[0] == "&":
         return f"kf__unbox_end_written(call, stack, {count}, status)"
     if returns == "L":

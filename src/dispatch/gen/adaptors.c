@@ -22,7 +22,7 @@ static kf_status_t unbox_T_to_A(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0);
-  return kf__unbox_end_written(call, stack, 1, status);
+  return KF_LIKELY(status == KF_OK) ? KF_OK : kf__unbox_end(stack, 1, status);
 }
 
 static kf_status_t unbox_T_to_T(const kf_call_t *call, kf_stack_t *stack) {

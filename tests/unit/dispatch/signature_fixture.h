@@ -9,6 +9,7 @@
 #include "dispatch/kernel.h"
 #include "dispatch/signature.h"
 #include "kft.h"
+#include "stack_fixture.h"
 
 static void free_schema(void *schema) { kf_schema_release(schema); }
 static void free_signature(void *signature) { kf__signature_free(signature); }
@@ -34,10 +35,6 @@ static inline void *make_object(void) {
   kf_tensor_t *object = KFT_BLOCK(kft_tensor(kf_keyset_make(0, 0)));
   KFT_DEFER(kf_object_release, object);
   return object;
-}
-
-static inline int64_t references(const void *object) {
-  return ((const kf_object_t *)object)->refcount;
 }
 
 /* A typed function behind a boxed call. */
@@ -98,25 +95,10 @@ static char heard[256] __attribute__((unused));
     (void)snprintf(heard, sizeof heard, __VA_ARGS__); \
   } while (0)
 
-/* A stack on a buffer, which is emptied when the block is left. */
-#define STACK(name)                       \
-  kf_value_t name##_buffer[8];            \
-  kf_stack_t name;                        \
-  kf_stack_init(&name, name##_buffer, 8); \
-  KFT_DEFER_LOCAL(kft_destroy_stack, &name)
-
-#define PUSH(stack, value) KFT_OK(kf_stack_push_take(&(stack), (value)))
-
 static inline kf_value_t string_value(const char *text) {
   kf_value_t value = kf_value_none();
   KFT_OK(kf_value_string(text, strlen(text), &value));
   return value;
-}
-
-static inline kf_value_t ints_value(const int64_t *data, size_t size) {
-  kf_list_t *list = NULL;
-  KFT_OK(kf_list_of_ints(data, size, &list));
-  return kf_value_object_take(KF_TAG_LIST, list);
 }
 
 /* A list of values that are not packed. */
