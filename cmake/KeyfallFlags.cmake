@@ -45,8 +45,8 @@ endif()
 # ---- Warnings and code generation
 
 add_library(kf_relaxed INTERFACE)
-target_compile_options(kf_relaxed INTERFACE -Wall -Wextra -Wshadow -Wstrict-prototypes
-  -Wvla -Wno-unused-parameter
+target_compile_options(kf_relaxed INTERFACE -Wall -Wextra -Wshadow
+  $<$<COMPILE_LANGUAGE:C>:-Wstrict-prototypes> -Wvla -Wno-unused-parameter
   $<$<BOOL:${KEYFALL_WERROR}>:-Werror>)
 
 add_library(kf_build INTERFACE)

@@ -40,6 +40,32 @@ function(kf_add_test_directory directory label link)
   endforeach()
 endfunction()
 
+# C++ users include the same headers: .cpp files of tests/abi are programs without the C harness.
+# Left out without a C++ compiler, or with one that is not the C compiler's sibling.
+if(KEYFALL_TESTS)
+  include(CheckLanguage)
+  check_language(CXX)
+  if(CMAKE_CXX_COMPILER)
+    enable_language(CXX)
+  endif()
+endif()
+
+function(kf_add_cxx_tests)
+  if(NOT CMAKE_CXX_COMPILER OR NOT CMAKE_CXX_COMPILER_ID STREQUAL CMAKE_C_COMPILER_ID)
+    return()
+  endif()
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/abi/*.cpp)
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    string(REGEX REPLACE "^test_" "" name ${name})
+    add_executable(abi_${name} ${source})
+    set_target_properties(abi_${name} PROPERTIES CXX_STANDARD 17 CXX_EXTENSIONS OFF
+      RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+    target_link_libraries(abi_${name} PRIVATE keyfall kf_relaxed)
+    kf_register_test(abi.${name} abi abi_${name})
+  endforeach()
+endfunction()
+
 # Test plug-ins are built as strangers build theirs: by one compiler command, against installed
 # headers only, without the library and without this build's flags.
 function(kf_add_plugins)
@@ -104,6 +130,7 @@ function(kf_add_all_tests)
   endforeach()
   # These stand for users: the shared library and the public headers only.
   kf_add_test_directory(abi abi keyfall)
+  kf_add_cxx_tests()
 endfunction()
 
 # With libFuzzer a target is a fuzzer; otherwise replay_main.c runs it over its stored corpus.

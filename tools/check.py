@@ -164,6 +164,30 @@ def thread_sanitizer(labels):
     return part
 
 
+def valgrind():
+    """The unit tests of the dev build once under memcheck, without the reruns for each allocation;
+    those that go through large files are left to the sanitizers."""
+    if not shutil.which("valgrind"):
+        return skipped("no valgrind here")
+    programs = sorted(path for path in (ROOT / "build" / "dev" / "tests").glob("unit_*")
+                      if path.is_file() and "parity" not in path.name)
+    if not programs:
+        return skipped("no unit tests in build/dev")
+    result = Result()
+    environment = dict(os.environ, KFT_NO_OOM="1")
+    for program in programs:
+        done = subprocess.run(["valgrind", "-q", "--error-exitcode=9", "--leak-check=full",
+                               str(program)], cwd=program.parent, env=environment, text=True,
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, errors="replace")
+        if done.returncode in (0, 77):
+            result.passed += 1
+        else:
+            result.failed += 1
+            result.output += f"---- {program.name}\n{done.stdout}"
+    return result
+
+
 def variants():
     """The library alone, as others configure it: the other key table, no libffi, clang."""
     result = Result()
@@ -200,6 +224,7 @@ PARTS = [
     ("size", tool("check_size.py")),
     ("install", install),
     ("dev", tests("dev", "unit")),
+    ("valgrind", valgrind),
     ("asan", tests("asan", "unit|fuzz|abi|example")),
     ("tsan", thread_sanitizer("threads")),
     ("variants", variants),

@@ -150,6 +150,26 @@ kf_status_t kf_dump_table_by_name(const char *full_name, char **out_text) {
 
 /* ---- Invariants ---- */
 
+/* One mask for all backends, or 1 when they differ. */
+static bool published_mask_fits(const kf_op_t *op) {
+  bool differ = false;
+  for (size_t i = 1; i < KF_BACKEND_COUNT; i++)
+    differ = differ || op->layout.masks[i] != op->layout.masks[0];
+  return op->layout.mask == (differ ? 1 : op->layout.masks[0]);
+}
+
+/* A key is masked where its entry falls through: for its backend, a plain key for all of them. */
+static bool masks_fit(const kf_op_t *op, size_t slot) {
+  if (slot == 0) return true;
+  kf_key_parts_t parts = kf__key_parts(kf__slot_key(slot));
+  bool reachable = kf__table_stored(op, slot)->kind != KF_KERNEL_FALLTHROUGH;
+  for (size_t backend = 0; backend < KF_BACKEND_COUNT; backend++) {
+    if (parts.backend != KF_BACKEND_NONE && parts.backend != backend) continue;
+    if ((*kf__op_mask(op, backend) >> parts.rank & 1) != reachable) return false;
+  }
+  return true;
+}
+
 static const char *broken_invariant(const kf_op_t *op) {
   if (op->definition != NULL && (strcmp(kf_schema_name(op->definition->schema), op->name) != 0 ||
                                  strcmp(kf_schema_overload(op->definition->schema), op->overload)))
@@ -158,15 +178,14 @@ static const char *broken_invariant(const kf_op_t *op) {
     return "calls see another schema than the one registered";
   for (const kf_kernel_t *k = op->kernels; k != NULL; k = k->next)
     if (k->key == KF_KEY_Undefined) return "a kernel is registered to Undefined";
+  if (!published_mask_fits(op)) return "calls see another mask than the one stored";
   for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
     const kf_kernel_t *stored = kf__table_stored(op, slot);
-    const kf_kernel_t *computed = kf__table_compute(op, slot).kernel;
+    /* Once its registrations are gone, an operator has not even the fallbacks. */
+    const kf_kernel_t *computed =
+        op->is_listed ? kf__table_compute(op, slot).kernel : &kf__missing_kernel;
     if (stored != computed) return "the stored table differs from the computed one";
-    kf_key_parts_t parts = kf__key_parts(kf__slot_key(slot));
-    size_t backend = parts.backend == KF_BACKEND_NONE ? 0 : parts.backend;
-    bool masked = slot > 0 && (*kf__op_mask(op, backend) >> parts.rank & 1) == 0;
-    if (slot > 0 && masked != (stored->kind == KF_KERNEL_FALLTHROUGH))
-      return "a mask differs from the table";
+    if (!masks_fit(op, slot)) return "a mask differs from the table";
   }
   return NULL;
 }
@@ -230,13 +249,14 @@ static void put_torch_missing(const kf_op_t *op, kf_key_t key, kf_text_t *text) 
                     "Available functions are ",
                     op->full_name);
   } else {
-    kf__text_format(text,
-                    "Could not run '%s' with arguments from the '%s' backend. This could be because "
-                    "the operator doesn't exist for this backend, or was omitted during the "
-                    "selective/custom build process (if using custom build). If you are a Facebook "
-                    "employee using PyTorch on mobile, please visit https://fburl.com/ptmfixes for "
-                    "possible resolutions. '%s' is only available for these backends: ",
-                    op->full_name, shown, op->full_name);
+    kf__text_format(
+        text,
+        "Could not run '%s' with arguments from the '%s' backend. This could be because "
+        "the operator doesn't exist for this backend, or was omitted during the "
+        "selective/custom build process (if using custom build). If you are a Facebook "
+        "employee using PyTorch on mobile, please visit https://fburl.com/ptmfixes for "
+        "possible resolutions. '%s' is only available for these backends: ",
+        op->full_name, shown, op->full_name);
   }
   put_available(op, text);
   kf__text_puts(text, ".\n\n");

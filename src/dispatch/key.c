@@ -188,8 +188,6 @@ kf_key_parts_t kf__key_parts(kf_key_t key) {
   return parts;
 }
 
-unsigned kf__family_rank(kf_family_t family) { return family_rank[family]; }
-
 kf_family_t kf__rank_family(unsigned rank) {
   return rank == 0 || rank >= KF_RANK_COUNT || ranks[rank].key == 0
              ? KF_FAMILY_NONE

@@ -37,8 +37,6 @@ typedef struct kf_key_parts {
 } kf_key_parts_t;
 
 kf_key_parts_t kf__key_parts(kf_key_t key);
-/* Rank of a family's functionality. */
-unsigned kf__family_rank(kf_family_t family);
 /* Family at a rank, or KF_FAMILY_NONE. */
 kf_family_t kf__rank_family(unsigned rank);
 /* Plain or block key at a rank (a zone's key number, claimed or not). */

@@ -59,9 +59,10 @@ static inline kf_op_t *kf__op_mutable(const kf_op_t *op) {
 static inline uint64_t *kf__op_mask(const kf_op_t *op, size_t backend) {
   return &kf__op_mutable(op)->layout.masks[KF_BACKEND_COUNT - 1 - backend];
 }
-/* The mask that calls apply when their backends are these. */
+/* The mask that calls apply when their backends are these. Sets made by hand may have bits that are
+ * no backends. */
 static inline uint64_t kf__op_mask_for(const kf_op_t *op, uint64_t backends) {
-  return *kf__op_mask(op, 63u - (unsigned)__builtin_clzll(backends | 1));
+  return *kf__op_mask(op, 63u - (unsigned)__builtin_clzll((backends & KF_ALL_BACKENDS) | 1));
 }
 
 /* An entry without registrations, with a table made of the fallbacks. */

@@ -29,6 +29,16 @@ static kf_registration_t *waiting;
 /* Undoes what waits, and gives up the lock: the end of every change that listeners hear of. */
 static void finish_change(void);
 
+/* Ends a registration: the handle goes to the caller, or away. */
+static kf_status_t hand_out(kf_status_t status, kf_registration_t *handle,
+                            kf_registration_t **out_handle) {
+  if (status == KF_OK)
+    *out_handle = handle;
+  else
+    kf_free(handle);
+  return status;
+}
+
 /* Ties the handle to the operator, which it keeps alive. */
 static void bind_to_op(kf_registration_t *handle, kf_op_t *op) {
   handle->op = op;
@@ -84,11 +94,7 @@ kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
     finish_change();
   }
   if (status != KF_OK || shared) kf__definition_discard(definition);
-  if (status != KF_OK)
-    kf_free(handle);
-  else
-    *out_handle = handle;
-  return status;
+  return hand_out(status, handle, out_handle);
 }
 
 static void undefine(kf_op_t *op) {
@@ -201,11 +207,7 @@ kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t k
   static int warned;
   if (outcome.warn) kf__warn_once(&warned, "%s", outcome.warning);
   if (status != KF_OK || outcome.shared) kf__kernel_discard(kernel);
-  if (status != KF_OK)
-    kf_free(handle);
-  else
-    *out_handle = handle;
-  return status;
+  return hand_out(status, handle, out_handle);
 }
 
 kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,
@@ -302,11 +304,7 @@ kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, co
     kf__dispatcher_unlock();
   }
   if (status != KF_OK || shared) kf__kernel_discard(kernel);
-  if (status != KF_OK)
-    kf_free(handle);
-  else
-    *out_handle = handle;
-  return status;
+  return hand_out(status, handle, out_handle);
 }
 
 kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
@@ -346,11 +344,7 @@ kf_status_t kf_register_name(const char *name, const char *overload,
     if (status == KF_OK) bind_to_op(handle, op);
     kf__dispatcher_unlock();
   }
-  if (status != KF_OK)
-    kf_free(handle);
-  else
-    *out_handle = handle;
-  return status;
+  return hand_out(status, handle, out_handle);
 }
 
 kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_t **out_handle) {

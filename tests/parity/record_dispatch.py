@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Records what PyTorch's dispatcher answers, for test_dispatch_parity.c to compare with.
 
-    python record_dispatch.py [--output dispatch.txt] [--programs 400] [--seed 1]
+    python record_dispatch.py [--output dispatch.txt] [--programs 300] [--seed 1]
 
 Needs an interpreter that has PyTorch 2.13. The output has one step to a line, fields separated by
-tabs, with backslash, tab and newline written as \\\\, \\t and \\n. The last field is the answer:
+bars, with backslash, bar and newline written as \\\\, \\p and \\n. The last field is the answer:
 
     parse     text                        = name | ! error
     is_alias  key                         = 0 | 1
@@ -68,7 +68,7 @@ FAVOURITES = [
     "AutogradCUDA", "AutogradNestedTensor", "FuncTorchBatched", "Python", "BackendSelect",
     "ADInplaceOrView", "Tracer", "AutocastCPU", "Dense", "Sparse", "NestedTensor", "",
 ]  # fmt: skip
-# Keys for which the framework has no fallback of its own (checked when recording starts).
+# Keys for which the framework has no fallback of its own (checked at the start).
 FREE = [
     "Metal", "Vulkan", "FPGA", "CustomRNGKeyId", "XLA", "QuantizedCPU", "SparseCsrCPU",
     "DeferredInit", "AutogradIPU", "TESTING_ONLY_GenericMode", "AutocastHPU",
@@ -86,7 +86,7 @@ SCHEMAS = [GOOD] * 6 + [
 
 
 def escape(text):
-    return str(text).replace("\\", "\\\\").replace("\t", "\\t").replace("\n", "\\n")
+    return str(text).replace("\\", "\\\\").replace("|", "\\p").replace("\n", "\\n")
 
 
 def message(error):
@@ -119,15 +119,16 @@ class Recorder:
             return False
         return True
 
-    def write(self, *fields, answer=""):
-        self.lines.append("\t".join([escape(f) for f in fields] + ["= " + escape(answer)]))
+    def write(self, *fields, answer="", sign="="):
+        last = f"{sign} {escape(answer)}".rstrip(" ")
+        self.lines.append("|".join([escape(f) for f in fields] + [last]))
 
     def step(self, call, *fields):
         """Writes what `call` answers, or its error; True when there was none."""
         try:
             answer = call()
         except RuntimeError as error:
-            self.lines.append("\t".join([escape(f) for f in fields] + ["! " + escape(message(error))]))
+            self.write(*fields, answer=message(error), sign="!")
             return False
         self.write(*fields, answer="" if answer is None else answer)
         return True
@@ -135,9 +136,10 @@ class Recorder:
     # ---- Keys and sets ----
 
     def record_keys(self):
-        texts = list(self.keys) + ["", "cpu", "CPUBit", "AutogradUndefined", "CatchAll", "Autocast"]
+        texts = list(self.keys) + ["cpu", "CPUBit", "AutogradUndefined", "CatchAll", "Autocast"]
         for text in texts:
-            self.step(lambda t=text: _C._dispatch_key_name(_C._dispatch_key_parse(t)), "parse", text)
+            parse = lambda t=text: _C._dispatch_key_name(_C._dispatch_key_parse(t))
+            self.step(parse, "parse", text)
         for name, key in self.keys.items():
             self.write("is_alias", name, answer=int(_C._dispatch_is_alias_key(key)))
         for alias in ALIASES:
@@ -155,12 +157,12 @@ class Recorder:
         for name in self.full + BLOCKS:
             backends = _C._dispatch_get_backend_keyset_from_autograd(self.keys[name])
             self.write("below", name, answer=backends)
-        devices = "cpu cuda ipu xla lazy xpu mps meta hip maia hpu mtia privateuseone ve fpga vulkan"
-        for device in devices.split():
+        devices = "cpu cuda ipu xla lazy xpu mps meta hip maia hpu mtia ve fpga vulkan"
+        for device in devices.split() + ["privateuseone"]:
             try:
                 self.write("device", device, answer=_C._dispatch_key_for_device(device))
             except RuntimeError:
-                self.lines.append(f"device\t{device}\t! no key")
+                self.write("device", device, answer="no key", sign="!")
 
     def make_set(self, names):
         result = _C.DispatchKeySet(_C.DispatchKey.Undefined)
@@ -193,7 +195,7 @@ class Recorder:
     # ---- Programs ----
 
     def record_program(self, number):
-        self.lines.append(f"program\t{number}")
+        self.lines.append(f"program|{number}")
         Program(self, number).run()
 
 
@@ -210,7 +212,8 @@ class Program:
         for _ in range(self.random.randint(2, 4)):
             self.open_library()
         for _ in range(self.random.randint(4, 14)):
-            self.random.choice([self.define, self.implement, self.implement, self.implement, self.other])()
+            steps = [self.define, self.implement, self.implement, self.implement, self.other]
+            self.random.choice(steps)()
         self.look()
         for _ in range(self.random.randint(1, 3)):
             self.implement()
@@ -269,19 +272,17 @@ class Program:
             schema = self.name() + self.random.choice(SCHEMAS)
             if how < 0.02:
                 schema = self.name()
-            self.recorder.step(lambda: void(library.def_(schema, alias)), "def", number, schema, alias)
+            call = lambda: void(library.def_(schema, alias))
+            self.recorder.step(call, "def", number, schema, alias)
         elif how < 0.8:
             name, key = self.name(), self.key()
-            self.recorder.step(
-                lambda: void(library.def_name_t_t(name, key, debug)), "def_name", number, name, key, debug
-            )
+            call = lambda: void(library.def_name_t_t(name, key, debug))
+            self.recorder.step(call, "def_name", number, name, key, debug)
         else:
             # Only schemas that fit: where the kernel fails, the original keeps the definition.
             schema, key = self.name() + GOOD, self.key()
-            self.recorder.step(
-                lambda: void(library.def_schema_t_t(schema, key, alias, debug)),
-                "def_kernel", number, schema, key, alias, debug,
-            )  # fmt: skip
+            call = lambda: void(library.def_schema_t_t(schema, key, alias, debug))
+            self.recorder.step(call, "def_kernel", number, schema, key, alias, debug)
 
     def implement(self):
         number = self.pick()
@@ -296,9 +297,8 @@ class Program:
         if how < 0.8:
             if how < 0.02:
                 name += GOOD
-            self.recorder.step(
-                lambda: void(library.impl_t_t(name, key, debug)), "impl", number, name, key, debug
-            )
+            call = lambda: void(library.impl_t_t(name, key, debug))
+            self.recorder.step(call, "impl", number, name, key, debug)
             return
         key = key or "CPU"
         parsed = self.recorder.keys[key]
@@ -317,7 +317,8 @@ class Program:
         if ns != "_" and self.random.random() < 0.8:
             return
         key = self.random.choice(FREE)
-        self.recorder.step(lambda: void(library.fallback_fallthrough(key)), "fallback", number, key)
+        call = lambda: void(library.fallback_fallthrough(key))
+        self.recorder.step(call, "fallback", number, key)
 
     def close_library(self):
         number = self.pick()
@@ -343,26 +344,27 @@ class Program:
                 if "[backend fallback]" not in line or PLACE in line
             ]
             text = "".join(table)
-            self.recorder.write("table", full, answer=text if self.number < FULL_TABLES else fnv(text))
+            answer = text if self.number < FULL_TABLES else fnv(text)
+            self.recorder.write("table", full, answer=answer)
             if self.random.random() < 0.6:
                 continue
             name, _, overload = full.partition(".")
-            self.recorder.step(
-                lambda: void(_C._dispatch_find_schema_or_throw(name, overload)), "find", name, overload
-            )
+            call = lambda: void(_C._dispatch_find_schema_or_throw(name, overload))
+            self.recorder.step(call, "find", name, overload)
             key = self.key() or "CPU"
             self.ask("direct", _C._dispatch_has_kernel_for_dispatch_key, full, key)
-            if _C._dispatch_has_kernel(full) and _C._dispatch_has_kernel_for_dispatch_key(full, key):
-                self.ask("fallthrough", _C._dispatch_kernel_for_dispatch_key_is_fallthrough, full, key)
+            has = _C._dispatch_has_kernel_for_dispatch_key
+            if _C._dispatch_has_kernel(full) and has(full, key):
+                ask = _C._dispatch_kernel_for_dispatch_key_is_fallthrough
+                self.ask("fallthrough", ask, full, key)
             names = [n for n in self.recorder.random_names() if n not in BLOCKS]
             found = self.recorder.make_set(names)
-            self.recorder.step(
-                lambda: int(_C._dispatch_has_kernel_for_any_dispatch_key(full, found)),
-                "any", full, " ".join(names),
-            )  # fmt: skip
+            call = lambda: int(_C._dispatch_has_kernel_for_any_dispatch_key(full, found))
+            self.recorder.step(call, "any", full, " ".join(names))
         key = self.key() or "CPU"
-        found = [n for n in _C._dispatch_get_registrations_for_dispatch_key(key) if n.startswith(self.ns + "::")]
-        self.recorder.write("registered", key, self.ns, answer=" ".join(sorted(found)))
+        found = _C._dispatch_get_registrations_for_dispatch_key(key)
+        own = sorted(name for name in found if name.startswith(self.ns + "::"))
+        self.recorder.write("registered", key, self.ns, answer=" ".join(own))
 
     def ask(self, what, function, full, key):
         self.recorder.step(lambda: int(function(full, key)), what, full, key)

@@ -168,6 +168,14 @@ static inline kf_op_t *find_op(const char *full_name) {
   return op;
 }
 
+static inline bool exists(const char *full_name) {
+  kf_op_t *op = NULL;
+  kf_status_t status = kf_op_find_by_full_name(full_name, &op);
+  kf_op_release(op);
+  if (status != KF_ERR_NOT_FOUND) KFT_OK(status);
+  return status == KF_OK;
+}
+
 /* Fails with this status and changes nothing. A lack of memory in the comparison itself ends the
  * test like any other. */
 #define FAILS_CLEANLY(expr, code)                                                                 \

@@ -275,7 +275,7 @@ static void test_call_by_pointers(void **state) {
   KFT_TENSOR(a, kf_keyset_make(0, 0));
   kf_scalar_t scalar = {KF_TAG_INT, {.i = 5}};
   kf_tensor_t *out = NULL;
-  kf_call_t call = {NULL, NULL, {0, 0}};
+  kf_call_t call = {NULL, NULL, {0, 0}, 0};
   const void *args[] = {&a, &a, &scalar};
   void *outs[] = {&out};
   *kft_payload(a) = 4;

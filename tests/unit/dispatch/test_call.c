@@ -579,7 +579,7 @@ static void test_gone(void **state) {
   KFT_FAILS(kf_op_call_boxed(op, &stack), KF_ERR_NOT_FOUND);
   KFT_FAILS(kf_op_redispatch_boxed(op, set, &stack), KF_ERR_NOT_FOUND);
   KFT_FAILS(kf_op_call_boxed_for_key(op, KF_KEY_CPU, &stack), KF_ERR_NOT_FOUND);
-  KFT_EQ_STR(stack_text(&stack), "<Tensor> 1.");
+  KFT_EQ_STR(stack_text(&stack), "<Tensor> 1.0");
   KFT_EQ_STR(kf_op_full_name(op), "test::scale");
   /* A new operator of the same name is another object. */
   (void)def(SCALE, "here again");

@@ -49,7 +49,7 @@ static void unescape(char *text) {
       continue;
     }
     from++;
-    *to++ = *from == 'n' ? '\n' : *from == 't' ? '\t' : *from;
+    *to++ = *from == 'n' ? '\n' : *from == 'p' ? '|' : *from;
   }
   *to = '\0';
 }
@@ -66,18 +66,18 @@ static bool next_line(char **position, line_t *line) {
     line->number++;
   } while (line->fields[0][0] == '#');
   line->count = 1;
-  for (char *tab; (tab = strchr(line->fields[line->count - 1], '\t')) != NULL;) {
-    *tab = '\0';
+  for (char *bar; (bar = strchr(line->fields[line->count - 1], '|')) != NULL;) {
+    *bar = '\0';
     KFT_TRUE(line->count < MAX_FIELDS);
-    line->fields[line->count++] = tab + 1;
+    line->fields[line->count++] = bar + 1;
   }
   for (size_t i = 0; i < line->count; i++) unescape(line->fields[i]);
   line->answer = NULL;
   if (line->count < 2 || strcmp(line->fields[0], "program") == 0) return true;
   char *answer = line->fields[--line->count];
-  KFT_TRUE((answer[0] == '=' || answer[0] == '!') && answer[1] == ' ');
+  KFT_TRUE(answer[0] == '=' || answer[0] == '!');
   line->failed = answer[0] == '!';
-  line->answer = answer + 2;
+  line->answer = answer + (answer[1] == ' ' ? 2 : 1);
   return true;
 }
 

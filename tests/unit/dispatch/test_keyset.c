@@ -157,27 +157,26 @@ static void test_legacy_key(void **state) {
 
 /* ---- Iteration and printing ---- */
 
-static const char full_text[] =
-#define ALL(p)                                                                                \
-  p "CPU, " p "CUDA, " p "HIP, " p "XLA, " p "MPS, " p "IPU, " p "XPU, " p "HPU, " p "VE, " p \
-    "Lazy, " p "MTIA, " p "MAIA, " p "PrivateUse1, " p "PrivateUse2, " p "PrivateUse3, " p    \
-    "Meta, "
-    ALL("") "FPGA, Vulkan, Metal, " ALL("Quantized") "CustomRNGKeyId, MkldnnCPU, " ALL("Sparse")
-        ALL("SparseCsr") ALL("NestedTensor") "BackendSelect, "
+/* clang-format off */
+#define ALL(p)                                                                              \
+  p "CPU, " p "CUDA, " p "HIP, " p "XLA, " p "MPS, " p "IPU, " p "XPU, " p "HPU, " p "VE, " \
+  p "Lazy, " p "MTIA, " p "MAIA, " p "PrivateUse1, " p "PrivateUse2, " p "PrivateUse3, "    \
+  p "Meta, "
 #if KF_KEY_TABLE >= 213
-                                             "Fake, Python, FuncTorchDynamicLayerBackMode, "
-                                             "Functionalize, "
+#define PYTHON_AND_FAKE "Fake, Python, FuncTorchDynamicLayerBackMode, Functionalize, "
 #else
-                                             "Python, Fake, FuncTorchDynamicLayerBackMode, "
-                                             "Functionalize, Named, "
+#define PYTHON_AND_FAKE "Python, Fake, FuncTorchDynamicLayerBackMode, Functionalize, Named, "
 #endif
-                                             "Conjugate, Negative, ZeroTensor, ADInplaceOrView, "
-                                             "AutogradOther, " ALL("Autograd")
+static const char *const full_text =
+    ALL("") "FPGA, Vulkan, Metal, " ALL("Quantized") "CustomRNGKeyId, MkldnnCPU, "
+    ALL("Sparse") ALL("SparseCsr") ALL("NestedTensor") "BackendSelect, " PYTHON_AND_FAKE
+    "Conjugate, Negative, ZeroTensor, ADInplaceOrView, AutogradOther, " ALL("Autograd")
     "AutogradNestedTensor, Tracer, AutocastCPU, AutocastMTIA, AutocastMAIA, AutocastXPU, "
     "AutocastIPU, AutocastHPU, AutocastXLA, AutocastMPS, AutocastCUDA, AutocastPrivateUse1, "
     "FuncTorchBatched, BatchedNestedTensor, FuncTorchVmapMode, Batched, VmapMode, "
     "FuncTorchGradWrapper, DeferredInit, PythonTLSSnapshot, FuncTorchDynamicLayerFrontMode, "
     "TESTING_ONLY_GenericWrapper, TESTING_ONLY_GenericMode, PreDispatch, PythonDispatcher";
+/* clang-format on */
 
 static void test_full_order(void **state) {
   (void)state;

@@ -254,7 +254,7 @@ static void test_nesting(void **state) {
   kf_guard_t guards[DEPTH];
   kf_keyset_t before[DEPTH][2];
   uint64_t x = 88172645463325252u;
-  for (int round = 0; round < 200; round++) {
+  for (int round = 0; round < 50; round++) {
     for (int i = 0; i < DEPTH; i++) {
       x ^= x << 13;
       x ^= x >> 7;

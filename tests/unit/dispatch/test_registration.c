@@ -1,19 +1,11 @@
-/* Single registrations: definitions, kernels, names, fallbacks, modules; duplicates and overrides;
+/* Single registrations: definitions, kernels, names, fallbacks; duplicates and overrides;
  * the checks with their messages; releases in any order; what a failed registration leaves behind
- * (nothing: the fixture's fingerprint is compared after every run); dumps and lookups. */
+ * (nothing: the fixture's fingerprint is compared after every run). */
 #include "dispatch_fixture.h"
 
 static kf_status_t try_impl(const char *name, kf_key_t key, kf_kernel_desc_t kernel,
                             kf_registration_t **handle) {
   return kf_register_impl(name, "", key, &kernel, handle);
-}
-
-static bool exists(const char *full_name) {
-  kf_op_t *op = NULL;
-  kf_status_t status = kf_op_find_by_full_name(full_name, &op);
-  kf_op_release(op);
-  if (status != KF_ERR_NOT_FOUND) KFT_OK(status);
-  return status == KF_OK;
 }
 
 /* ---- Overrides ---- */
@@ -150,6 +142,7 @@ static void test_every_order(void **state) {
 /* A reference keeps the object, not its registrations. */
 static void test_reference_outlives(void **state) {
   (void)state;
+  (void)fallback(KF_KEY_Tracer, boxed("fb"));
   kf_registration_t *handle = def("reg::op.ov(Tensor x) -> Tensor", "here");
   kf_op_t *op = find_op("reg::op.ov");
   KFT_EQ_STR(kf_op_name(op), "reg::op");
@@ -159,6 +152,8 @@ static void test_reference_outlives(void **state) {
   KFT_EQ_STR(kf_op_full_name(op), "reg::op.ov");
   KFT_TRUE(!kf_op_has_schema(op) && kf_op_schema(op) == NULL);
   KFT_FAILS(call_with(op, kf_keyset_of(KF_KEY_CPU)), KF_ERR_NOT_FOUND);
+  KFT_FAILS(call_with(op, kf_keyset_of(KF_KEY_Tracer)), KF_ERR_NOT_FOUND);
+  KFT_OK(kf_op_check_invariants(op));
   KFT_TRUE(!exists("reg::op.ov"));
   /* The same name again is a new operator. */
   (void)def("reg::op.ov(Tensor x) -> Tensor", "again");
@@ -204,10 +199,15 @@ static void test_identical_def(void **state) {
   kf_def_options_t pure = {sizeof pure, KF_ALIAS_ANALYSIS_PURE_FUNCTION, NULL, 0};
   kf_registration_t *handle = NULL;
   FAILS_CLEANLY(try_def(schema, "there", NULL, &handle), KF_ERR_DUPLICATE);
-  FAILS_CLEANLY(try_def(schema, "here", &tagged, &handle), KF_ERR_DUPLICATE);
-  FAILS_CLEANLY(try_def(schema, "here", &pure, &handle), KF_ERR_DUPLICATE);
-  FAILS_CLEANLY(try_def("reg::op(Tensor x, int n) -> Tensor", "here", NULL, &handle),
-                KF_ERR_DUPLICATE);
+  KFT_FAILS(try_def(schema, "here", &tagged, &handle), KF_ERR_DUPLICATE);
+  KFT_FAILS(try_def(schema, "here", &pure, &handle), KF_ERR_DUPLICATE);
+  KFT_FAILS(try_def("reg::op(Tensor x, int n) -> Tensor", "here", NULL, &handle), KF_ERR_DUPLICATE);
+  static const char *const other_tags[] = {"view_copy"};
+  kf_def_options_t other = {sizeof other, KF_ALIAS_ANALYSIS_FROM_SCHEMA, other_tags, 1};
+  kf_registration_t *with_tag = NULL;
+  KFT_OK(try_def("reg::tagged() -> ()", "here", &tagged, &with_tag));
+  KFT_DEFER(undo_registration, with_tag);
+  KFT_FAILS(try_def("reg::tagged() -> ()", "here", &other, &handle), KF_ERR_DUPLICATE);
   use_torch_compatible();
   FAILS_CLEANLY(try_def(schema, "here", NULL, &handle), KF_ERR_DUPLICATE);
   KFT_TRUE(handle == NULL);
@@ -488,6 +488,7 @@ static void test_check_signature(void **state) {
   KFT_OK(kf_op_check_signature(op, "(Tensor, SymInt) -> Tensor"));
   KFT_FAILS_WITH(kf_op_check_signature(op, "(Tensor, SymInt[]) -> Tensor"), KF_ERR_GENERAL,
                  "correct signature:  (Tensor, SymInt) -> Tensor\n    symbolic\n");
+  KFT_FAILS(kf_op_check_signature(op, "(Tensor, SymInt, int) -> Tensor"), KF_ERR_GENERAL);
   KFT_FAILS(kf_op_check_signature(op, "nonsense"), KF_ERR_PARSE);
 }
 
@@ -509,450 +510,6 @@ static void test_too_many_arguments(void **state) {
   (void)def(schema, "here");
 }
 
-/* ---- Definitions ---- */
-
-static void test_options(void **state) {
-  (void)state;
-  static const char *const kinds[] = {"CONSERVATIVE (default)", "INTERNAL_SPECIAL_CASE",
-                                      "CONSERVATIVE", "FROM_SCHEMA", "PURE_FUNCTION"};
-  static const char *const tags[] = {"core", "pointwise", "pt2_compliant_tag"};
-  for (uint32_t kind = 0; kind < 5; kind++) {
-    kf_def_options_t options = {sizeof options, kind, tags, 3};
-    kf_registration_t *handle = NULL;
-    KFT_OK(try_def("reg::op() -> ()", "here", &options, &handle));
-    KFT_DEFER(undo_registration, handle);
-    char expected[128];
-    (void)snprintf(expected, sizeof expected,
-                   "name: reg::op\nschema: reg::op() -> ()\ndebug: here\nalias analysis kind: %s\n",
-                   kinds[kind]);
-    KFT_EQ_STR(dump_of("reg::op"), expected);
-    kf_op_t *op = find_op("reg::op");
-    KFT_EQ_INT(kf_op_tag_count(op), 3);
-    KFT_TRUE(kf_op_has_tag(op, "core") && kf_op_has_tag(op, "pt2_compliant_tag"));
-    KFT_TRUE(!kf_op_has_tag(op, "view_copy") && !kf_op_has_tag(op, ""));
-    char debug[8];
-    KFT_EQ_INT(kf_op_debug(op, debug, sizeof debug), 4);
-    KFT_EQ_STR(debug, "here");
-    drop(handle);
-    KFT_EQ_INT(kf_op_tag_count(op), 0);
-    KFT_EQ_INT(kf_op_debug(op, debug, sizeof debug), 0);
-  }
-  kf_registration_t *handle = NULL;
-  kf_def_options_t bad = {sizeof bad, 5, NULL, 0};
-  FAILS_CLEANLY(try_def("reg::op() -> ()", "here", &bad, &handle), KF_ERR_MISUSE);
-  bad = (kf_def_options_t){4, 0, NULL, 0};
-  FAILS_CLEANLY(try_def("reg::op() -> ()", "here", &bad, &handle), KF_ERR_MISUSE);
-  bad = (kf_def_options_t){sizeof bad, 0, NULL, 1};
-  FAILS_CLEANLY(try_def("reg::op() -> ()", "here", &bad, &handle), KF_ERR_MISUSE);
-  (void)def("reg::op() -> ()", "here");
-  KFT_CONTAINS(dump_of("reg::op"), "alias analysis kind: FROM_SCHEMA\n");
-}
-
-static void test_dump_format(void **state) {
-  (void)state;
-  kf_kernel_desc_t named = {
-      sizeof named, KF_KERNEL_NAMED_NOT_SUPPORTED, NULL, NULL, NULL, NULL, NULL, "names"};
-  (void)impl("reg::op", KF_KEY_CompositeImplicitAutograd, typed("fn1"));
-  (void)impl("reg::op", KF_KEY_Undefined, typed("fn2"));
-  KFT_EQ_STR(dump_of("reg::op"),
-             "name: reg::op\n"
-             "schema: (none)\n"
-             "CompositeImplicitAutograd[alias]: fn2 :: (Tensor _0) -> Tensor _0 [ boxed unboxed ]\n"
-             "CompositeImplicitAutograd[alias] (inactive): fn1 :: (Tensor _0) -> Tensor _0 "
-             "[ boxed unboxed ]\n");
-  /* Keys by number: plain ones first, then Dense, …, Autograd<backend>, aliases. */
-  (void)impl("reg::op", KF_KEY_AutogradCPU, fallthrough("skip"));
-  (void)impl("reg::op", KF_KEY_SparseCPU, boxed("sparse"));
-  (void)impl("reg::op", KF_KEY_CPU, typed("cpu"));
-  (void)impl("reg::op", KF_KEY_Tracer, named);
-  (void)impl("reg::op", KF_KEY_AutogradOther, boxed(NULL));
-  (void)impl("reg::op", KF_KEY_FPGA, boxed(""));
-  (void)impl("reg::op", KF_KEY_Autograd, boxed("autograd"));
-  (void)def("reg::op(Tensor self) -> Tensor", "registered at x.c:3");
-  KFT_EQ_STR(dump_of("reg::op"),
-             "name: reg::op\n"
-             "schema: reg::op(Tensor self) -> Tensor\n"
-             "debug: registered at x.c:3\n"
-             "alias analysis kind: FROM_SCHEMA\n"
-             "FPGA: no debug info :: (none) [ boxed ]\n"
-             "AutogradOther: no debug info :: (none) [ boxed ]\n"
-             "Tracer: names :: (none) [ boxed ]\n"
-             "CPU: cpu :: (Tensor _0) -> Tensor _0 [ boxed unboxed ]\n"
-             "SparseCPU: sparse :: (none) [ boxed ]\n"
-             "AutogradCPU: skip :: (none) [ fallthrough boxed ]\n"
-             "Autograd[alias]: autograd :: (none) [ boxed ]\n"
-             "CompositeImplicitAutograd[alias]: fn2 :: (Tensor _0) -> Tensor _0 [ boxed unboxed ]\n"
-             "CompositeImplicitAutograd[alias] (inactive): fn1 :: (Tensor _0) -> Tensor _0 "
-             "[ boxed unboxed ]\n");
-  KFT_EQ_STR(dump_of("reg::none"), "");
-  KFT_EQ_STR(table_of("reg::none"), "");
-  char *text = NULL;
-  KFT_FAILS(kf_dump_by_name("not a name", &text), KF_ERR_PARSE);
-  KFT_TRUE(text == NULL);
-}
-
-/* ---- Queries, lookups, visitors ---- */
-
-static void test_queries(void **state) {
-  (void)state;
-  (void)impl("reg::op", KF_KEY_CPU, fallthrough("skip"));
-  (void)impl("reg::op", KF_KEY_CompositeExplicitAutograd, boxed("e"));
-  kf_op_t *op = find_op("reg::op");
-  KFT_TRUE(kf_op_has_kernel_for_key(op, KF_KEY_CPU));
-  KFT_TRUE(kf_op_has_kernel_for_key(op, KF_KEY_CompositeExplicitAutograd));
-  KFT_TRUE(!kf_op_has_kernel_for_key(op, KF_KEY_CUDA));
-  KFT_TRUE(!kf_op_has_kernel_for_key(op, KF_KEY_Undefined));
-  KFT_TRUE(kf_op_kernel_is_fallthrough(op, KF_KEY_CPU));
-  KFT_TRUE(!kf_op_kernel_is_fallthrough(op, KF_KEY_CompositeExplicitAutograd));
-  KFT_TRUE(!kf_op_kernel_is_fallthrough(op, KF_KEY_CUDA));
-  KFT_TRUE(kf_op_has_kernel_for_any_key(op, kf_keyset_of(KF_KEY_CPU)));
-  KFT_TRUE(kf_op_has_kernel_for_any_key(op, kf_keyset_full()));
-  KFT_TRUE(!kf_op_has_kernel_for_any_key(op, kf_keyset_of(KF_KEY_CUDA)));
-  KFT_TRUE(!kf_op_has_kernel_for_any_key(op, kf_keyset_empty())); /* no aliases */
-  char debug[16];
-  KFT_EQ_INT(kf_op_computed_kernel_debug(op, KF_KEY_CUDA, debug, sizeof debug), 1);
-  KFT_EQ_STR(debug, "e");
-  KFT_EQ_INT(kf_op_computed_kernel_debug(op, KF_KEY_AutogradCPU, debug, sizeof debug), 0);
-  KFT_EQ_INT(kf_op_computed_kernel_debug(op, KF_KEY_Autograd, debug, sizeof debug), 0);
-  KFT_TRUE(kf_op_is_observed(op));
-  static const char *const quiet[] = {"aten::size",
-                                      "aten::is_leaf",
-                                      "aten::output_nr",
-                                      "aten::_version",
-                                      "aten::is_complex",
-                                      "profiler::_record_function_enter",
-                                      "profiler::_record_function_enter_new",
-                                      "profiler::_record_function_exit"};
-  for (size_t i = 0; i < sizeof quiet / sizeof *quiet; i++) {
-    (void)impl(quiet[i], KF_KEY_CPU, boxed("k"));
-    KFT_TRUE(!kf_op_is_observed(find_op(quiet[i])));
-  }
-}
-
-static void test_lookups(void **state) {
-  (void)state;
-  kf_op_t *op = NULL;
-  KFT_FAILS(kf_op_find_schema("reg::op", "", &op), KF_ERR_NOT_FOUND);
-  KFT_EQ_STR(kf_error_message(), "Could not find schema for reg::op.");
-  KFT_FAILS(kf_op_find_schema("reg::op", "ov", &op), KF_ERR_NOT_FOUND);
-  KFT_EQ_STR(kf_error_message(), "Could not find schema for reg::op.ov");
-  KFT_FAILS(kf_op_find("reg::op", "", &op), KF_ERR_NOT_FOUND);
-  KFT_EQ_STR(kf_error_message(), "operator reg::op does not exist");
-  KFT_FAILS(kf_op_find("reg::op", "ov", &op), KF_ERR_NOT_FOUND);
-  KFT_EQ_STR(kf_error_message(), "operator reg::op.ov does not exist");
-  (void)impl("reg::op", KF_KEY_CPU, boxed("k"));
-  KFT_FAILS(kf_op_find_schema("reg::op", "", &op), KF_ERR_NOT_FOUND);
-  KFT_EQ_STR(kf_error_message(),
-             "Could not find schema for reg::op. but we found an implementation; did you forget to "
-             "def() the operator?");
-  KFT_TRUE(op == NULL);
-  KFT_OK(kf_op_find("reg::op", "", &op));
-  KFT_DEFER(undo_op, op);
-  KFT_TRUE(kf_op_schema(op) == NULL);
-  (void)def("reg::op(Tensor x) -> Tensor", "here");
-  kf_op_t *found = NULL;
-  KFT_OK(kf_op_find_schema("reg::op", "", &found));
-  KFT_DEFER(undo_op, found);
-  KFT_TRUE(found == op);
-  const kf_schema_t *schema = kf_op_schema(op);
-  KFT_TRUE(schema != NULL && kf_op_has_schema(op));
-  kf_schema_release(schema);
-  KFT_FAILS(kf_op_find(NULL, "", &found), KF_ERR_MISUSE);
-  KFT_FAILS(kf_op_find("reg::op", NULL, &found), KF_ERR_MISUSE);
-  KFT_FAILS(kf_op_find_by_full_name(NULL, &found), KF_ERR_MISUSE);
-  KFT_FAILS(kf_op_find_by_full_name("reg::op.default", &found), KF_ERR_PARSE);
-  KFT_TRUE(found == NULL);
-}
-
-typedef struct visit {
-  char names[256];
-  size_t stop_after;
-} visit_t;
-
-static kf_status_t note_name(void *context, const kf_op_t *op) {
-  visit_t *visit = context;
-  strcat(visit->names, kf_op_full_name(op));
-  strcat(visit->names, " ");
-  if (visit->stop_after > 0 && --visit->stop_after == 0)
-    return kf_error_set(KF_ERR_INDEX, "enough");
-  return KF_OK;
-}
-
-static void test_visitors(void **state) {
-  (void)state;
-  size_t before = kf_op_count();
-  visit_t visit = {"", 0};
-  KFT_OK(kf_visit_ops(note_name, &visit));
-  KFT_EQ_STR(visit.names, "");
-  (void)impl("reg::c", KF_KEY_CPU, boxed("k"));
-  (void)def("reg::a() -> ()", "here");
-  (void)impl("reg::b", KF_KEY_Undefined, boxed("k"));
-  (void)impl("reg::a", KF_KEY_CUDA, boxed("k"));
-  (void)impl("reg::b", KF_KEY_CUDA, boxed("k"));
-  KFT_EQ_INT(kf_op_count(), before + 3);
-  KFT_OK(kf_visit_ops(note_name, &visit));
-  KFT_EQ_STR(visit.names, "reg::c reg::a reg::b "); /* in order of creation */
-  visit = (visit_t){"", 0};
-  KFT_OK(kf_visit_dangling_impls(note_name, &visit));
-  KFT_EQ_STR(visit.names, "reg::c reg::b ");
-  visit = (visit_t){"", 0};
-  KFT_OK(kf_visit_registrations(KF_KEY_CUDA, note_name, &visit));
-  KFT_EQ_STR(visit.names, "reg::a reg::b ");
-  visit = (visit_t){"", 0};
-  KFT_OK(kf_visit_registrations(KF_KEY_CompositeImplicitAutograd, note_name, &visit));
-  KFT_EQ_STR(visit.names, "reg::b ");
-  visit = (visit_t){"", 0};
-  KFT_OK(kf_visit_registrations(KF_KEY_Undefined, note_name, &visit));
-  KFT_EQ_STR(visit.names, "reg::c reg::a reg::b ");
-  visit = (visit_t){"", 2};
-  KFT_FAILS_WITH(kf_visit_ops(note_name, &visit), KF_ERR_INDEX, "enough");
-  KFT_EQ_STR(visit.names, "reg::c reg::a ");
-}
-
-/* More names than there are buckets at first. */
-static void test_many_operators(void **state) {
-  (void)state;
-  enum { COUNT = 300 };
-  static kf_registration_t *handles[COUNT];
-  char name[32];
-  for (int i = 0; i < COUNT; i++) {
-    (void)snprintf(name, sizeof name, "reg::op%d", i % 150);
-    KFT_OK(kf_register_name(name, i < 150 ? "" : "ov", &handles[i]));
-    KFT_DEFER(undo_registration, handles[i]);
-  }
-  KFT_EQ_INT(kf_op_count(), COUNT);
-  for (int i = 0; i < COUNT; i += 2) drop(handles[i]);
-  for (int i = 0; i < COUNT; i++) {
-    (void)snprintf(name, sizeof name, "reg::op%d%s", i % 150, i < 150 ? "" : ".ov");
-    KFT_EQ_INT(exists(name), i % 2 == 1);
-  }
-}
-
-/* ---- Python modules ---- */
-
-static void check_module(const char *overload, const char *module, const char *context) {
-  char *found_module = NULL;
-  char *found_context = NULL;
-  KFT_OK(kf_python_module("reg::op", overload, &found_module, &found_context));
-  KFT_DEFER(kf_free, found_module);
-  KFT_DEFER(kf_free, found_context);
-  KFT_EQ_STR(found_module, module);
-  KFT_EQ_STR(found_context, context);
-}
-
-static void test_python_modules(void **state) {
-  (void)state;
-  static warnings_t warnings;
-  catch_warnings(&warnings);
-  check_module("", NULL, NULL);
-  kf_registration_t *first = NULL;
-  kf_registration_t *second = NULL;
-  KFT_OK(kf_register_python_module("reg::op", "", "a.b", "why", &first));
-  KFT_DEFER(undo_registration, first);
-  check_module("", "a.b", "why");
-  check_module("ov", NULL, NULL);
-  KFT_EQ_INT(warnings.count, 0);
-  KFT_OK(kf_register_python_module("reg::op", "", "c.d", NULL, &second));
-  KFT_DEFER(undo_registration, second);
-  KFT_EQ_INT(warnings.count, 1);
-  KFT_EQ_STR(
-      warnings.last,
-      "Tried to register an python registration stub (pystub) for reg::op that specifies the "
-      "Python module c.d but there already was a pystub that specifies the Python module "
-      "a.b. We will override the existing pystub.");
-  check_module("", "c.d", "");
-  drop(first);
-  check_module("", "c.d", "");
-  drop(second);
-  check_module("", NULL, NULL);
-  KFT_OK(kf_register_python_module("reg::op", "ov", "a", "", &first));
-  KFT_DEFER(undo_registration, first);
-  KFT_OK(kf_register_python_module("reg::op", "ov", "b", "", &second));
-  KFT_DEFER(undo_registration, second);
-  KFT_CONTAINS(warnings.last, "for reg::op.ov that specifies the Python module b ");
-  KFT_TRUE(!exists("reg::op.ov")); /* a module makes no operator */
-  kf_registration_t *none = NULL;
-  KFT_FAILS(kf_register_python_module(NULL, "", "m", "", &none), KF_ERR_MISUSE);
-  KFT_FAILS(kf_register_python_module("reg::op", "", NULL, "", &none), KF_ERR_MISUSE);
-}
-
-/* ---- Listeners ---- */
-
-typedef struct story {
-  char text[512];
-  kf_status_t inside;
-} story_t;
-
-static void tell(story_t *story, const char *what, const kf_op_t *op) {
-  const kf_schema_t *schema = kf_op_schema(op); /* readable in both events */
-  strcat(story->text, what);
-  strcat(story->text, kf_op_full_name(op));
-  strcat(story->text, schema != NULL ? " " : "? ");
-  kf_schema_release(schema);
-}
-
-static void on_defined(void *context, const kf_op_t *op) { tell(context, "+", op); }
-static void on_removed(void *context, const kf_op_t *op) { tell(context, "-", op); }
-
-static void test_listeners(void **state) {
-  (void)state;
-  (void)impl("reg::d", KF_KEY_CPU, boxed("k")); /* never defined: never heard of */
-  (void)def("reg::b() -> ()", "here");
-  kf_registration_t *a = def("reg::a() -> ()", "here");
-  static story_t story, other;
-  memset(&story, 0, sizeof story);
-  memset(&other, 0, sizeof other);
-  kf_listener_t listener = {sizeof listener, &story, on_defined, on_removed};
-  kf_registration_t *handle = NULL;
-  KFT_OK(kf_register_listener(&listener, &handle));
-  KFT_DEFER(undo_registration, handle);
-  KFT_EQ_STR(story.text, "+reg::b +reg::a ");
-  kf_listener_t only_removed = {sizeof listener, &other, NULL, on_removed};
-  kf_registration_t *second = NULL;
-  KFT_OK(kf_register_listener(&only_removed, &second));
-  KFT_DEFER(undo_registration, second);
-  kf_registration_t *twin = def("reg::a() -> ()", "here"); /* identical: no news */
-  (void)impl("reg::a", KF_KEY_CPU, boxed("k"));
-  (void)fallback(KF_KEY_Tracer, boxed("f"));
-  drop(a);
-  KFT_EQ_STR(story.text, "+reg::b +reg::a ");
-  drop(twin); /* the kernel keeps the operator, but the definition is gone */
-  KFT_EQ_STR(story.text, "+reg::b +reg::a -reg::a ");
-  KFT_EQ_STR(other.text, "-reg::a ");
-  kf_registration_t *e = def("reg::e() -> ()", "here");
-  KFT_EQ_STR(story.text, "+reg::b +reg::a -reg::a +reg::e ");
-  /* A definition that fails is no news. */
-  kf_registration_t *none = NULL;
-  KFT_FAILS(try_def("reg::e(int x) -> ()", "here", NULL, &none), KF_ERR_DUPLICATE);
-  KFT_EQ_STR(story.text, "+reg::b +reg::a -reg::a +reg::e ");
-  drop(handle);
-  drop(e);
-  KFT_EQ_STR(story.text, "+reg::b +reg::a -reg::a +reg::e ");
-  KFT_EQ_STR(other.text, "-reg::a -reg::e ");
-}
-
-static void meddle(void *context, const kf_op_t *op) {
-  (void)op;
-  story_t *story = context;
-  kf_kernel_desc_t kernel = kf_kernel_boxed(boxed_identity, NULL, "k");
-  kf_registration_t *handle = NULL;
-  story->inside = kf_register_impl("reg::inner", "", KF_KEY_CPU, &kernel, &handle);
-}
-
-static void test_listener_must_not_register(void **state) {
-  (void)state;
-  static story_t story;
-  memset(&story, 0, sizeof story);
-  kf_listener_t listener = {sizeof listener, &story, meddle, NULL};
-  kf_registration_t *handle = NULL;
-  KFT_OK(kf_register_listener(&listener, &handle));
-  KFT_DEFER(undo_registration, handle);
-  (void)def("reg::a() -> ()", "here");
-  if (story.inside != KF_ERR_NO_MEMORY) KFT_EQ_INT(story.inside, KF_ERR_MISUSE);
-  KFT_TRUE(!exists("reg::inner"));
-}
-
-static kf_registration_t *to_release[2];
-static void release_things(void *context, const kf_op_t *op) {
-  (void)context;
-  (void)op;
-  for (int i = 0; i < 2; i++) {
-    kf_registration_release(to_release[i]);
-    to_release[i] = NULL;
-  }
-}
-
-static void release_rest(void *unused) { release_things(unused, NULL); }
-
-/* A listener may release handles, its own included. */
-static void test_listener_may_release(void **state) {
-  (void)state;
-  static story_t story;
-  memset(&story, 0, sizeof story);
-  kf_listener_t releasing = {sizeof releasing, NULL, NULL, release_things};
-  kf_listener_t telling = {sizeof telling, &story, NULL, on_removed};
-  KFT_DEFER(release_rest, NULL);
-  KFT_OK(kf_register_listener(&releasing, &to_release[0]));
-  KFT_OK(kf_register_listener(&telling, &to_release[1]));
-  kf_registration_t *last = NULL;
-  KFT_OK(kf_register_listener(&telling, &last));
-  KFT_DEFER(undo_registration, last);
-  kf_registration_t *handle = def("reg::a() -> ()", "here");
-  drop(handle);
-  KFT_TRUE(to_release[0] == NULL && to_release[1] == NULL);
-  KFT_TRUE(strcmp(story.text, "-reg::a -reg::a ") == 0 || strcmp(story.text, "-reg::a ") == 0);
-  KFT_TRUE(!exists("reg::a"));
-  story.text[0] = '\0';
-  drop(def("reg::b() -> ()", "here"));
-  KFT_EQ_STR(story.text, "-reg::b ");
-}
-
-/* ---- Missing kernels ---- */
-
-static kf_status_t on_missing(void *context, const kf_op_t *op, const char *key) {
-  (void)op;
-  (void)snprintf(context, 64, "%s", key);
-  return kf_error_set(KF_ERR_INDEX, "handled");
-}
-
-static void test_missing_handler(void **state) {
-  (void)state;
-  (void)def("reg::op(Tensor x) -> Tensor", "here");
-  kf_op_t *op = find_op("reg::op");
-  kf_guard_t guard;
-  kf_guard_force(&guard, kf_keyset_empty(), kf_keyset_empty());
-  KFT_DEFER_LOCAL(leave_guard, &guard);
-  KFT_FAILS_WITH(call_with(op, kf_keyset_of(KF_KEY_SparseCPU)), KF_ERR_NOT_IMPLEMENTED,
-                 "no kernel for reg::op on SparseCPU");
-  char key[64] = "";
-  kf_op_set_missing_kernel_handler(op, on_missing, key);
-  KFT_FAILS_WITH(call_with(op, kf_keyset_of(KF_KEY_SparseCPU)), KF_ERR_INDEX, "handled");
-  KFT_EQ_STR(key, "SparseCPU");
-  kf_op_set_missing_kernel_handler(op, NULL, NULL);
-  KFT_FAILS(call_with(op, kf_keyset_empty()), KF_ERR_NOT_IMPLEMENTED);
-}
-
-static void test_missing_text_in_torch_mode(void **state) {
-  (void)state;
-  use_torch_compatible();
-  (void)def("reg::op(Tensor x) -> Tensor", "here");
-  (void)impl("reg::op", KF_KEY_CUDA, boxed("cuda"));
-  (void)fallback(KF_KEY_Tracer, fallthrough("skip"));
-  kf_op_t *op = find_op("reg::op");
-  kf_guard_t guard;
-  kf_guard_force(&guard, kf_keyset_empty(), kf_keyset_empty());
-  KFT_DEFER_LOCAL(leave_guard, &guard);
-  KFT_FAILS(call_with(op, kf_keyset_of(KF_KEY_CPU)), KF_ERR_NOT_IMPLEMENTED);
-  KFT_EQ_STR(kf_error_message(),
-             "Could not run 'reg::op' with arguments from the 'CPU' backend. This could be because "
-             "the operator doesn't exist for this backend, or was omitted during the "
-             "selective/custom build process (if using custom build). If you are a Facebook "
-             "employee using PyTorch on mobile, please visit https://fburl.com/ptmfixes for "
-             "possible resolutions. 'reg::op' is only available for these backends: [CUDA, "
-             "Tracer].\n\n"
-             "CUDA: cuda [kernel]\nTracer: fallthrough skip [backend fallback]\n");
-  KFT_FAILS(call_with(op, kf_keyset_empty()), KF_ERR_NOT_IMPLEMENTED);
-  KFT_EQ_STR(kf_error_message(),
-             "There were no tensor arguments to this function (e.g., you passed an empty list of "
-             "Tensors), but no fallback function is registered for schema reg::op.  This usually "
-             "means that this function requires a non-empty list of Tensors, or that you (the "
-             "operator writer) forgot to register a fallback function.  Available functions are "
-             "[CUDA, Tracer].\n\n"
-             "CUDA: cuda [kernel]\nTracer: fallthrough skip [backend fallback]\n");
-}
-
-static void test_ambiguous(void **state) {
-  (void)state;
-  (void)def("reg::op(Tensor x) -> Tensor", "here");
-  (void)impl("reg::op", KF_KEY_FPGA, boxed("fpga"));
-  (void)impl("reg::op", KF_KEY_Undefined, boxed("math"));
-  KFT_FAILS(call_with(find_op("reg::op"), kf_keyset_of(KF_KEY_AutogradOther)), KF_ERR_INTERNAL);
-  KFT_CONTAINS(kf_error_message(),
-               "reg::op has kernels registered to both CompositeImplicitAutograd and a backend "
-               "mapped to AutogradOther. This makes the backend kernel unreachable;");
-  KFT_CONTAINS(kf_error_message(), "Canonical state\n~~~~~~~~~~~\nname: reg::op\n");
-}
-
 KFT_MAIN(KFT_TEST(test_override_warning), KFT_TEST(test_overrides), KFT_TEST(test_one_order),
          KFT_TEST_NO_OOM(test_every_order), KFT_TEST(test_reference_outlives),
          KFT_TEST(test_duplicate_def), KFT_TEST(test_identical_def), KFT_TEST(test_identical_impl),
@@ -960,10 +517,4 @@ KFT_MAIN(KFT_TEST(test_override_warning), KFT_TEST(test_overrides), KFT_TEST(tes
          KFT_TEST(test_bad_kernels), KFT_TEST(test_release_callback),
          KFT_TEST(test_signature_mismatch), KFT_TEST(test_schema_mismatch),
          KFT_TEST_NO_OOM(test_schema_mismatches), KFT_TEST(test_schema_match),
-         KFT_TEST(test_check_signature), KFT_TEST(test_too_many_arguments), KFT_TEST(test_options),
-         KFT_TEST(test_dump_format), KFT_TEST(test_queries), KFT_TEST(test_lookups),
-         KFT_TEST(test_visitors), KFT_TEST_NO_OOM(test_many_operators),
-         KFT_TEST(test_python_modules), KFT_TEST(test_listeners),
-         KFT_TEST(test_listener_must_not_register), KFT_TEST(test_listener_may_release),
-         KFT_TEST(test_missing_handler), KFT_TEST(test_missing_text_in_torch_mode),
-         KFT_TEST(test_ambiguous))
+         KFT_TEST(test_check_signature), KFT_TEST(test_too_many_arguments))

@@ -1,6 +1,7 @@
 /* Computed tables: the worked examples of the rules in every order of registration and removal, a
  * second implementation of the rules to compare with on random registrations, fallthrough masks,
  * fallbacks. Stored entries must equal computed ones after every step. */
+#include "dispatch/operator.h"
 #include "dispatch_fixture.h"
 
 /* ---- The worked examples ---- */
@@ -592,6 +593,48 @@ static void test_undefined(void **state) {
   KFT_OK(kf_op_check_invariants(op));
 }
 
+/* ---- Broken tables ---- */
+
+static kf_op_t *damaged;
+static const kf_kernel_t *good_entry;
+static uint64_t good_mask, good_published_mask;
+
+static void repair(void *unused) {
+  (void)unused;
+  damaged->layout.table[kf__key_slot(KF_KEY_CPU)] = good_entry;
+  damaged->layout.masks[7] = good_mask;
+  damaged->layout.mask = good_published_mask;
+}
+
+/* The check of invariants sees what no registration can bring about. */
+static void test_broken_invariants(void **state) {
+  (void)state;
+  (void)impl("table::op", KF_KEY_CPU, boxed("cpu"));
+  damaged = find_op("table::op");
+  good_entry = damaged->layout.table[kf__key_slot(KF_KEY_CPU)];
+  good_mask = damaged->layout.masks[7];
+  good_published_mask = damaged->layout.mask;
+  KFT_OK(kf_op_check_invariants(damaged));
+  KFT_DEFER(repair, NULL);
+  damaged->layout.table[kf__key_slot(KF_KEY_CPU)] = &kf__missing_kernel;
+  KFT_FAILS(kf_op_check_invariants(damaged), KF_ERR_INTERNAL);
+  KFT_CONTAINS(kf_error_message(),
+               "the stored table differs from the computed one\n"
+               "Canonical state\n~~~~~~~~~~~\n"
+               "name: table::op\nschema: (none)\nCPU: cpu :: (none) [ boxed ]\n"
+               "\n\nComputed table:\n~~~~~~~~~~~\nCPU: cpu [kernel]\n");
+  KFT_FAILS(kf_check_all_invariants(), KF_ERR_INTERNAL);
+  repair(NULL);
+  damaged->layout.mask ^= UINT64_C(1) << KF_RANK_Tracer;
+  KFT_FAILS_WITH(kf_op_check_invariants(damaged), KF_ERR_INTERNAL,
+                 "calls see another mask than the one stored");
+  damaged->layout.masks[7] ^= UINT64_C(1) << KF_RANK_Tracer;
+  damaged->layout.mask = 1;
+  KFT_FAILS_WITH(kf_op_check_invariants(damaged), KF_ERR_INTERNAL, "a mask differs from the table");
+  repair(NULL);
+  KFT_OK(kf_check_all_invariants());
+}
+
 /* ---- Fallbacks ---- */
 
 static void test_fallbacks(void **state) {
@@ -656,4 +699,5 @@ KFT_MAIN(KFT_TEST_NO_OOM(test_examples), KFT_TEST_NO_OOM(test_examples_in_every_
          KFT_TEST_NO_OOM(test_examples_over_fallbacks), KFT_TEST(test_uncovered_keys),
          KFT_TEST_NO_OOM(test_never_stale), KFT_TEST_NO_OOM(test_building_blocks),
          KFT_TEST_NO_OOM(test_random_registrations), KFT_TEST(test_masks), KFT_TEST(test_extractor),
-         KFT_TEST(test_undefined), KFT_TEST(test_fallbacks), KFT_TEST(test_covered_fallback))
+         KFT_TEST(test_undefined), KFT_TEST(test_broken_invariants), KFT_TEST(test_fallbacks),
+         KFT_TEST(test_covered_fallback))

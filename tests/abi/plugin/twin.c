@@ -1,0 +1,7 @@
+/* Another file with the name of the good plug-in. */
+#include <keyfall/plugin.h>
+
+kf_status_t kf_plugin_init(const kf_host_t *host) {
+  kf_plugin_info_t info = {sizeof info, KF_ABI_VERSION, "good", "2.0", NULL, 0, NULL, 0, NULL, 0};
+  return host->declare(host, &info);
+}
