@@ -5,9 +5,10 @@ set(KF_ROOMS base dispatch tensor ops autograd fallback lazy transforms backends
 # What no call runs: texts, checks, registration. Compiled for size in release builds, because the
 # linker rounds the end of the part that becomes read-only after loading up to the largest page size
 # (64 KB on AArch64): a few KB of code decide about a whole such step of the file.
-set(KF_COLD checks device dict dispatcher dump enums error explain ffi kernel key keyspace library
-  listener named_lists number_text op_name operator owner plugin registration schema_alias
-  schema_compat schema_normalize schema_print standard_fallbacks text trace tuple value_equal value_print version warn)
+set(KF_COLD bulk checks device dict dispatcher dump enums error explain fallback ffi kernel key keyspace library
+  listener named_lists number_text op_name operator owner plugin reclaim registration schema
+  schema_alias schema_compat schema_kernel schema_normalize schema_print standard_fallbacks text
+  trace tuple value_equal value_print version warn)
 
 function(kf_compile_for_size sources)
   foreach(source IN LISTS sources)

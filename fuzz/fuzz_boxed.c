@@ -243,7 +243,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   (void)argc;
   (void)argv;
   count_blocks();
-  kf_library_t *library = NULL, *fallbacks = NULL;
+  static kf_library_t *library, *fallbacks;
   MUST(KF_LIBRARY(KF_LIBRARY_DEF, "fuzz", KF_KEY_Undefined, &library) == KF_OK);
   MUST(KF_LIBRARY(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, &fallbacks) == KF_OK);
   kf_op_t **op = ops;

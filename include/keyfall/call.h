@@ -97,12 +97,12 @@ extern KF_API const uint32_t kf__slot_rows[64];
 /* Slow halves; not for direct use. */
 KF_API kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args);
 KF_API kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t set);
-KF_API void kf__call_failed(const kf_call_t *call, kf_status_t status);
+KF_API void kf__call_failed(const kf_call_t *call, uint32_t entered, kf_status_t status);
 KF_API void kf__call_leave_slow(uint32_t entered);
 KF_API KF_MUST_USE kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack);
 /* The kernel failed, or left another number of values than expected. */
 KF_API KF_MUST_USE kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack,
-                                                  size_t expected, uint64_t shape,
+                                                  size_t expected, uint64_t shape, uint32_t entered,
                                                   kf_status_t status);
 /* Keys of an argument that is no tensor (a list, or nothing that brings keys). */
 KF_API kf_keyset_t kf__boxed_keys(const kf_value_t *value);
@@ -217,7 +217,7 @@ static inline kf_typed_fn kf_redispatch_enter(kf_call_t *call, uint32_t *entered
 /* Ends a call; passes the status on, and adds operator and key to the chain of an error. */
 static inline kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered,
                                         kf_status_t status) {
-  if (KF_UNLIKELY(status != KF_OK)) kf__call_failed(call, status);
+  if (KF_UNLIKELY(status != KF_OK)) kf__call_failed(call, entered, status);
   kf_busy_leave(&kf__local, entered);
   return status;
 }
@@ -256,7 +256,7 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
     size_t expected = below + KF_SHAPE_RETURNS(shape);
     status = ((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed(&call, stack);
     if (KF_UNLIKELY(status != KF_OK || stack->size != expected))
-      status = kf__call_boxed_odd(&call, stack, expected, shape, status);
+      status = kf__call_boxed_odd(&call, stack, expected, shape, entered, status);
   } else {
     status = kf__call_boxed_slow(op, stack);
   }

@@ -139,6 +139,23 @@ KF_API KF_MUST_USE kf_status_t kf_register_python_module(const char *name, const
                                                          const char *module, const char *context,
                                                          kf_registration_t **out_handle);
 
+/* An operator with all its kernels in one call, the older way to register. `key` KF_KEY_Undefined:
+ * catch-all. A bare name takes the schema of the first typed kernel. */
+typedef struct kf_bulk_kernel {
+  kf_key_t key;
+  kf_kernel_desc_t kernel;
+} kf_bulk_kernel_t;
+typedef struct kf_bulk_op {
+  uint32_t struct_size;
+  uint32_t alias_analysis; /* kf_alias_analysis_t */
+  const char *schema_or_name;
+  const kf_bulk_kernel_t *kernels;
+  size_t kernel_count;
+} kf_bulk_op_t;
+/* One handle for all of it; when a part fails, nothing stays registered. */
+KF_API KF_MUST_USE kf_status_t kf_register_operator(const kf_bulk_op_t *op,
+                                                    kf_registration_t **out_handle);
+
 /* Called for every defined operator at once, then for each definition and each final removal
  * (the schema is readable in both). The dispatcher's lock is held: registering from it fails with
  * KF_ERR_MISUSE, and what is released from it is undone when the change is over. */

@@ -50,6 +50,9 @@ size_t kf__text_finish_fixed(kf_text_t *text);
 
 /* Adds a frame to the chain of the current error (not for KF_OK). */
 void kf__error_add_frame(const char *op, const char *key);
+/* The current error has reached whoever made the outermost call: it explains no later failure. */
+void kf__error_end(void);
+bool kf__error_is_over(void);
 /* Like kf_error_set for messages that were built as a kf_text_t on the heap: sets the message and
  * discards the text; out of memory while building becomes KF_ERR_NO_MEMORY. */
 kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text);

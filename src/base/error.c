@@ -18,6 +18,7 @@ typedef struct error_record {
   kf_error_t public_part;
   kf_error_frame_t chain[CHAIN_SIZE];
   unsigned turn;
+  bool is_over;
   char messages[2][MESSAGE_SIZE];
 } error_record_t;
 
@@ -88,6 +89,7 @@ void kf_error_clear(void) {
 static char *begin_error(kf_status_t code, error_record_t **out_record) {
   error_record_t *r = get_record();
   r->turn ^= 1;
+  r->is_over = false;
   r->public_part.code = code;
   r->public_part.truncated = false;
   r->public_part.message = r->messages[r->turn];
@@ -113,6 +115,9 @@ kf_status_t kf_error_set(kf_status_t code, const char *format, ...) {
   va_end(args);
   return status;
 }
+
+void kf__error_end(void) { get_record()->is_over = true; }
+bool kf__error_is_over(void) { return record == NULL || record->is_over; }
 
 kf_status_t kf__no_memory(void) { return kf_error_set(KF_ERR_NO_MEMORY, "out of memory"); }
 

@@ -33,15 +33,18 @@ kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_key
   return call->kernel->layout.typed;
 }
 
-static void add_to_chain(const kf_call_t *call, kf_key_t key, kf_status_t status) {
-  if (kf_error_last()->code != status)
+static void add_to_chain(const kf_call_t *call, kf_key_t key, uint32_t entered,
+                         kf_status_t status) {
+  if (kf__error_is_over() || kf_error_last()->code != status)
     (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s",
                        call->op->full_name, call->kernel->debug, kf_status_name(status));
   kf__error_add_frame(kf_op_full_name(call->op), kf_key_name(key));
+  bool outermost = entered == KF_ENTERED_OUTERMOST || entered > KF_ENTERED_SLOWLY;
+  if (outermost) kf__error_end();
 }
 
-void kf__call_failed(const kf_call_t *call, kf_status_t status) {
-  add_to_chain(call, kf_keyset_highest_key(call->keyset), status);
+void kf__call_failed(const kf_call_t *call, uint32_t entered, kf_status_t status) {
+  add_to_chain(call, kf_keyset_highest_key(call->keyset), entered, status);
 }
 
 /* ---- Keys of boxed arguments ---- */
@@ -199,12 +202,12 @@ kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack) {
 }
 
 kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
-                               uint64_t shape, kf_status_t status) {
+                               uint64_t shape, uint32_t entered, kf_status_t status) {
   /* A kernel that only reports has not done so yet, nor touched the stack: start over. */
   if (is_doubtful(call)) return kf__call_boxed_slow(call->op, stack);
   size_t returns = KF_SHAPE_RETURNS(shape);
   status = check_outcome(call, stack, expected - returns, returns, status);
-  kf__call_failed(call, status);
+  kf__call_failed(call, entered, status);
   return status;
 }
 
@@ -262,7 +265,7 @@ kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t
     }
   }
   /* Trace and chain name the key that was asked for, not the one that the keys would lead to. */
-  if (status != KF_OK) add_to_chain(&call, key, status);
+  if (status != KF_OK) add_to_chain(&call, key, entered, status);
   kf_busy_leave(local, entered);
   return status;
 }

@@ -1,4 +1,4 @@
-/* Registering and undoing: definitions, kernels, fallbacks, names, listeners.
+/* Registering and undoing: definitions, kernels, names, listeners (fallbacks: fallback.c).
  *
  * Each registration first makes everything that can fail (kernel, definition, handle), then takes
  * the lock, checks, and commits in steps that cannot fail. So a failed registration changes
@@ -15,7 +15,7 @@
 #include "dispatch/named_lists.h"
 #include "dispatch/table.h"
 
-static kf_status_t make_handle(kf_registration_kind_t kind, kf_registration_t **out_handle) {
+kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {
   *out_handle = kf_calloc(1, sizeof **out_handle);
   if (*out_handle == NULL) return kf__no_memory();
   (*out_handle)->kind = kind;
@@ -29,9 +29,8 @@ static kf_registration_t *waiting;
 /* Undoes what waits, and gives up the lock: the end of every change that listeners hear of. */
 static void finish_change(void);
 
-/* Ends a registration: the handle goes to the caller, or away. */
-static kf_status_t hand_out(kf_status_t status, kf_registration_t *handle,
-                            kf_registration_t **out_handle) {
+kf_status_t kf__registration_hand_out(kf_status_t status, kf_registration_t *handle,
+                                      kf_registration_t **out_handle) {
   if (status == KF_OK)
     *out_handle = handle;
   else
@@ -84,7 +83,7 @@ kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
                         "%d",
                         schema->argument_count, KF__SCHEMA_MAX_POSITIONS);
   kf_registration_t *handle = NULL;
-  KF_TRY(make_handle(KF_REGISTRATION_DEF, &handle));
+  KF_TRY(kf__registration_create(KF_REGISTRATION_DEF, &handle));
   kf_definition_t *definition = NULL;
   bool shared = false;
   kf_status_t status = kf__definition_create(schema, debug, options, &definition);
@@ -94,7 +93,7 @@ kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
     finish_change();
   }
   if (status != KF_OK || shared) kf__definition_discard(definition);
-  return hand_out(status, handle, out_handle);
+  return kf__registration_hand_out(status, handle, out_handle);
 }
 
 static void undefine(kf_op_t *op) {
@@ -175,7 +174,7 @@ static kf_status_t implement_locked(const char *name, const char *overload, kf_k
   return KF_OK;
 }
 
-static kf_status_t check_key(const char *what, kf_key_t key) {
+kf_status_t kf__check_registration_key(const char *what, kf_key_t key) {
   kf_key_class_t key_class = kf__key_parts(key).key_class;
   if (kf_key_exists(key) && key_class != KF_CLASS_MARKER) return KF_OK;
   return kf_error_set(KF_ERR_VALUE, "%s: %u is not a dispatch key to register to", what, key);
@@ -188,9 +187,9 @@ kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t k
   char what[192];
   (void)snprintf(what, sizeof what, "impl(\"%s%s%s\")", name, overload[0] != '\0' ? "." : "",
                  overload);
-  KF_TRY(check_key(what, key));
+  KF_TRY(kf__check_registration_key(what, key));
   kf_registration_t *handle = NULL;
-  KF_TRY(make_handle(KF_REGISTRATION_IMPL, &handle));
+  KF_TRY(kf__registration_create(KF_REGISTRATION_IMPL, &handle));
   kf_kernel_t *kernel = NULL;
   impl_outcome_t outcome;
   outcome.shared = outcome.warn = false;
@@ -207,7 +206,7 @@ kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t k
   static int warned;
   if (outcome.warn) kf__warn_once(&warned, "%s", outcome.warning);
   if (status != KF_OK || outcome.shared) kf__kernel_discard(kernel);
-  return hand_out(status, handle, out_handle);
+  return kf__registration_hand_out(status, handle, out_handle);
 }
 
 kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,
@@ -226,108 +225,6 @@ static void remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
   kf__kernel_retire(kernel);
 }
 
-/* ---- Fallbacks ---- */
-
-static void refresh_all(kf_keyset_t keys) {
-  for (kf_op_t *op = kf__op_first(); op != NULL; op = op->next) kf__table_refresh_set(op, keys);
-}
-
-/* AutogradPrivateUse1 is the one key whose fallback may be covered by a newer one: a device author
- * brings a better one than the built-in. The covered kernel hangs behind it, by `next`. */
-static bool may_cover(const kf_kernel_t *kernel) {
-  return kernel->key == KF_KEY_AutogradPrivateUse1;
-}
-
-static void put_fallback(kf_kernel_t *kernel, kf_keyset_t keys) {
-  for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
-    if (!kf_keyset_has(keys, kf__slot_key(slot))) continue;
-    if (may_cover(kernel)) kernel->next = (kf_kernel_t *)(uintptr_t)kf__fallback(slot);
-    kf__fallback_set(slot, kernel);
-  }
-}
-
-static void take_fallback(const kf_kernel_t *kernel) {
-  for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
-    kf_kernel_t *current = (kf_kernel_t *)(uintptr_t)kf__fallback(slot);
-    if (current == kernel) {
-      kf__fallback_set(slot, kernel->next);
-      continue;
-    }
-    for (; current != NULL; current = current->next)
-      if (current->next == kernel) current->next = kernel->next;
-  }
-}
-
-static kf_status_t fall_back_locked(kf_kernel_t *kernel, kf_registration_t *handle,
-                                    bool *out_shared) {
-  *out_shared = false;
-  size_t cursor = 0;
-  kf_key_t key = KF_KEY_Undefined;
-  while (kf_keyset_next(handle->keys, &cursor, &key)) { /* the error names the lowest key */
-    const kf_kernel_t *taken = kf__fallback((size_t)kf__key_slot(key));
-    if (taken == NULL) continue;
-    if (!kf_is_torch_compatible() && taken->key == kernel->key &&
-        kf__kernel_identical(taken, kernel)) {
-      handle->kernel = (kf_kernel_t *)(uintptr_t)taken;
-      handle->kernel->shares++;
-      *out_shared = true;
-      return KF_OK;
-    }
-    if (!may_cover(kernel)) return kf__duplicate_fallback(key, taken, kernel);
-  }
-  handle->kernel = kernel;
-  put_fallback(kernel, handle->keys);
-  refresh_all(handle->keys);
-  return KF_OK;
-}
-
-kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, const char *debug,
-                                  kf_registration_t **out_handle) {
-  *out_handle = NULL;
-  if (key == KF_KEY_Undefined)
-    return kf_error_set(KF_ERR_INTERNAL, "fallback(...): expected a dispatch key, found none");
-  KF_TRY(check_key("fallback(...)", key));
-  if (desc != NULL && desc->struct_size >= sizeof *desc && desc->kind == KF_KERNEL_TYPED)
-    return kf_error_set(KF_ERR_TYPE,
-                        "fallback(...): expected a boxed kernel, found a typed one; a fallback is "
-                        "called for operators of every signature");
-  kf_registration_t *handle = NULL;
-  KF_TRY(make_handle(KF_REGISTRATION_FALLBACK, &handle));
-  kf_kernel_t *kernel = NULL;
-  bool shared = false;
-  kf_status_t status = kf_keyset_runtime_of(key, &handle->keys);
-  if (status == KF_OK) status = kf__kernel_create("fallback(...)", desc, debug, &kernel);
-  if (status == KF_OK) status = kf__dispatcher_lock_for_change();
-  if (status == KF_OK) {
-    kernel->key = key;
-    status = fall_back_locked(kernel, handle, &shared);
-    kf__dispatcher_unlock();
-  }
-  if (status != KF_OK || shared) kf__kernel_discard(kernel);
-  return hand_out(status, handle, out_handle);
-}
-
-kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
-                                 kf_registration_t **out_handle) {
-  return kf__register_fallback(key, kernel, "no debug info", out_handle);
-}
-
-static void remove_fallback(kf_registration_t *handle) {
-  kf_kernel_t *kernel = handle->kernel;
-  if (--kernel->shares > 0) return;
-  take_fallback(kernel);
-  refresh_all(handle->keys);
-  kf__kernel_retire(kernel);
-}
-
-bool kf_has_fallback(kf_key_t key) {
-  int slot = kf_key_is_alias(key) ? -1 : kf__key_slot(key);
-  kf__dispatcher_lock();
-  bool has = slot > 0 && kf__fallback((size_t)slot) != NULL;
-  kf__dispatcher_unlock();
-  return has;
-}
-
 /* ---- Names and listeners ---- */
 
 kf_status_t kf_register_name(const char *name, const char *overload,
@@ -336,7 +233,7 @@ kf_status_t kf_register_name(const char *name, const char *overload,
   if (name == NULL || overload == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_register_name: expected a name and an overload");
   kf_registration_t *handle = NULL;
-  KF_TRY(make_handle(KF_REGISTRATION_NAME, &handle));
+  KF_TRY(kf__registration_create(KF_REGISTRATION_NAME, &handle));
   kf_op_t *op = NULL;
   kf_status_t status = kf__dispatcher_lock_for_change();
   if (status == KF_OK) {
@@ -344,7 +241,7 @@ kf_status_t kf_register_name(const char *name, const char *overload,
     if (status == KF_OK) bind_to_op(handle, op);
     kf__dispatcher_unlock();
   }
-  return hand_out(status, handle, out_handle);
+  return kf__registration_hand_out(status, handle, out_handle);
 }
 
 kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_t **out_handle) {
@@ -353,7 +250,7 @@ kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_
     return kf_error_set(KF_ERR_MISUSE,
                         "kf_register_listener: expected a kf_listener_t with its struct_size");
   kf_registration_t *handle = NULL;
-  KF_TRY(make_handle(KF_REGISTRATION_LISTENER, &handle));
+  KF_TRY(kf__registration_create(KF_REGISTRATION_LISTENER, &handle));
   handle->listener = *listener;
   kf_status_t status = kf__dispatcher_lock_for_change();
   if (status != KF_OK) {
@@ -368,6 +265,8 @@ kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_
 
 /* ---- Undoing ---- */
 
+static void undo_and_free(kf_registration_t *handle);
+
 static void undo_locked(kf_registration_t *handle) {
   switch (handle->kind) {
     case KF_REGISTRATION_DEF:
@@ -377,7 +276,7 @@ static void undo_locked(kf_registration_t *handle) {
       remove_kernel(handle->op, handle->kernel);
       break;
     case KF_REGISTRATION_FALLBACK:
-      remove_fallback(handle);
+      kf__fallback_undo(handle);
       break;
     case KF_REGISTRATION_LISTENER:
       kf__listener_remove(handle);
@@ -385,6 +284,12 @@ static void undo_locked(kf_registration_t *handle) {
     case KF_REGISTRATION_PYTHON_MODULE:
     case KF_REGISTRATION_NAMESPACE:
       kf__named_remove(handle);
+      break;
+    case KF_REGISTRATION_GROUP:
+      for (kf_registration_t *part = handle->parts, *next = NULL; part != NULL; part = next) {
+        next = part->next;
+        undo_and_free(part);
+      }
       break;
     case KF_REGISTRATION_NAME:
       break;

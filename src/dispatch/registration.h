@@ -11,7 +11,8 @@ typedef enum kf_registration_kind {
   KF_REGISTRATION_NAME,
   KF_REGISTRATION_LISTENER,
   KF_REGISTRATION_PYTHON_MODULE,
-  KF_REGISTRATION_NAMESPACE
+  KF_REGISTRATION_NAMESPACE,
+  KF_REGISTRATION_GROUP
 } kf_registration_kind_t;
 
 struct kf_registration {
@@ -20,11 +21,22 @@ struct kf_registration {
   kf_kernel_t *kernel;    /* impl, fallback */
   kf_keyset_t keys;       /* fallback: the slots that it fills */
   kf_listener_t listener;
-  kf_registration_t *previous, *next; /* listeners, modules, namespaces: their list */
+  kf_registration_t *previous, *next; /* listeners, modules, namespaces, fallbacks: their list */
+  kf_registration_t *parts;           /* group: what it consists of, by `next` */
   kf_registration_t *next_waiting;    /* released inside a listener, not yet undone */
   char *name, *overload;  /* module: operator; namespace: its name */
   char *module, *context; /* module: both; namespace: module is the debug text */
 };
+
+KF_MUST_USE kf_status_t kf__registration_create(kf_registration_kind_t kind,
+                                                kf_registration_t **out_handle);
+/* Ends a registration: the handle goes to the caller, or away. */
+kf_status_t kf__registration_hand_out(kf_status_t status, kf_registration_t *handle,
+                                      kf_registration_t **out_handle);
+/* KF_ERR_VALUE for numbers that are no key to register to. */
+KF_MUST_USE kf_status_t kf__check_registration_key(const char *what, kf_key_t key);
+/* Undoes a fallback's registration. Dispatcher's lock held. */
+void kf__fallback_undo(kf_registration_t *handle);
 
 /* Claims a namespace for a DEF block, or fails naming the block that has it. */
 KF_MUST_USE kf_status_t kf__register_namespace(const char *ns, const char *debug,

@@ -7,6 +7,7 @@
 
 #include "base/base_internal.h"
 #include "dispatch/unbox.h"
+#include "dispatch/value_internal.h"
 
 _Static_assert(KF_TAG_BOOL - KF_TAG_INT == 2 && KF_TAG_FLOAT - KF_TAG_INT == 1,
                "kf__unbox_scalar takes the three tags for a range");
@@ -270,6 +271,9 @@ bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_
     case KF_PARAM_VALUE:
       if (value->tag >= KF_TAG_COUNT || !(param->detail >> value->tag & 1)) return false;
       out->value = *value;
+      /* SymInt? promises int or SymInt; an enum is one of the ints. (Any takes all as they are.) */
+      if (kf__tag_is_enum(value->tag) && !(param->detail >> KF_TAG_FLOAT & 1))
+        out->value = kf_value_int(value->as.i);
       return true;
     default: return to_optional(param, value, out);
   }

@@ -45,6 +45,7 @@ static void fail(const char *file, int line, const char *condition, const char *
   do {                                                                     \
     if (!(condition)) fail(__FILE__, __LINE__, #condition, __VA_ARGS__);   \
   } while (0)
+#define OK(call) CHECK((call) == KF_OK, "it failed")
 
 /* ---- Random choices ---- */
 
@@ -222,14 +223,14 @@ static void add_handle(kf_registration_t *handle, handle_kind_t kind, model_op_t
 
 /* The operator's entry must exist by now. */
 static void hold(model_op_t *op) {
-  if (op->op == NULL) KFT_OK(kf_op_find(op->name, "", &op->op));
+  if (op->op == NULL) OK(kf_op_find(op->name, "", &op->op));
 }
 
 /* The last registration may have gone: the name is free, a reference stays for a while. */
 static void let_go(model_op_t *op) {
   if (registrations(op) > 0) return;
   kf_op_t *found = NULL;
-  KFT_FAILS(kf_op_find(op->name, "", &found), KF_ERR_NOT_FOUND);
+  CHECK(kf_op_find(op->name, "", &found) == KF_ERR_NOT_FOUND, "%s is still there", op->name);
   kf_op_release(op->ghost);
   op->ghost = op->op;
   op->op = NULL;
@@ -260,7 +261,7 @@ static void step_def(model_op_t *op) {
 
 static void step_name(model_op_t *op) {
   kf_registration_t *handle = NULL;
-  KFT_OK(kf_register_name(op->name, "", &handle));
+  OK(kf_register_name(op->name, "", &handle));
   op->names++;
   hold(op);
   add_handle(handle, NAME, op, 0);
@@ -398,7 +399,7 @@ static void step_device(void) {
     kf_backend_t lowest = KF_BACKEND_FIRST_DYNAMIC;
     for (size_t i = 0; i < DEVICES; i++)
       if (devices[i] == lowest) lowest++, i = SIZE_MAX; /* look at all of them again */
-    KFT_OK(kf_device_register(name, &devices[at]));
+    OK(kf_device_register(name, &devices[at]));
     CHECK(devices[at] == lowest, "%s has backend %u, expected %u", name, devices[at], lowest);
     return;
   }
@@ -472,7 +473,7 @@ static void compare_dump(const model_op_t *op) {
       if (naive_decode(key).backend < 0) break; /* a plain key: once */
     }
   char *found = NULL;
-  KFT_OK(kf_op_dump_table(op->op, &found));
+  OK(kf_op_dump_table(op->op, &found));
   CHECK(strcmp(found, expected) == 0, "%s: the dumps differ\n%s\n%s", op->name, found, expected);
   kf_free(found);
 }
@@ -483,7 +484,7 @@ static void compare_everything(void) {
     compare_all_slots(&ops[i]);
     compare_dump(&ops[i]);
   }
-  KFT_OK(kf_check_all_invariants());
+  OK(kf_check_all_invariants());
 }
 
 /* ---- Calls ---- */
@@ -592,7 +593,7 @@ static void step_ghost(model_op_t *op) {
                            ? call_with_tensor(op->ghost, TYPED)
                            : call_through_stack(op->ghost, BOXED, kf_keyset_empty(), 0);
   CHECK(status == KF_ERR_NOT_FOUND && reached.runs == 0, "%s: status %d", op->name, status);
-  KFT_OK(kf_op_check_invariants(op->ghost));
+  OK(kf_op_check_invariants(op->ghost));
   if (!one_in(16)) return;
   kf_op_release(op->ghost);
   op->ghost = NULL;
@@ -630,7 +631,7 @@ static void one_step(bool growing) {
   else
     for (int i = 0; i < 24; i++) compare_slot(op, below(KF_SLOT_COUNT));
   step_call(op);
-  if (step % 256 == 0) KFT_OK(kf_op_check_invariants(op->op));
+  if (step % 256 == 0) OK(kf_op_check_invariants(op->op));
 }
 
 static void release_all(void *unused) {

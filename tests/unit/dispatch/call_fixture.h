@@ -36,10 +36,10 @@ static inline void hear_call(const char *who, const kf_call_t *call) {
 /* ---- Threads ---- */
 
 /* Until the end of the block, calls see the arguments' keys only. Also forgets what was heard. */
-#define QUIET_THREAD()                                                    \
-  kf_guard_t quiet_guard;                                                 \
-  kf_guard_force(&quiet_guard, kf_keyset_empty(), kf_keyset_empty());     \
-  KFT_DEFER_LOCAL(leave_guard, &quiet_guard);                             \
+#define QUIET_THREAD()                                                \
+  kf_guard_t quiet_guard;                                             \
+  kf_guard_force(&quiet_guard, kf_keyset_empty(), kf_keyset_empty()); \
+  KFT_DEFER_LOCAL(leave_guard, &quiet_guard);                         \
   heard[0] = '\0'
 
 /* ---- Operators and sets ---- */

@@ -1,5 +1,6 @@
 /* Typed calls: KF_CALL and the calls through pointers, to kernels of every kind; in-place and out
- * operators, several returns, lists; redispatch; kernels with a context; operators that are gone. */
+ * operators, several returns, lists; redispatch; kernels with a context; operators that are gone.
+ */
 #include "call_fixture.h"
 
 /* ---- test::scale(Tensor x, float by) -> Tensor ---- */
@@ -128,15 +129,16 @@ static void test_typed_to_special(void **state) {
   KFT_FAILS_WITH(scale(op, fpga, 1, &out), KF_ERR_INTERNAL,
                  "test::scale has kernels registered to both CompositeImplicitAutograd and a "
                  "backend mapped to AutogradOther. This makes the backend kernel unreachable;");
-  kf_kernel_desc_t named = KF_KERNEL_DESC(KF_KERNEL_NAMED_NOT_SUPPORTED, NULL, NULL, NULL, NULL,
-                                          NULL, "no names");
-  (void)impl("test::scale", KF_KEY_Named, named);
-  KFT_TENSOR(with_names, two(KF_KEY_CPU, KF_KEY_Named));
+  kf_kernel_desc_t named =
+      KF_KERNEL_DESC(KF_KERNEL_NAMED_NOT_SUPPORTED, NULL, NULL, NULL, NULL, NULL, "no names");
+  (void)impl("test::scale", KF_KEY_Conjugate, named);
+  KFT_TENSOR(with_names, two(KF_KEY_CPU, KF_KEY_Conjugate));
   KFT_FAILS(scale(op, with_names, 1, &out), KF_ERR_GENERAL);
-  KFT_EQ_STR(kf_error_message(),
-             "test::scale is not yet supported with named tensors. Please drop names via `tensor = "
-             "tensor.rename(None)`, call the op with an unnamed tensor, and set names on the result "
-             "of the operation.");
+  KFT_EQ_STR(
+      kf_error_message(),
+      "test::scale is not yet supported with named tensors. Please drop names via `tensor = "
+      "tensor.rename(None)`, call the op with an unnamed tensor, and set names on the result "
+      "of the operation.");
   HEARD("");
 }
 
@@ -147,7 +149,8 @@ static void test_typed_to_missing(void **state) {
   (void)impl_scale(op, KF_KEY_CPU);
   KFT_TENSOR(x, kf_keyset_of(KF_KEY_CUDA));
   kf_tensor_t *out = NULL;
-  KFT_FAILS_WITH(scale(op, x, 1, &out), KF_ERR_NOT_IMPLEMENTED, "no kernel for test::scale on CUDA");
+  KFT_FAILS_WITH(scale(op, x, 1, &out), KF_ERR_NOT_IMPLEMENTED,
+                 "no kernel for test::scale on CUDA");
   KFT_EQ_INT(references(x), 1);
   HEARD("");
 }
@@ -191,9 +194,8 @@ static void test_redispatch_to_fallthrough(void **state) {
   kf_tensor_t *out = NULL;
   const void *args[] = {&x, &by};
   void *outs[] = {&out};
-  KFT_FAILS_WITH(
-      kf_op_redispatch_pointers(op, two(KF_KEY_CPU, KF_KEY_ADInplaceOrView), args, outs),
-      KF_ERR_INTERNAL, "fallthrough_kernel was executed");
+  KFT_FAILS_WITH(kf_op_redispatch_pointers(op, two(KF_KEY_CPU, KF_KEY_ADInplaceOrView), args, outs),
+                 KF_ERR_INTERNAL, "fallthrough_kernel was executed");
   /* Inside a kernel, the key may have become a fallthrough after the call began: it is skipped. */
   KFT_OK(scale(op, x, 1, &out));
   kf_object_release(out);
@@ -362,7 +364,7 @@ static void test_in_place(void **state) {
 
 /* Two outputs, one of them keyword-only as out arguments are. */
 typedef kf_status_t (*split_fn)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *);
-#define SPLIT_SCHEMA                                                      \
+#define SPLIT_SCHEMA                                                    \
   "(Tensor x, *, Tensor(a!) low, Tensor(b!) high) -> (Tensor(a!) low, " \
   "Tensor(b!) high)"
 
@@ -376,9 +378,9 @@ static kf_status_t split_typed(const kf_call_t *call, kf_tensor_t *x, kf_tensor_
 
 static kf_status_t split_boxed(const kf_call_t *call, kf_stack_t *stack) {
   kf_value_t *v = &stack->values[stack->size - 3];
-  kf_status_t status = split_typed(call, (kf_tensor_t *)(void *)v[0].as.object,
-                                   (kf_tensor_t *)(void *)v[1].as.object,
-                                   (kf_tensor_t *)(void *)v[2].as.object);
+  kf_status_t status =
+      split_typed(call, (kf_tensor_t *)(void *)v[0].as.object,
+                  (kf_tensor_t *)(void *)v[1].as.object, (kf_tensor_t *)(void *)v[2].as.object);
   kf_stack_drop_below(stack, 2, 1);
   return status;
 }
@@ -532,14 +534,13 @@ static void test_context(void **state) {
   memset(&owner, 0, sizeof owner);
   kf_op_t *op = define(SCALE);
   kf_kernel_desc_t desc =
-      KF_KERNEL_DESC(KF_KERNEL_TYPED, (kf_typed_fn)scale_with_context, SCALE_SIGNATURE, NULL, &owner,
-                     release_owner, "with context");
+      KF_KERNEL_DESC(KF_KERNEL_TYPED, (kf_typed_fn)scale_with_context, SCALE_SIGNATURE, NULL,
+                     &owner, release_owner, "with context");
   KFT_DEFER(drop_own_handle, NULL);
   /* A failed registration leaves the context with its owner. */
   kf_kernel_desc_t wrong = desc;
   wrong.signature = "(Tensor) -> Tensor";
-  KFT_FAILS(kf_register_impl("test::scale", "", KF_KEY_CPU, &wrong, &owner.handle),
-            KF_ERR_GENERAL);
+  KFT_FAILS(kf_register_impl("test::scale", "", KF_KEY_CPU, &wrong, &owner.handle), KF_ERR_GENERAL);
   KFT_EQ_INT(owner.releases, 0);
   KFT_OK(kf_register_impl("test::scale", "", KF_KEY_CPU, &desc, &owner.handle));
   KFT_TENSOR(x, kf_keyset_of(KF_KEY_CPU));

@@ -44,11 +44,11 @@ static kf_registration_t *impl_add(const kf_op_t *op, kf_key_t key) {
 }
 
 /* A stack with two values that are not the call's, then the arguments. */
-#define ADD_STACK(name, x, by)    \
-  STACK(name);                    \
+#define ADD_STACK(name, x, by)     \
+  STACK(name);                     \
   PUSH(name, kf_value_bool(true)); \
-  PUSH(name, kf_value_tensor(x)); \
-  PUSH(name, kf_value_tensor(x)); \
+  PUSH(name, kf_value_tensor(x));  \
+  PUSH(name, kf_value_tensor(x));  \
   PUSH(name, kf_value_int(by))
 
 static void test_boxed_calls(void **state) {
@@ -400,8 +400,8 @@ static kf_status_t keep_some(const kf_call_t *call, kf_stack_t *stack) {
 /* "test::wide8_7(Tensor a0, int a1, …) -> (Tensor, int, …)" */
 static kf_op_t *define_wide(size_t arguments, size_t returns) {
   char schema[2048];
-  size_t length = (size_t)snprintf(schema, sizeof schema, "test::wide%zu_%zu(Tensor a0", arguments,
-                                   returns);
+  size_t length =
+      (size_t)snprintf(schema, sizeof schema, "test::wide%zu_%zu(Tensor a0", arguments, returns);
   for (size_t i = 1; i < arguments; i++)
     length += (size_t)snprintf(schema + length, sizeof schema - length, ", int a%zu", i);
   length += (size_t)snprintf(schema + length, sizeof schema - length, ") -> (Tensor");

@@ -25,8 +25,8 @@ static kf_status_t call_inner(const kf_call_t *call, kf_stack_t *stack) {
 }
 
 static kf_status_t redispatch_below(const kf_call_t *call, kf_stack_t *stack) {
-  return kf_op_redispatch_boxed(
-      call->op, kf_keyset_below(call->keyset, KF_RANK_AutogradOther), stack);
+  return kf_op_redispatch_boxed(call->op, kf_keyset_below(call->keyset, KF_RANK_AutogradOther),
+                                stack);
 }
 
 static kf_op_t *define_outer_and_inner(kf_boxed_fn inner_kernel) {
@@ -105,8 +105,9 @@ static void test_chain_typed(void **state) {
   KFT_FAILS(unary(op, on_cpu, &out), KF_ERR_VALUE);
   KFT_EQ_STR(described(), "typed failure\n  in test::typed [CPU]\n  in test::typed [AutogradCPU]");
   KFT_FAILS(unary(op, on_cuda, &out), KF_ERR_VALUE);
-  KFT_EQ_STR(described(), "the tensor is too large\n  in test::typed [CUDA]\n"
-                          "  in test::typed [AutogradCUDA]");
+  KFT_EQ_STR(described(),
+             "the tensor is too large\n  in test::typed [CUDA]\n"
+             "  in test::typed [AutogradCUDA]");
 }
 
 /* ---- No message ---- */

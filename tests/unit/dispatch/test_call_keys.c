@@ -56,8 +56,9 @@ static void test_undefined_tensor(void **state) {
   KFT_OK(kf_op_call_boxed(op, &stack));
   const void *args[] = {&undefined};
   KFT_OK(kf_op_call_pointers(op, args, NULL));
-  HEARD("keys DispatchKeySet(ADInplaceOrView, AutogradOther); "
-        "keys DispatchKeySet(ADInplaceOrView, AutogradOther)");
+  HEARD(
+      "keys DispatchKeySet(ADInplaceOrView, AutogradOther); "
+      "keys DispatchKeySet(ADInplaceOrView, AutogradOther)");
 }
 
 static void test_optional_tensor(void **state) {
@@ -252,9 +253,8 @@ static void test_fresh_thread_state(void **state) {
   STACK(stack);
   PUSH(stack, kf_value_tensor(x));
   /* Autocast keys are excluded and stay inert; BackendSelect is included and leads nowhere yet. */
-  KFT_FAILS_WITH(
-      kf_op_redispatch_boxed(op, two(KF_KEY_CPU, KF_KEY_BackendSelect), &stack),
-      KF_ERR_NOT_IMPLEMENTED, "no kernel for test::listen on BackendSelect");
+  KFT_FAILS_WITH(kf_op_redispatch_boxed(op, two(KF_KEY_CPU, KF_KEY_BackendSelect), &stack),
+                 KF_ERR_NOT_IMPLEMENTED, "no kernel for test::listen on BackendSelect");
   KFT_OK(kf_op_call_boxed(op, &stack));
   HEARD("keys DispatchKeySet(CPU, BackendSelect, ADInplaceOrView, AutogradCPU)");
   kf_library_t *standard = NULL;
@@ -322,9 +322,8 @@ static void test_masks_by_backend(void **state) {
                  "no kernel for test::pair on AutogradCPU");
 }
 
-KFT_MAIN(KFT_TEST(test_tensor), KFT_TEST(test_undefined_tensor),
-         KFT_TEST(test_optional_tensor), KFT_TEST(test_tensor_list),
-         KFT_TEST(test_optional_tensor_list), KFT_TEST(test_generator),
+KFT_MAIN(KFT_TEST(test_tensor), KFT_TEST(test_undefined_tensor), KFT_TEST(test_optional_tensor),
+         KFT_TEST(test_tensor_list), KFT_TEST(test_optional_tensor_list), KFT_TEST(test_generator),
          KFT_TEST(test_optional_list), KFT_TEST(test_nested_list), KFT_TEST(test_tuple),
          KFT_TEST(test_dict), KFT_TEST(test_any), KFT_TEST(test_values_of_other_types),
          KFT_TEST(test_included_and_excluded), KFT_TEST(test_fresh_thread_state),

@@ -160,8 +160,9 @@ static void test_symbolic_kernel(void **state) {
   KFT_TENSOR(node, kf_keyset_empty());
   kf_object_t *symbolic = (kf_object_t *)(void *)node;
   call_with_ints(op, x); /* typed callers have plain integers only */
-  HEARD("symbolic DispatchKeySet(CPU) concrete int int int; "
-        "symbolic DispatchKeySet(CPU) concrete None int int");
+  HEARD(
+      "symbolic DispatchKeySet(CPU) concrete int int int; "
+      "symbolic DispatchKeySet(CPU) concrete None int int");
   STACK(stack);
   push_sizes(&stack, x, symbol(symbolic), symbol(symbolic), symbol(symbolic));
   KFT_OK(kf_op_call_boxed(op, &stack));

@@ -67,8 +67,8 @@ static void test_thread_state_and_mask(void **state) {
   KFT_TRUE(!kf_keyset_has(e.mask, KF_KEY_AutogradCPU));
   KFT_TRUE(!kf_keyset_has(e.mask, KF_KEY_BackendSelect));
   KFT_TRUE(kf_keyset_has(e.mask, KF_KEY_CPU));
-  kf_keyset_t skipped = kf_keyset_add(two(KF_KEY_AutogradCPU, KF_KEY_ADInplaceOrView),
-                                      KF_KEY_BackendSelect);
+  kf_keyset_t skipped =
+      kf_keyset_add(two(KF_KEY_AutogradCPU, KF_KEY_ADInplaceOrView), KF_KEY_BackendSelect);
   KFT_TRUE(e.fallthrough.functionality == skipped.functionality);
   KFT_TRUE(kf_keyset_equal(e.final_set, kf_keyset_of(KF_KEY_CPU)));
   KFT_EQ_INT(e.step_count, 1);
@@ -141,12 +141,26 @@ static void test_many_steps(void **state) {
   kf_op_t *op = define(IDENTITY);
   (void)impl("test::op", KF_KEY_CompositeImplicitAutograd, typed("math"));
   /* More stops than an explanation has room for; PythonDispatcher stays in every set below. */
-  static const kf_key_t stops[] = {
-      KF_KEY_PythonDispatcher, KF_KEY_PreDispatch,  KF_KEY_PythonTLSSnapshot, KF_KEY_DeferredInit,
-      KF_KEY_VmapMode,         KF_KEY_Batched,      KF_KEY_FuncTorchBatched,  KF_KEY_AutocastCUDA,
-      KF_KEY_AutocastXLA,      KF_KEY_AutocastHPU,  KF_KEY_AutocastXPU,       KF_KEY_AutocastMAIA,
-      KF_KEY_AutocastMTIA,     KF_KEY_AutocastCPU,  KF_KEY_Tracer,            KF_KEY_AutogradCPU,
-      KF_KEY_ADInplaceOrView,  KF_KEY_Conjugate,    KF_KEY_Python,            KF_KEY_CPU};
+  static const kf_key_t stops[] = {KF_KEY_PythonDispatcher,
+                                   KF_KEY_PreDispatch,
+                                   KF_KEY_PythonTLSSnapshot,
+                                   KF_KEY_DeferredInit,
+                                   KF_KEY_VmapMode,
+                                   KF_KEY_Batched,
+                                   KF_KEY_FuncTorchBatched,
+                                   KF_KEY_AutocastCUDA,
+                                   KF_KEY_AutocastXLA,
+                                   KF_KEY_AutocastHPU,
+                                   KF_KEY_AutocastXPU,
+                                   KF_KEY_AutocastMAIA,
+                                   KF_KEY_AutocastMTIA,
+                                   KF_KEY_AutocastCPU,
+                                   KF_KEY_Tracer,
+                                   KF_KEY_AutogradCPU,
+                                   KF_KEY_ADInplaceOrView,
+                                   KF_KEY_Conjugate,
+                                   KF_KEY_Python,
+                                   KF_KEY_CPU};
   kf_keyset_t set = kf_keyset_empty();
   for (size_t i = 0; i < sizeof stops / sizeof stops[0]; i++) {
     set = kf_keyset_add(set, stops[i]);
@@ -154,8 +168,7 @@ static void test_many_steps(void **state) {
   }
   kf_explanation_t e = explain(op, set);
   KFT_EQ_INT(e.step_count, KF_EXPLAIN_STEPS);
-  for (size_t i = 0; i < KF_EXPLAIN_STEPS; i++)
-    check_step(&e, i, stops[i], KF_RULE_DIRECT, "stop");
+  for (size_t i = 0; i < KF_EXPLAIN_STEPS; i++) check_step(&e, i, stops[i], KF_RULE_DIRECT, "stop");
 }
 
 static void test_misuse(void **state) {
@@ -273,7 +286,7 @@ static void test_agrees_with_calls(void **state) {
   (void)impl("test::op", KF_KEY_Autograd, probing(&probes[2], "2"));
   (void)impl("test::op", KF_KEY_AutogradCPU, fallthrough("skip"));
   (void)impl("test::op", KF_KEY_CompositeExplicitAutograd, probing(&probes[3], "3"));
-  static const kf_key_t keys[] = {KF_KEY_CPU,       KF_KEY_CUDA,         KF_KEY_XLA,
+  static const kf_key_t keys[] = {KF_KEY_CPU,       KF_KEY_CUDA,        KF_KEY_XLA,
                                   KF_KEY_SparseCPU, KF_KEY_AutogradCPU, KF_KEY_AutogradCUDA};
   for (unsigned bits = 0; bits < 64; bits++) {
     kf_keyset_t set = kf_keyset_empty();
