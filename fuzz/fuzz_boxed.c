@@ -301,7 +301,7 @@ static kf_value_t take_list(input_t *in, unsigned depth) {
 }
 
 static kf_value_t take_tuple(input_t *in, unsigned depth) {
-  kf_value_t items[3];
+  kf_value_t items[3] = {kf_value_none(), kf_value_none(), kf_value_none()};
   size_t count = take_below(in, 4);
   for (size_t i = 0; i < count; i++) items[i] = take_value(in, depth + 1);
   kf_tuple_t *tuple = NULL;

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import common
 
-DECLARATION = re.compile(r"\bKF_API\b([^;{]*?)\b(\w+)\s*(?:\(|;|\[)", re.S)
+DECLARATION = re.compile(r"\bKF_API\b([^;{]*?)\b(\w+)\s*(?:\(|;|\[|__attribute__)", re.S)
 IGNORED = {"_init", "_fini", "_edata", "_end", "__bss_start", "__end__", "_bss_end__",
            "__bss_start__", "__bss_end__"}
 

@@ -13,11 +13,13 @@ static kf_status_t twice(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t run(int64_t *out_result) {
   kf_library_t *library = NULL;
+  kf_library_t *standard = NULL;
   kf_op_t *op = NULL;
   kf_stack_t stack;
   kf_status_t status;
   kf_kernel_desc_t kernel = kf_kernel_boxed(twice, NULL, "outside.c");
   kf_stack_init(&stack, NULL, 0);
+  KF_TRY_GOTO(status, done, kf_library_standard_fallbacks(&standard));
   KF_TRY_GOTO(status, done, KF_LIBRARY(KF_LIBRARY_DEF, "outside", KF_KEY_Undefined, &library));
   KF_TRY_GOTO(
       status, done,
@@ -30,6 +32,7 @@ done:
   kf_stack_destroy(&stack);
   kf_op_release(op);
   kf_library_release(library);
+  kf_library_release(standard);
   return status;
 }
 

@@ -33,11 +33,16 @@ static void fill_slots(kf_keyset_t keys, const kf_kernel_t *old, const kf_kernel
   refresh_all(keys);
 }
 
+/* On top, unless it repeats one that is there: then beside it, so that nothing changes. */
 static void join_private_use(kf_registration_t *handle) {
   if (!covers_private_use(handle)) return;
-  handle->next = private_use;
-  if (private_use != NULL) private_use->previous = handle;
-  private_use = handle;
+  kf_registration_t *twin = private_use;
+  while (twin != NULL && twin->kernel != handle->kernel) twin = twin->next;
+  handle->previous = twin;
+  kf_registration_t **at = twin != NULL ? &twin->next : &private_use;
+  handle->next = *at;
+  if (handle->next != NULL) handle->next->previous = handle;
+  *at = handle;
 }
 
 static void leave_private_use(kf_registration_t *handle) {

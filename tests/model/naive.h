@@ -48,7 +48,7 @@ static const unsigned naive_plain_ranks[] = {
 #undef KF_ZONE
 };
 
-static inline naive_key_t naive_decode(kf_key_t key) {
+static inline naive_key_t naive_decode_number(kf_key_t key) {
   static const kf_key_t starts[6] = {
       KF_KEY_StartOfDenseBackends,        KF_KEY_StartOfQuantizedBackends,
       KF_KEY_StartOfSparseBackends,       KF_KEY_StartOfSparseCsrBackends,
@@ -79,6 +79,15 @@ static inline naive_key_t naive_decode(kf_key_t key) {
     k.rank = zone_ranks[n / KF_KEYS_PER_ZONE] + n % KF_KEYS_PER_ZONE;
   }
   return k;
+}
+
+/* Remembers the answers: the decoding is asked for millions of times. */
+static inline naive_key_t naive_decode(kf_key_t key) {
+  static naive_key_t known[KF_KEY_LIMIT];
+  static bool filled;
+  for (kf_key_t k = 0; !filled && k < KF_KEY_LIMIT; k++) known[k] = naive_decode_number(k);
+  filled = true;
+  return key < KF_KEY_LIMIT ? known[key] : known[KF_KEY_Undefined];
 }
 
 static inline bool naive_is_alias(kf_key_t key) {

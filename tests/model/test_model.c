@@ -319,9 +319,9 @@ static void step_impl(model_op_t *op, kf_key_t wanted) {
 
 /* Would the fallback land on a slot that another one has? (AutogradPrivateUse1 may be covered.) */
 static const naive_kernel_t *fallback_in_the_way(kf_key_t key) {
-  if (key == KF_KEY_AutogradPrivateUse1) return NULL;
   for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
     kf_key_t covered = kf__slot_key(slot);
+    if (covered == KF_KEY_AutogradPrivateUse1) continue;
     const naive_kernel_t *there =
         naive_in_alias(covered, key) ? naive_fallback(&fallbacks, covered) : NULL;
     if (there != NULL) return there;

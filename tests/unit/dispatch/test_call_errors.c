@@ -127,6 +127,9 @@ static void test_silent_kernel(void **state) {
   (void)kf_error_set(KF_ERR_PARSE, "an old story");
   KFT_FAILS(call_with(op, kf_keyset_of(KF_KEY_CPU)), KF_ERR_INDEX);
   KFT_EQ_STR(described(), expected);
+  /* Nor one of the same kind: it ended with its own call. */
+  KFT_FAILS(call_with(op, kf_keyset_of(KF_KEY_CPU)), KF_ERR_INDEX);
+  KFT_EQ_STR(described(), expected);
 }
 
 /* ---- More frames than the record has room for ---- */

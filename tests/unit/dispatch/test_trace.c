@@ -1,5 +1,7 @@
 /* Tracing: which events the callback gets, with which depth, keys and kernel; that it is off again
  * when it is off; and the environment variable, in a child process that runs this same program. */
+#define _GNU_SOURCE
+#include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <sys/wait.h>
@@ -276,7 +278,8 @@ static int run_child(const char *mode) {
 
 /* In the child, between fork and exec. */
 static void become_child(const char *mode, const char *setting, int output) {
-  char program[] = "/proc/self/exe";
+  /* By its name, not as /proc/self/exe, which under valgrind is valgrind. */
+  char *program = program_invocation_name;
   char *arguments[] = {program, NULL};
   if (setting != NULL)
     (void)setenv("KEYFALL_TRACE", setting, 1);
