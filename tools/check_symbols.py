@@ -10,7 +10,7 @@ from pathlib import Path
 
 import common
 
-DECLARATION = re.compile(r"\bKF_API\b([^;{]*?)\b(\w+)\s*(?:\(|;|\[|__attribute__)", re.S)
+DECLARATION = re.compile(r"\bKF_API\b([^;{]*?)\b(\w+)\s*(?:\(|;|\[)", re.S)
 IGNORED = {"_init", "_fini", "_edata", "_end", "__bss_start", "__end__", "_bss_end__",
            "__bss_start__", "__bss_end__"}
 
@@ -31,7 +31,8 @@ def declared(root):
         text = common.code_only(common.read(root / path))
         text = re.sub(r"^[ \t]*#[^\n]*(?:\\\n[^\n]*)*", lambda m: re.sub(r"[^\n]", " ", m.group(0)),
                       text, flags=re.M)
-        text = re.sub(r"__attribute__\s*\(\(.*?\)\)", lambda m: " " * len(m.group(0)), text)
+        text = re.sub(r"__attribute__\s*\(\((?:[^()]|\([^()]*\))*\)\)",
+                      lambda m: " " * len(m.group(0)), text)
         for match in DECLARATION.finditer(text):
             found[match.group(2)] = (path, common.line_of(text, match.start(2)))
     return found
