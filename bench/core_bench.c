@@ -182,8 +182,8 @@ static void set_up(void) {
   kf_library_t *library = NULL;
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
   kf_kernel_desc_t noop_desc = kf_kernel_typed((kf_typed_fn)noop_kernel, "(Tensor) -> ()", "no-op");
-  kf_kernel_desc_t inplace = kf_kernel_typed((kf_typed_fn)noop_kernel,
-                                             "(Tensor(a!)) -> Tensor(a!)", "in-place no-op");
+  kf_kernel_desc_t inplace =
+      kf_kernel_typed((kf_typed_fn)noop_kernel, "(Tensor(a!)) -> Tensor(a!)", "in-place no-op");
   kf_kernel_desc_t identity =
       kf_kernel_typed((kf_typed_fn)identity_kernel, "(Tensor) -> Tensor", "identity");
   kf_kernel_desc_t wrapper =

@@ -23,8 +23,8 @@ typedef struct tensor {
 
 static void destroy_tensor(kf_object_t *self) { kf_free(self); }
 
-static const kf_object_type_t tensor_type = {sizeof(kf_object_type_t), KF_OBJECT_DISPATCHABLE,
-                                             "Tensor", destroy_tensor, NULL, NULL};
+static const kf_object_type_t tensor_type = {
+    sizeof(kf_object_type_t), KF_OBJECT_DISPATCHABLE, "Tensor", destroy_tensor, NULL, NULL};
 
 static tensor_t *from(kf_tensor_t *t) { return (tensor_t *)t; }
 
@@ -91,8 +91,8 @@ static kf_status_t scale_autograd(const kf_call_t *call, kf_tensor_t *x, double 
 /* A boxed fallback serves operators of every signature: here it counts and hands on. */
 static kf_status_t count_calls(const kf_call_t *call, kf_stack_t *stack) {
   ++*(int *)kf_call_context(call);
-  return kf_op_redispatch_boxed(call->op,
-                                kf_keyset_below(call->keyset, KF_RANK_ZoneTopmost), stack);
+  return kf_op_redispatch_boxed(call->op, kf_keyset_below(call->keyset, KF_RANK_ZoneTopmost),
+                                stack);
 }
 
 /* ---- The show ---- */
@@ -128,11 +128,12 @@ static void register_all(kf_library_t *library) {
   static const struct {
     scale_fn fn;
     const char *debug;
-  } kernels[] = {{scale_cpu, "scale_cpu"}, {scale_npu, "scale_npu"}, {scale_autograd, "scale_autograd"}};
+  } kernels[] = {
+      {scale_cpu, "scale_cpu"}, {scale_npu, "scale_npu"}, {scale_autograd, "scale_autograd"}};
   kf_key_t keys[] = {KF_KEY_CPU, npu_key, KF_KEY_Autograd};
   for (size_t i = 0; i < 3; i++) {
-    kf_kernel_desc_t kernel = kf_kernel_typed((kf_typed_fn)kernels[i].fn,
-                                              "(Tensor, float) -> Tensor", kernels[i].debug);
+    kf_kernel_desc_t kernel =
+        kf_kernel_typed((kf_typed_fn)kernels[i].fn, "(Tensor, float) -> Tensor", kernels[i].debug);
     must(kf_library_impl(library, "scale", keys[i], &kernel));
   }
   must(kf_op_find_schema("demo::scale", "", &scale_op));
@@ -225,7 +226,8 @@ int main(void) {
   must(kf_key_undefine(counter));
   must(kf_device_unregister(npu));
   printf("  operators left: %zu\n\n", kf_op_count());
-  printf("Try next: KEYFALL_TRACE=1 in front of any program that uses the library, examples/, "
-         "docs/guide/.\n");
+  printf(
+      "Try next: KEYFALL_TRACE=1 in front of any program that uses the library, examples/, "
+      "docs/guide/.\n");
   return 0;
 }

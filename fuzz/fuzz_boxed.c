@@ -143,8 +143,9 @@ static kf_status_t k_values(const kf_call_t *call, kf_value_t dict, kf_value_t a
   return finish();
 }
 
-static kf_status_t k_objects(const kf_call_t *call, kf_generator_t *generator, kf_storage_t *storage,
-                             kf_bool_span_t flags, kf_tensor_t *maybe, kf_list_t **out) {
+static kf_status_t k_objects(const kf_call_t *call, kf_generator_t *generator,
+                             kf_storage_t *storage, kf_bool_span_t flags, kf_tensor_t *maybe,
+                             kf_list_t **out) {
   (void)call;
   sink += generator != NULL && storage != NULL;
   for (size_t i = 0; i < flags.size; i++) sink += flags.data[i];
@@ -209,10 +210,12 @@ static kf_status_t k_boxed(const kf_call_t *call, kf_stack_t *stack) {
   return plan.status;
 }
 
-static const char *const boxed_schemas[] = {
-    "boxed_one(Tensor x) -> Tensor", "boxed_two(Tensor x, int y) -> (int, int)",
-    "boxed_none() -> ()", "boxed_many(Any a, Any b, Any c, Any d) -> Any",
-    "boxed_vararg(Tensor x, ...) -> ...", "boxed_lists(Tensor?[] a, Tensor[] b) -> Tensor[]"};
+static const char *const boxed_schemas[] = {"boxed_one(Tensor x) -> Tensor",
+                                            "boxed_two(Tensor x, int y) -> (int, int)",
+                                            "boxed_none() -> ()",
+                                            "boxed_many(Any a, Any b, Any c, Any d) -> Any",
+                                            "boxed_vararg(Tensor x, ...) -> ...",
+                                            "boxed_lists(Tensor?[] a, Tensor[] b) -> Tensor[]"};
 
 /* ---- Operators ---- */
 
@@ -277,7 +280,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
 /* ---- Values from bytes ---- */
 
 static kf_keyset_t take_set(input_t *in) {
-  static const kf_key_t keys[] = {KF_KEY_CPU,        KF_KEY_CUDA,  KF_KEY_AutogradCPU,
+  static const kf_key_t keys[] = {KF_KEY_CPU,        KF_KEY_CUDA,   KF_KEY_AutogradCPU,
                                   KF_KEY_SparseMeta, KF_KEY_Tracer, KF_KEY_PythonDispatcher};
   unsigned how = take_below(in, 9);
   if (how < 6) return kf_keyset_of(keys[how]);
@@ -338,8 +341,7 @@ static kf_value_t take_value(input_t *in, unsigned depth) {
   switch (tag) {
     case KF_TAG_NONE: return value;
     case KF_TAG_BOOL: return kf_value_bool(take_byte(in) % 2 != 0);
-    case KF_TAG_TENSOR:
-      return kf_value_tensor_take(make_object(&fuzz_tensor_type, take_set(in)));
+    case KF_TAG_TENSOR: return kf_value_tensor_take(make_object(&fuzz_tensor_type, take_set(in)));
     case KF_TAG_COMPLEX: {
       kf_complex_t c = {take_byte(in), take_byte(in)};
       MUST(kf_value_complex(c, &value) == KF_OK);
@@ -351,7 +353,10 @@ static kf_value_t take_value(input_t *in, unsigned depth) {
     case KF_TAG_DICT: return take_dict(in, depth);
     case KF_TAG_GENERATOR:
       return kf_value_object_take(KF_TAG_GENERATOR, make_object(&fuzz_tensor_type, take_set(in)));
-    case KF_TAG_STORAGE: case KF_TAG_SYM_INT: case KF_TAG_SYM_FLOAT: case KF_TAG_SYM_BOOL:
+    case KF_TAG_STORAGE:
+    case KF_TAG_SYM_INT:
+    case KF_TAG_SYM_FLOAT:
+    case KF_TAG_SYM_BOOL:
     case KF_TAG_OBJECT:
       return kf_value_object_take((kf_tag_t)tag, make_object(&fuzz_object_type, kf_keyset_empty()));
     default: /* numbers; 9 to 15 are no tags at all */

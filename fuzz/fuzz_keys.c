@@ -32,7 +32,8 @@ static void ask_about_set(kf_keyset_t set) {
   char text[16384], little[7];
   size_t length = kf_keyset_print(set, text, sizeof text);
   MUST(length < sizeof text && strlen(text) == length);
-  MUST(kf_keyset_print(set, little, sizeof little) == length && strlen(little) == sizeof little - 1);
+  MUST(kf_keyset_print(set, little, sizeof little) == length &&
+       strlen(little) == sizeof little - 1);
   size_t cursor = 0;
   unsigned count = 0;
   kf_keyset_t rebuilt = kf_keyset_empty();

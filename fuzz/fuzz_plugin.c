@@ -1,6 +1,7 @@
 /* Plug-ins with hostile tables: wrong sizes and versions, NULLs, garbage names, schemas, keys and
- * kinds, repeated rows, and calls of the host's functions in any order. A load that fails must leave
- * nothing behind; one that succeeds must work, and unloading it must leave nothing behind either. */
+ * kinds, repeated rows, and calls of the host's functions in any order. A load that fails must
+ * leave nothing behind; one that succeeds must work, and unloading it must leave nothing behind
+ * either. */
 #include "fuzz_support.h"
 
 enum { MAX_ROWS = 5, POOL = 24, TEXT = 96 };
@@ -40,9 +41,10 @@ static const char *take_schema(void) {
 }
 
 static const char *take_key_name(void) {
-  static const char *const likely[] = {"CPU",     "AutogradCPU", "FZDEV", "AutogradFZDEV",
-                                       "FzKey",   "Autograd",    "Dense", "CompositeImplicitAutograd",
-                                       "Undefined", "Nonsense",  ""};
+  static const char *const likely[] = {
+      "CPU",       "AutogradCPU", "FZDEV", "AutogradFZDEV",
+      "FzKey",     "Autograd",    "Dense", "CompositeImplicitAutograd",
+      "Undefined", "Nonsense",    ""};
   return take_name(likely, COUNT(likely));
 }
 
@@ -83,8 +85,12 @@ static void count_release(void *context) {
 /* Typed functions cannot be called with a signature that is not theirs, so those with another one
  * are registered, but never called. */
 static kf_kernel_desc_t take_kernel(void) {
-  static const char *const signatures[] = {"(Tensor) -> Tensor", "(Tensor x) -> Tensor",
-                                           "(Tensor, int) -> Tensor", "(Tensor) ->", "(", ""};
+  static const char *const signatures[] = {"(Tensor) -> Tensor",
+                                           "(Tensor x) -> Tensor",
+                                           "(Tensor, int) -> Tensor",
+                                           "(Tensor) ->",
+                                           "(",
+                                           ""};
   kf_kernel_desc_t kernel;
   memset(&kernel, 0, sizeof kernel);
   uint8_t bits = take_byte(&input);

@@ -13,13 +13,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 
 /* A condition that no input may break. */
-#define MUST(condition)                                                                          \
-  do {                                                                                           \
-    if (!(condition)) {                                                                          \
-      (void)fprintf(stderr, "%s:%d: broken: %s\n  last message: %s\n", __FILE__, __LINE__,       \
-                    #condition, kf_error_message());                                             \
-      abort();                                                                                   \
-    }                                                                                            \
+#define MUST(condition)                                                                    \
+  do {                                                                                     \
+    if (!(condition)) {                                                                    \
+      (void)fprintf(stderr, "%s:%d: broken: %s\n  last message: %s\n", __FILE__, __LINE__, \
+                    #condition, kf_error_message());                                       \
+      abort();                                                                             \
+    }                                                                                      \
   } while (0)
 
 /* ---- The input ---- */
@@ -93,10 +93,10 @@ static inline void count_blocks(void) {
 /* ---- Objects ---- */
 
 static inline void destroy_object(kf_object_t *self) { kf_free(self); }
-static const kf_object_type_t fuzz_tensor_type = {sizeof(kf_object_type_t), KF_OBJECT_DISPATCHABLE,
-                                                  "Tensor", destroy_object, NULL, NULL};
-static const kf_object_type_t fuzz_object_type = {sizeof(kf_object_type_t), 0, "Thing",
-                                                  destroy_object, NULL, NULL};
+static const kf_object_type_t fuzz_tensor_type = {
+    sizeof(kf_object_type_t), KF_OBJECT_DISPATCHABLE, "Tensor", destroy_object, NULL, NULL};
+static const kf_object_type_t fuzz_object_type = {sizeof(kf_object_type_t), 0,    "Thing",
+                                                  destroy_object,           NULL, NULL};
 
 static inline void *make_object(const kf_object_type_t *type, kf_keyset_t keys) {
   kf_dispatchable_t *object = kf_alloc(sizeof *object);

@@ -42,9 +42,9 @@
 #define KF_UNLIKELY(x) __builtin_expect(!!(x), 0)
 /* Keeps a word in a general register: compilers like to pair the two words of a keyset in a vector
  * register, and getting them back out costs more than it saved. */
-#define KF_SCALAR(word)                                             \
-  do {                                                              \
-    if (!__builtin_constant_p(word)) __asm__("" : "+r"(word));      \
+#define KF_SCALAR(word)                                        \
+  do {                                                         \
+    if (!__builtin_constant_p(word)) __asm__("" : "+r"(word)); \
   } while (0)
 #else
 #error "Keyfall needs a compiler with the GNU attributes (gcc or clang)"
@@ -81,9 +81,9 @@ typedef struct kf_error_frame {
 typedef struct kf_error {
   kf_status_t code;
   bool truncated;
-  const char *message;            /* never NULL */
-  uint32_t chain_length;          /* frames stored, innermost first */
-  uint32_t chain_dropped;         /* frames that did not fit */
+  const char *message;    /* never NULL */
+  uint32_t chain_length;  /* frames stored, innermost first */
+  uint32_t chain_dropped; /* frames that did not fit */
   const kf_error_frame_t *chain;
 } kf_error_t;
 
@@ -102,17 +102,17 @@ KF_API kf_status_t kf_error_setv(kf_status_t code, const char *format, va_list a
 KF_API size_t kf_error_describe(char *buffer, size_t size);
 
 /* Evaluates a call and returns its status from the enclosing function when it failed. */
-#define KF_TRY(expr)                                     \
-  do {                                                   \
-    kf_status_t kf_try_status_ = (expr);                 \
+#define KF_TRY(expr)                                                 \
+  do {                                                               \
+    kf_status_t kf_try_status_ = (expr);                             \
     if (KF_UNLIKELY(kf_try_status_ != KF_OK)) return kf_try_status_; \
   } while (0)
 
 /* Same, for functions with a clean-up label: stores the status in `status` and jumps to `label`. */
-#define KF_TRY_GOTO(status, label, expr)                       \
-  do {                                                         \
-    (status) = (expr);                                         \
-    if (KF_UNLIKELY((status) != KF_OK)) goto label;            \
+#define KF_TRY_GOTO(status, label, expr)            \
+  do {                                              \
+    (status) = (expr);                              \
+    if (KF_UNLIKELY((status) != KF_OK)) goto label; \
   } while (0)
 
 /* ---- Library ------------------------------------------------------------------------------ */
@@ -169,7 +169,7 @@ enum {
 struct kf_object_type {
   uint32_t struct_size;
   uint32_t flags;
-  const char *name;                  /* "Tensor"; for custom classes the qualified name */
+  const char *name;                   /* "Tensor"; for custom classes the qualified name */
   void (*destroy)(kf_object_t *self); /* the last reference went away; frees the memory */
   /* Optional. Deep equality with an object of the same type; without it, identity decides. */
   bool (*equal)(const kf_object_t *self, const kf_object_t *other);

@@ -74,10 +74,10 @@ enum {
 };
 
 typedef struct kf_kernel_layout {
-  kf_typed_fn typed;        /* NULL: boxed only */
-  kf_boxed_fn boxed;        /* never NULL */
+  kf_typed_fn typed; /* NULL: boxed only */
+  kf_boxed_fn boxed; /* never NULL */
   void *context;
-  kf_typed_fn typed_sym;    /* typed, with symbolic integers */
+  kf_typed_fn typed_sym; /* typed, with symbolic integers */
 } kf_kernel_layout_t;
 
 /* By the leading zeros of the functionality word: where its row of the table begins, counted in
@@ -251,8 +251,8 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
   /* Too few values wrap around; an unusual shape has its highest bit set. */
   if (KF_LIKELY((int64_t)(below | shape) >= 0)) {
     kf_call_t call;
-    (void)kf_call_fill(
-        &call, op, kf_final_keyset(layout, local, kf_boxed_argument_keys(shape, values, size)));
+    (void)kf_call_fill(&call, op,
+                       kf_final_keyset(layout, local, kf_boxed_argument_keys(shape, values, size)));
     size_t expected = below + KF_SHAPE_RETURNS(shape);
     status = ((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed(&call, stack);
     if (KF_UNLIKELY(status != KF_OK || stack->size != expected))
@@ -279,21 +279,21 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
   KF_CALL_THROUGH(kf_call, op, fn_type, keys, params, arg_pointers, out_pointers)
 #define KF_REDISPATCH(op, fn_type, set, params, arg_pointers, out_pointers) \
   KF_CALL_THROUGH(kf_redispatch, op, fn_type, set, params, arg_pointers, out_pointers)
-#define KF_CALL_THROUGH(how, op, fn_type, keys, params, arg_pointers, out_pointers)      \
-  do {                                                                                     \
-    kf_call_t kf_call_;                                                                    \
-    uint32_t kf_entered_;                                                                  \
-    kf_status_t kf_status_;                                                                \
-    kf_typed_fn kf_fn_ = how##_enter(&kf_call_, &kf_entered_, (op), (keys));               \
-    if (KF_LIKELY(kf_fn_ != NULL)) {                                                       \
-      kf_status_ = ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params);                         \
-    } else {                                                                               \
-      const void *kf_args_[] = {KF_UNPACK arg_pointers};                                   \
-      void *kf_outs_[] = {KF_UNPACK out_pointers};                                         \
-      kf_call_.entered = kf_entered_;                                                      \
-      kf_status_ = how##_pointers(&kf_call_, kf_args_, kf_outs_);                          \
-    }                                                                                      \
-    return kf_call_leave(&kf_call_, kf_entered_, kf_status_);                              \
+#define KF_CALL_THROUGH(how, op, fn_type, keys, params, arg_pointers, out_pointers) \
+  do {                                                                              \
+    kf_call_t kf_call_;                                                             \
+    uint32_t kf_entered_;                                                           \
+    kf_status_t kf_status_;                                                         \
+    kf_typed_fn kf_fn_ = how##_enter(&kf_call_, &kf_entered_, (op), (keys));        \
+    if (KF_LIKELY(kf_fn_ != NULL)) {                                                \
+      kf_status_ = ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params);                  \
+    } else {                                                                        \
+      const void *kf_args_[] = {KF_UNPACK arg_pointers};                            \
+      void *kf_outs_[] = {KF_UNPACK out_pointers};                                  \
+      kf_call_.entered = kf_entered_;                                               \
+      kf_status_ = how##_pointers(&kf_call_, kf_args_, kf_outs_);                   \
+    }                                                                               \
+    return kf_call_leave(&kf_call_, kf_entered_, kf_status_);                       \
   } while (0)
 
 #ifdef __cplusplus

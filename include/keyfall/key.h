@@ -161,9 +161,7 @@ static inline kf_keyset_t kf_keyset_make(uint64_t backends, uint64_t functionali
   return set;
 }
 static inline kf_keyset_t kf_keyset_empty(void) { return kf_keyset_make(0, 0); }
-static inline bool kf_keyset_is_empty(kf_keyset_t a) {
-  return (a.backends | a.functionality) == 0;
-}
+static inline bool kf_keyset_is_empty(kf_keyset_t a) { return (a.backends | a.functionality) == 0; }
 static inline bool kf_keyset_equal(kf_keyset_t a, kf_keyset_t b) {
   return a.backends == b.backends && a.functionality == b.functionality;
 }
@@ -279,8 +277,8 @@ static inline kf_keyset_t kf_keys_of(const void *object) {
 /* ---- Devices and keys made at run time ---------------------------------------------------- */
 
 /* Claims a device slot. The name ("npu") is a lower-case identifier of at most 24 characters that
- * no device has; its keys are named after it in capitals: NPU, AutogradNPU, SparseNPU, SparseCsrNPU,
- * QuantizedNPU, NestedTensorNPU. KF_ERR_VALUE, KF_ERR_DUPLICATE, KF_ERR_EXHAUSTED. */
+ * no device has; its keys are named after it in capitals: NPU, AutogradNPU, SparseNPU,
+ * SparseCsrNPU, QuantizedNPU, NestedTensorNPU. KF_ERR_VALUE, KF_ERR_DUPLICATE, KF_ERR_EXHAUSTED. */
 KF_API KF_MUST_USE kf_status_t kf_device_register(const char *name, kf_backend_t *out_backend);
 /* Gives the slot back. KF_ERR_BUSY while kernels or fallbacks are registered to its keys. */
 KF_API KF_MUST_USE kf_status_t kf_device_unregister(kf_backend_t backend);

@@ -51,15 +51,17 @@ typedef struct kf_kernel_desc {
   const char *signature;
   /* Boxed: the function. */
   kf_boxed_fn boxed;
-  void *context;                /* handed to the kernel (kf_call_context) */
+  void *context;                  /* handed to the kernel (kf_call_context) */
   void (*release)(void *context); /* optional: no call can use the kernel any more. Not called when
                                      the registration fails. */
-  const char *debug;            /* optional: who registered it; default: "registered at file:line" */
+  const char *debug; /* optional: who registered it; default: "registered at file:line" */
 } kf_kernel_desc_t;
 
-#define KF_KERNEL_DESC(kind_, typed_, signature_, boxed_, context_, release_, debug_)            \
-  { (uint32_t)sizeof(kf_kernel_desc_t), (uint32_t)(kind_), (kf_typed_fn)(typed_), (signature_),  \
-    (boxed_), (context_), (release_), (debug_) }
+#define KF_KERNEL_DESC(kind_, typed_, signature_, boxed_, context_, release_, debug_)           \
+  {                                                                                             \
+    (uint32_t)sizeof(kf_kernel_desc_t), (uint32_t)(kind_), (kf_typed_fn)(typed_), (signature_), \
+        (boxed_), (context_), (release_), (debug_)                                              \
+  }
 static inline kf_kernel_desc_t kf_kernel_typed(kf_typed_fn fn, const char *signature,
                                                const char *debug) {
   kf_kernel_desc_t desc = KF_KERNEL_DESC(KF_KERNEL_TYPED, fn, signature, NULL, NULL, NULL, debug);
@@ -101,8 +103,8 @@ KF_API KF_MUST_USE kf_status_t kf_library_def_kernel(kf_library_t *library,
                                                      const kf_kernel_desc_t *kernel,
                                                      const kf_def_options_t *options);
 /* Registers a kernel for "name.overload" (the block's namespace is added). */
-KF_API KF_MUST_USE kf_status_t kf_library_impl(kf_library_t *library, const char *name, kf_key_t key,
-                                               const kf_kernel_desc_t *kernel);
+KF_API KF_MUST_USE kf_status_t kf_library_impl(kf_library_t *library, const char *name,
+                                               kf_key_t key, const kf_kernel_desc_t *kernel);
 /* Registers a kernel for every operator that has none for the key. Only in an IMPL block with
  * namespace "_"; `key` KF_KEY_Undefined: the block's key. */
 KF_API KF_MUST_USE kf_status_t kf_library_fallback(kf_library_t *library, kf_key_t key,
@@ -127,8 +129,8 @@ KF_API void kf_library_release(kf_library_t *library);
 KF_API KF_MUST_USE kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
                                                const kf_def_options_t *options,
                                                kf_registration_t **out_handle);
-KF_API KF_MUST_USE kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,
-                                                const kf_kernel_desc_t *kernel,
+KF_API KF_MUST_USE kf_status_t kf_register_impl(const char *name, const char *overload,
+                                                kf_key_t key, const kf_kernel_desc_t *kernel,
                                                 kf_registration_t **out_handle);
 KF_API KF_MUST_USE kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
                                                     kf_registration_t **out_handle);

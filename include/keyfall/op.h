@@ -23,12 +23,12 @@
  *   Outputs: kf_tensor_t ** (owned), int64_t *, double *, bool *, kf_scalar_t *, kf_opt_int_t *, …;
  *   lists as kf_list_t ** (NULL for None), SymInt as kf_sym_int_t *, and everything else, str
  *   included, as kf_value_t *, owned. A return that is a written argument (Tensor(a!) of the same
- *   set) has no output parameter. A kernel that succeeds sets every output; NULL for a Tensor counts
- *   as the undefined tensor, NULL for a Tensor? as None.
- *   SymInt, SymInt?, SymInt[]: an operator is called, and most kernels are written, with plain
- *   integers, as if the schema said int, int?, int[]. A kernel whose own signature text says SymInt
- *   gets kf_sym_int_t, kf_value_t (None, int or SymInt) and kf_value_span_t (ints and SymInts);
- *   a symbolic value that reaches a plain kernel is KF_ERR_TYPE. */
+ *   set) has no output parameter. A kernel that succeeds sets every output; NULL for a Tensor
+ * counts as the undefined tensor, NULL for a Tensor? as None. SymInt, SymInt?, SymInt[]: an
+ * operator is called, and most kernels are written, with plain integers, as if the schema said int,
+ * int?, int[]. A kernel whose own signature text says SymInt gets kf_sym_int_t, kf_value_t (None,
+ * int or SymInt) and kf_value_span_t (ints and SymInts); a symbolic value that reaches a plain
+ * kernel is KF_ERR_TYPE. */
 #ifndef KEYFALL_OP_H
 #define KEYFALL_OP_H
 
@@ -99,8 +99,9 @@ KF_API size_t kf_op_computed_kernel_debug(const kf_op_t *op, kf_key_t key, char 
 /* ---- Calls -------------------------------------------------------------------------------- */
 
 /* Boxed call: the arguments are the topmost values; they are replaced by the returns. When the
- * call fails before a kernel ran (no kernel, an argument of the wrong type), the stack is unchanged;
- * when a kernel failed, its arguments are gone. What lay below them is intact in any case. */
+ * call fails before a kernel ran (no kernel, an argument of the wrong type), the stack is
+ * unchanged; when a kernel failed, its arguments are gone. What lay below them is intact in any
+ * case. */
 KF_API KF_MUST_USE kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack);
 /* Boxed call of the kernel for exactly this set: no thread state, no masks. */
 KF_API KF_MUST_USE kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set,

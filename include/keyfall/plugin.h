@@ -47,7 +47,8 @@ struct kf_host {
   kf_plugin_t *plugin; /* which plug-in this table belongs to */
   /* Must be called once, first: checks the versions and registers the tables of `info`. */
   kf_status_t (*declare)(const kf_host_t *host, const kf_plugin_info_t *info);
-  kf_status_t (*device_register)(const kf_host_t *host, const char *name, kf_backend_t *out_backend);
+  kf_status_t (*device_register)(const kf_host_t *host, const char *name,
+                                 kf_backend_t *out_backend);
   kf_status_t (*key_define)(const kf_host_t *host, const char *name, kf_zone_t zone,
                             kf_key_t *out_key);
   kf_status_t (*key_parse)(const char *name, kf_key_t *out_key);
@@ -78,8 +79,8 @@ typedef kf_status_t (*kf_plugin_init_fn)(const kf_host_t *host);
 KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *host);
 
 /* The host's side. Errors name the file: not found, no kf_plugin_init in it, ABI versions,
- * the plug-in's own error, already loaded. A failed load leaves nothing behind. KF_ERR_MISUSE inside
- * a kernel and inside kf_plugin_init: loading may have to wait for running calls. */
+ * the plug-in's own error, already loaded. A failed load leaves nothing behind. KF_ERR_MISUSE
+ * inside a kernel and inside kf_plugin_init: loading may have to wait for running calls. */
 KF_API KF_MUST_USE kf_status_t kf_plugin_load(const char *path, kf_plugin_t **out_plugin);
 /* A plug-in that is linked into the program. */
 KF_API KF_MUST_USE kf_status_t kf_plugin_load_static(const char *label, kf_plugin_init_fn init,

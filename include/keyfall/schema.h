@@ -87,14 +87,14 @@ KF_API bool kf_alias_equal(const kf_alias_t *a, const kf_alias_t *b); /* NULL is
 /* ---- Arguments and schemas ---------------------------------------------------------------- */
 
 typedef struct kf_argument {
-  const char *name;           /* "" for an unnamed return */
-  const kf_type_t *type;      /* fake */
+  const char *name;      /* "" for an unnamed return */
+  const kf_type_t *type; /* fake */
   const kf_type_t *real_type;
-  const kf_alias_t *alias;    /* NULL: none */
+  const kf_alias_t *alias;         /* NULL: none */
   const kf_value_t *default_value; /* NULL: none (None is a value) */
-  int32_t list_size;          /* N of int[N]; -1 when not given */
+  int32_t list_size;               /* N of int[N]; -1 when not given */
   bool is_kwarg_only;
-  bool is_out;                /* keyword-only and written */
+  bool is_out; /* keyword-only and written */
 } kf_argument_t;
 
 typedef struct kf_schema kf_schema_t;

@@ -69,7 +69,7 @@ typedef struct kf_explanation {
   kf_keyset_t arguments; /* union of the arguments' keys */
   kf_keyset_t included;
   kf_keyset_t excluded;
-  kf_keyset_t mask;      /* keys for which the operator does not fall through */
+  kf_keyset_t mask;        /* keys for which the operator does not fall through */
   kf_keyset_t fallthrough; /* keys that the mask took away */
   kf_keyset_t final_set;
   /* steps[0] is the kernel that runs; the next ones are where it would go if each kernel hands on

@@ -83,20 +83,53 @@ typedef struct kf_sym_int {
 } kf_sym_int_t;
 
 /* Borrowed sequences, as typed kernels get them. For optional lists, data == NULL is None. */
-typedef struct kf_int_span { const int64_t *data; size_t size; } kf_int_span_t;
-typedef struct kf_float_span { const double *data; size_t size; } kf_float_span_t;
-typedef struct kf_bool_span { const bool *data; size_t size; } kf_bool_span_t;
-typedef struct kf_tensor_span { kf_tensor_t *const *data; size_t size; } kf_tensor_span_t;
-typedef struct kf_value_span { const kf_value_t *data; size_t size; } kf_value_span_t;
+typedef struct kf_int_span {
+  const int64_t *data;
+  size_t size;
+} kf_int_span_t;
+typedef struct kf_float_span {
+  const double *data;
+  size_t size;
+} kf_float_span_t;
+typedef struct kf_bool_span {
+  const bool *data;
+  size_t size;
+} kf_bool_span_t;
+typedef struct kf_tensor_span {
+  kf_tensor_t *const *data;
+  size_t size;
+} kf_tensor_span_t;
+typedef struct kf_value_span {
+  const kf_value_t *data;
+  size_t size;
+} kf_value_span_t;
 /* Text with its length; data is also zero-terminated. data == NULL is None. */
-typedef struct kf_str { const char *data; size_t size; } kf_str_t;
+typedef struct kf_str {
+  const char *data;
+  size_t size;
+} kf_str_t;
 
 /* Optional plain values. */
-typedef struct kf_opt_int { int64_t value; bool has; } kf_opt_int_t;
-typedef struct kf_opt_float { double value; bool has; } kf_opt_float_t;
-typedef struct kf_opt_bool { bool value; bool has; } kf_opt_bool_t;
-typedef struct kf_opt_scalar { kf_scalar_t value; bool has; } kf_opt_scalar_t;
-typedef struct kf_opt_device { kf_device_t value; bool has; } kf_opt_device_t;
+typedef struct kf_opt_int {
+  int64_t value;
+  bool has;
+} kf_opt_int_t;
+typedef struct kf_opt_float {
+  double value;
+  bool has;
+} kf_opt_float_t;
+typedef struct kf_opt_bool {
+  bool value;
+  bool has;
+} kf_opt_bool_t;
+typedef struct kf_opt_scalar {
+  kf_scalar_t value;
+  bool has;
+} kf_opt_scalar_t;
+typedef struct kf_opt_device {
+  kf_device_t value;
+  bool has;
+} kf_opt_device_t;
 
 static inline bool kf_tag_is_object(uint32_t tag) { return tag >= KF_TAG_FIRST_OBJECT; }
 
@@ -168,7 +201,8 @@ static inline void kf_value_clear(kf_value_t *value) {
 
 KF_API KF_MUST_USE kf_status_t kf_value_complex(kf_complex_t c, kf_value_t *out_value);
 /* Copies `size` bytes of text; bytes of any value are allowed. */
-KF_API KF_MUST_USE kf_status_t kf_value_string(const char *text, size_t size, kf_value_t *out_value);
+KF_API KF_MUST_USE kf_status_t kf_value_string(const char *text, size_t size,
+                                               kf_value_t *out_value);
 KF_API KF_MUST_USE kf_status_t kf_value_scalar(kf_scalar_t scalar, kf_value_t *out_value);
 /* A concrete one gives a plain int; a symbolic one retains its node. */
 KF_API kf_value_t kf_value_sym_int(kf_sym_int_t value);
@@ -191,7 +225,8 @@ KF_API KF_MUST_USE kf_status_t kf_value_to_string(const kf_value_t *value, kf_st
 KF_API KF_MUST_USE kf_status_t kf_value_to_device(const kf_value_t *value, kf_device_t *out);
 KF_API KF_MUST_USE kf_status_t kf_value_to_stream(const kf_value_t *value, kf_stream_t *out);
 KF_API KF_MUST_USE kf_status_t kf_value_to_sym_int(const kf_value_t *value, kf_sym_int_t *out);
-KF_API KF_MUST_USE kf_status_t kf_value_to_tensor(const kf_value_t *value, kf_tensor_t **out_borrowed);
+KF_API KF_MUST_USE kf_status_t kf_value_to_tensor(const kf_value_t *value,
+                                                  kf_tensor_t **out_borrowed);
 /* Any object tag; None gives NULL. */
 KF_API KF_MUST_USE kf_status_t kf_value_to_object(const kf_value_t *value, kf_tag_t tag,
                                                   kf_object_t **out_borrowed);

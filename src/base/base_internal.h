@@ -18,8 +18,13 @@
 char *kf__copy_text(const char *text, size_t size);
 /* Makes room for `need` elements in a growing array (amortised). */
 KF_MUST_USE kf_status_t kf__grow(void **block, size_t *capacity, size_t need, size_t element_size);
-/* Records and returns KF_ERR_NO_MEMORY. */
-kf_status_t kf__no_memory(void);
+/* Records and returns KF_ERR_NO_MEMORY. The status is visible to the compiler (and to analyzers).
+ */
+void kf__record_no_memory(void);
+static inline kf_status_t kf__no_memory(void) {
+  kf__record_no_memory();
+  return KF_ERR_NO_MEMORY;
+}
 
 /* ---- Text ---- */
 
@@ -33,8 +38,8 @@ typedef struct kf_text {
   bool failed;
 } kf_text_t;
 
-void kf__text_init(kf_text_t *text);                                   /* on the heap */
-void kf__text_init_fixed(kf_text_t *text, char *buffer, size_t size);  /* buffer may be NULL, 0 */
+void kf__text_init(kf_text_t *text);                                  /* on the heap */
+void kf__text_init_fixed(kf_text_t *text, char *buffer, size_t size); /* buffer may be NULL, 0 */
 void kf__text_put(kf_text_t *text, const char *data, size_t size);
 void kf__text_puts(kf_text_t *text, const char *string);
 void kf__text_char(kf_text_t *text, char c);

@@ -58,8 +58,7 @@ const char *kf_status_name(kf_status_t status) {
     return text;
 #include <keyfall/status.def>
 #undef KF_STATUS
-    case KF_STATUS_FORCE_INT32:
-      break;
+    case KF_STATUS_FORCE_INT32: break;
   }
   return "unknown status";
 }
@@ -71,8 +70,7 @@ const char *kf_status_python_exception(kf_status_t status) {
     return #python;
 #include <keyfall/status.def>
 #undef KF_STATUS
-    case KF_STATUS_FORCE_INT32:
-      break;
+    case KF_STATUS_FORCE_INT32: break;
   }
   return "RuntimeError";
 }
@@ -119,7 +117,7 @@ kf_status_t kf_error_set(kf_status_t code, const char *format, ...) {
 void kf__error_end(void) { get_record()->is_over = true; }
 bool kf__error_is_over(void) { return record == NULL || record->is_over; }
 
-kf_status_t kf__no_memory(void) { return kf_error_set(KF_ERR_NO_MEMORY, "out of memory"); }
+void kf__record_no_memory(void) { (void)kf_error_set(KF_ERR_NO_MEMORY, "out of memory"); }
 
 kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text) {
   if (text->failed) {

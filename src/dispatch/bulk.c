@@ -72,8 +72,8 @@ static kf_status_t register_parts(const kf_bulk_op_t *op, const kf_schema_t *sch
   KF_TRY(kf_register_def(schema, origin, &options, &part));
   add_part(group, part);
   for (size_t i = 0; i < op->kernel_count; i++) {
-    KF_TRY(kf__register_impl(kf_schema_name(schema), kf_schema_overload(schema),
-                             op->kernels[i].key, &op->kernels[i].kernel, origin, &part));
+    KF_TRY(kf__register_impl(kf_schema_name(schema), kf_schema_overload(schema), op->kernels[i].key,
+                             &op->kernels[i].kernel, origin, &part));
     add_part(group, part);
   }
   return KF_OK;

@@ -91,13 +91,11 @@ kf_status_t kf__stack_keys(const kf_op_t *op, const kf_stack_t *stack, kf_keyset
   const kf_schema_t *schema = KF_LOAD_TABLE(&op->layout.schema);
   *out_keys = kf_keyset_empty();
   if (schema == NULL) return KF_OK;
-  if (stack->size < schema->argument_count)
-    return too_few(op, schema->argument_count, stack->size);
+  if (stack->size < schema->argument_count) return too_few(op, schema->argument_count, stack->size);
   for (size_t i = 0; i < schema->argument_count; i++)
     *out_keys = kf_keyset_or(
         *out_keys,
-        kf__argument_keys(schema, i,
-                          &stack->values[stack->size - schema->argument_count + i]));
+        kf__argument_keys(schema, i, &stack->values[stack->size - schema->argument_count + i]));
   return KF_OK;
 }
 
@@ -138,14 +136,14 @@ static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_
                                  size_t returns, kf_status_t status) {
   size_t found = stack->size;
   if (status == KF_OK)
-    status = found < base
-                 ? kf_error_set(KF_ERR_CONTRACT,
-                                "%s: the kernel (%s) took %zu values more than its arguments off "
-                                "the stack",
-                                call->op->full_name, call->kernel->debug, base - found)
-                 : kf_error_set(KF_ERR_CONTRACT,
-                                "%s: the kernel (%s) returned %zu values, expected %zu",
-                                call->op->full_name, call->kernel->debug, found - base, returns);
+    status =
+        found < base
+            ? kf_error_set(KF_ERR_CONTRACT,
+                           "%s: the kernel (%s) took %zu values more than its arguments off "
+                           "the stack",
+                           call->op->full_name, call->kernel->debug, base - found)
+            : kf_error_set(KF_ERR_CONTRACT, "%s: the kernel (%s) returned %zu values, expected %zu",
+                           call->op->full_name, call->kernel->debug, found - base, returns);
   /* A boxed kernel that failed may have left anything above what is not its own. Adaptors and the
    * special kernels keep the promise of kf_op_call_boxed themselves. */
   if (found > base && (call->kernel->kind == KF_KERNEL_BOXED || status == KF_ERR_CONTRACT))
@@ -259,8 +257,7 @@ kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t
                                           kf_key_name(key), op->full_name);
     } else {
       call.kernel = kernel;
-      if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0))
-        kf__trace_key(KF_TRACE_CALL_FOR_KEY, &call, key);
+      if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) kf__trace_key(KF_TRACE_CALL_FOR_KEY, &call, key);
       status = run_boxed(&call, stack);
     }
   }
@@ -294,15 +291,14 @@ static kf_status_t no_schema(const kf_call_t *call) {
                       call->op->full_name, call->kernel->debug);
 }
 
-static kf_status_t run_pointers(const kf_call_t *call, const void *const *args,
-                                void *const *outs) {
+static kf_status_t run_pointers(const kf_call_t *call, const void *const *args, void *const *outs) {
   /* The definition is kept alive by the call that we are in. */
   const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
   if (is_doubtful(call)) return kf__kernel_report(call);
   if (definition == NULL) return no_schema(call);
   if (call->kernel->layout.typed != NULL) {
-    kf_status_t status = kf__signature_call(definition->signature, call->kernel->layout.typed, call,
-                                            args, outs);
+    kf_status_t status =
+        kf__signature_call(definition->signature, call->kernel->layout.typed, call, args, outs);
     if (status != KF_ERR_NOT_IMPLEMENTED || kf__signature_adaptor(definition->signature) != NULL)
       return status;
   }
@@ -313,8 +309,8 @@ kf_status_t kf_call_pointers(kf_call_t *call, const void *const *args, void *con
   const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
   if (KF_UNLIKELY(is_doubtful(call))) {
     if (definition != NULL)
-      look_again(call, unmasked_keys(kf__local_get(),
-                                     kf__signature_keys(definition->signature, args)));
+      look_again(call,
+                 unmasked_keys(kf__local_get(), kf__signature_keys(definition->signature, args)));
     else if (call->kernel->kind == KF_KERNEL_FALLTHROUGH && kf_slot_of(call->keyset) != 0)
       return no_schema(call); /* a change under way; without a schema there is no second look */
   }
@@ -332,9 +328,10 @@ static kf_status_t need_signature(const kf_op_t *op, const kf_signature_t **out_
   *out_signature = definition != NULL ? definition->signature : NULL;
   if (definition != NULL) return KF_OK;
   if (is_gone(op)) return kf__report_missing_kernel(op, kf_keyset_empty());
-  return kf_error_set(KF_ERR_INTERNAL,
-                      "Tried to access the schema for %s which doesn't have a schema registered yet",
-                      op->full_name);
+  return kf_error_set(
+      KF_ERR_INTERNAL,
+      "Tried to access the schema for %s which doesn't have a schema registered yet",
+      op->full_name);
 }
 
 kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void *const *outs) {

@@ -1,4 +1,5 @@
-/* Checks of a registration against what is there, and the messages of those that fail. Lock held. */
+/* Checks of a registration against what is there, and the messages of those that fail. Lock held.
+ */
 #ifndef KF_DISPATCH_CHECKS_H
 #define KF_DISPATCH_CHECKS_H
 

@@ -1,9 +1,9 @@
 /* Devices: names, and which key stands for a tensor of a given element type, layout and device. */
 #include <string.h>
 
+#include <keyfall/types.h>
 #include "dispatch/dispatcher.h"
 #include "dispatch/key_internal.h"
-#include <keyfall/types.h>
 
 typedef struct device_row {
   const char *name;
@@ -167,8 +167,7 @@ kf_status_t kf_key_compute(kf_dtype_t dtype, kf_layout_t layout, int device_type
       if (device_type != KF_DEVICE_CPU) return no_layout("mkldnn", device_type);
       *out_key = KF_KEY_MkldnnCPU;
       return KF_OK;
-    default:
-      return kf_error_set(KF_ERR_VALUE, "Unsupported layout: %d", (int)layout);
+    default: return kf_error_set(KF_ERR_VALUE, "Unsupported layout: %d", (int)layout);
   }
   *out_key = kf__family_key(family, backend);
   return KF_OK;

@@ -102,9 +102,7 @@ kf_status_t kf_synchronize(void) {
   return KF_OK;
 }
 
-void kf_set_torch_compatible(bool on) {
-  __atomic_store_n(&torch_compatible, on, __ATOMIC_RELAXED);
-}
+void kf_set_torch_compatible(bool on) { __atomic_store_n(&torch_compatible, on, __ATOMIC_RELAXED); }
 
 bool kf_is_torch_compatible(void) { return __atomic_load_n(&torch_compatible, __ATOMIC_RELAXED); }
 

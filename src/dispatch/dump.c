@@ -171,8 +171,9 @@ static bool masks_fit(const kf_op_t *op, size_t slot) {
 }
 
 static const char *broken_invariant(const kf_op_t *op) {
-  if (op->definition != NULL && (strcmp(kf_schema_name(op->definition->schema), op->name) != 0 ||
-                                 strcmp(kf_schema_overload(op->definition->schema), op->overload)))
+  const kf_schema_t *schema = op->definition != NULL ? op->definition->schema : NULL;
+  if (schema != NULL &&
+      (strcmp(schema->name, op->name) != 0 || strcmp(schema->overload, op->overload) != 0))
     return "the schema's name differs from the operator's";
   if ((op->definition != NULL) != (op->layout.schema != NULL))
     return "calls see another schema than the one registered";

@@ -25,9 +25,8 @@ static void fill_step(const kf_op_t *op, kf_keyset_t set, kf_explain_step_t *ste
 static kf_status_t explain_locked(const kf_op_t *op, kf_keyset_t arguments, kf_explanation_t *e) {
   uint32_t struct_size = e->struct_size;
   if (struct_size < sizeof *e)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_explain: expected struct_size of at least %zu, found %u", sizeof *e,
-                        struct_size);
+    return kf_error_set(KF_ERR_MISUSE, "kf_explain: expected struct_size of at least %zu, found %u",
+                        sizeof *e, struct_size);
   memset(e, 0, sizeof *e);
   e->struct_size = struct_size;
   e->arguments = arguments;
@@ -190,5 +189,6 @@ void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text) {
   put_registered(text, op);
   put_fix(text, bare, key);
   if (op->definition == NULL)
-    kf__text_puts(text, "\n  note         the operator has no schema; did you forget kf_library_def?");
+    kf__text_puts(text,
+                  "\n  note         the operator has no schema; did you forget kf_library_def?");
 }

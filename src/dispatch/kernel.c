@@ -19,10 +19,8 @@ static kf_status_t run_special(const kf_call_t *call, kf_stack_t *stack) {
 
 kf_status_t kf__kernel_report(const kf_call_t *call) {
   switch (call->kernel->kind) {
-    case KF_KERNEL_MISSING:
-      return kf__report_missing_kernel(call->op, call->keyset);
-    case KF_KERNEL_AMBIGUOUS:
-      return kf__report_ambiguous_kernel(call->op);
+    case KF_KERNEL_MISSING: return kf__report_missing_kernel(call->op, call->keyset);
+    case KF_KERNEL_AMBIGUOUS: return kf__report_ambiguous_kernel(call->op);
     case KF_KERNEL_NAMED_NOT_SUPPORTED:
       return kf_error_set(KF_ERR_GENERAL,
                           "%s is not yet supported with named tensors. Please drop names via "
@@ -58,8 +56,8 @@ static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc) {
   switch (desc->kind) {
     case KF_KERNEL_TYPED:
       if (desc->typed == NULL || desc->signature == NULL)
-        return kf_error_set(KF_ERR_MISUSE, "%s: a typed kernel needs its function and its signature",
-                            what);
+        return kf_error_set(KF_ERR_MISUSE,
+                            "%s: a typed kernel needs its function and its signature", what);
       return KF_OK;
     case KF_KERNEL_BOXED:
       if (desc->boxed == NULL)
@@ -67,10 +65,8 @@ static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc) {
       return KF_OK;
     case KF_KERNEL_FALLTHROUGH:
     case KF_KERNEL_AMBIGUOUS:
-    case KF_KERNEL_NAMED_NOT_SUPPORTED:
-      return KF_OK;
-    default:
-      return kf_error_set(KF_ERR_MISUSE, "%s: %u is no kind of kernel", what, desc->kind);
+    case KF_KERNEL_NAMED_NOT_SUPPORTED: return KF_OK;
+    default: return kf_error_set(KF_ERR_MISUSE, "%s: %u is no kind of kernel", what, desc->kind);
   }
 }
 
@@ -100,16 +96,11 @@ static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, const ch
   kernel->layout.context = desc->context;
   kernel->release = desc->release;
   switch (desc->kind) {
-    case KF_KERNEL_BOXED:
-      kernel->layout.boxed = desc->boxed;
-      return KF_OK;
+    case KF_KERNEL_BOXED: kernel->layout.boxed = desc->boxed; return KF_OK;
     case KF_KERNEL_FALLTHROUGH:
     case KF_KERNEL_AMBIGUOUS:
-    case KF_KERNEL_NAMED_NOT_SUPPORTED:
-      kernel->layout.boxed = run_special;
-      return KF_OK;
-    default:
-      return fill_typed(what, desc, kernel);
+    case KF_KERNEL_NAMED_NOT_SUPPORTED: kernel->layout.boxed = run_special; return KF_OK;
+    default: return fill_typed(what, desc, kernel);
   }
 }
 

@@ -11,13 +11,13 @@
 
 struct kf_kernel {
   kf_kernel_layout_t layout;
-  kf_key_t key;           /* registered to; KF_KEY_CompositeImplicitAutograd for catch-all */
-  uint8_t kind;           /* kf_kernel_kind_t, or KF_KERNEL_MISSING */
+  kf_key_t key; /* registered to; KF_KEY_CompositeImplicitAutograd for catch-all */
+  uint8_t kind; /* kf_kernel_kind_t, or KF_KERNEL_MISSING */
   bool is_catch_all;
-  uint32_t shares;        /* identical registrations that this kernel stands for */
-  kf_kernel_t *next;      /* in its operator's list: by key, newest first */
+  uint32_t shares;   /* identical registrations that this kernel stands for */
+  kf_kernel_t *next; /* in its operator's list: by key, newest first */
   kf_retired_t retired;
-  kf_schema_t *inferred;  /* typed: the schema that its signature implies */
+  kf_schema_t *inferred; /* typed: the schema that its signature implies */
   kf_signature_t *signature;
   void (*release)(void *context);
   char *debug;

@@ -16,10 +16,7 @@ _Static_assert(KF_KEY_PythonDispatcher == 47 && KF_KEY_CPU == 50 && KF_KEY_Quant
 #endif
 _Static_assert((int)KF_KEY_EndOfFixedKeys <= (int)KF_KEY_FIRST_DYNAMIC, "fixed keys come first");
 
-enum {
-  BLOCK_SIZE = KF_FIXED_BACKENDS + 1,
-  FIRST_MARKER = KF_KEY_StartOfDenseBackends
-};
+enum { BLOCK_SIZE = KF_FIXED_BACKENDS + 1, FIRST_MARKER = KF_KEY_StartOfDenseBackends };
 
 /* ---- Tables ---- */
 
@@ -228,7 +225,7 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
 #define SPARE_ZEROS (64 - KF_BACKEND_COUNT)
 #define FAMILY_ROW(family) \
   ((KF_TABLE_WORD + KF_PLAIN_SLOTS + (family)*KF_BACKEND_COUNT - SPARE_ZEROS) | 63u << 16)
-#define ROW_OF_RANK(rank)                                 \
+#define ROW_OF_RANK(rank)                             \
   (IS_FAMILY(rank) ? FAMILY_ROW(FAMILIES_BELOW(rank)) \
                    : (uint32_t)(KF_TABLE_WORD + (rank)-FAMILIES_BELOW(rank)))
 #define ROW(zeros) ROW_OF_RANK(63 - (zeros))
@@ -264,14 +261,10 @@ kf_key_t kf__slot_key(size_t slot) {
 int kf__key_slot(kf_key_t key) {
   kf_key_parts_t parts = kf__key_parts(key);
   switch (parts.key_class) {
-    case KF_CLASS_UNDEFINED:
-      return 0;
-    case KF_CLASS_PLAIN:
-      return (int)plain_slot(parts.rank);
-    case KF_CLASS_RUNTIME:
-      return (int)family_slot(parts.family, parts.backend);
-    default:
-      return -1;
+    case KF_CLASS_UNDEFINED: return 0;
+    case KF_CLASS_PLAIN: return (int)plain_slot(parts.rank);
+    case KF_CLASS_RUNTIME: return (int)family_slot(parts.family, parts.backend);
+    default: return -1;
   }
 }
 

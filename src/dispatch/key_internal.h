@@ -26,7 +26,7 @@ typedef enum kf_key_class {
   KF_CLASS_MARKER,  /* StartOf…Backends: a family without a backend */
   KF_CLASS_RUNTIME, /* family × backend */
   KF_CLASS_ALIAS,
-  KF_CLASS_NONE     /* not a key */
+  KF_CLASS_NONE /* not a key */
 } kf_key_class_t;
 
 typedef struct kf_key_parts {

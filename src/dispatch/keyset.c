@@ -3,18 +3,17 @@
 #include "dispatch/dispatcher.h"
 #include "dispatch/key_internal.h"
 
-#define AUTOGRAD_RANKS                                                        \
-  (KF_RANK_BIT(AutogradOther) | KF_RANK_BIT(AutogradFunctionality) |          \
+#define AUTOGRAD_RANKS                                               \
+  (KF_RANK_BIT(AutogradOther) | KF_RANK_BIT(AutogradFunctionality) | \
    KF_RANK_BIT(AutogradNestedTensor))
-#define AUTOCAST_RANKS                                                        \
-  (KF_RANK_BIT(AutocastCPU) | KF_RANK_BIT(AutocastMTIA) | KF_RANK_BIT(AutocastMAIA) |  \
-   KF_RANK_BIT(AutocastXPU) | KF_RANK_BIT(AutocastIPU) | KF_RANK_BIT(AutocastHPU) |    \
-   KF_RANK_BIT(AutocastXLA) | KF_RANK_BIT(AutocastMPS) | KF_RANK_BIT(AutocastCUDA) |   \
+#define AUTOCAST_RANKS                                                                \
+  (KF_RANK_BIT(AutocastCPU) | KF_RANK_BIT(AutocastMTIA) | KF_RANK_BIT(AutocastMAIA) | \
+   KF_RANK_BIT(AutocastXPU) | KF_RANK_BIT(AutocastIPU) | KF_RANK_BIT(AutocastHPU) |   \
+   KF_RANK_BIT(AutocastXLA) | KF_RANK_BIT(AutocastMPS) | KF_RANK_BIT(AutocastCUDA) |  \
    KF_RANK_BIT(AutocastPrivateUse1))
-#define OTHER_BACKEND_RANKS                                                   \
-  (KF_RANK_BIT(FPGA) | KF_RANK_BIT(Vulkan) | KF_RANK_BIT(Metal) |             \
-   KF_RANK_BIT(CustomRNGKeyId) | KF_RANK_BIT(MkldnnCPU) | KF_RANK_BIT(Sparse) |        \
-   KF_RANK_BIT(SparseCsr) | KF_RANK_BIT(Quantized))
+#define OTHER_BACKEND_RANKS                                                                     \
+  (KF_RANK_BIT(FPGA) | KF_RANK_BIT(Vulkan) | KF_RANK_BIT(Metal) | KF_RANK_BIT(CustomRNGKeyId) | \
+   KF_RANK_BIT(MkldnnCPU) | KF_RANK_BIT(Sparse) | KF_RANK_BIT(SparseCsr) | KF_RANK_BIT(Quantized))
 #define BACKEND_RANKS (OTHER_BACKEND_RANKS | KF_RANK_BIT(Dense))
 #define BELOW(name) ((KF_RANK_BIT(name) - 1) & KF_ALL_RANKS)
 #define AFTER(name) (BELOW(name) | KF_RANK_BIT(PythonDispatcher))
@@ -22,8 +21,8 @@
 static const kf_keyset_t named[KF_KEYSET_COUNT] = {
     [KF_KEYSET_FULL_BACKEND_MASK] = {KF_ALL_BACKENDS, 0},
     [KF_KEYSET_AUTOGRAD] = {0, AUTOGRAD_RANKS},
-    [KF_KEYSET_AUTOGRAD_WITH_AD_INPLACE_OR_VIEW] = {0, AUTOGRAD_RANKS |
-                                                           KF_RANK_BIT(ADInplaceOrView)},
+    [KF_KEYSET_AUTOGRAD_WITH_AD_INPLACE_OR_VIEW] = {0,
+                                                    AUTOGRAD_RANKS | KF_RANK_BIT(ADInplaceOrView)},
     [KF_KEYSET_AUTOCAST] = {0, AUTOCAST_RANKS},
     [KF_KEYSET_DEFAULT_INCLUDED] = {0, KF_RANK_BIT(BackendSelect) | KF_RANK_BIT(ADInplaceOrView)},
     [KF_KEYSET_DEFAULT_EXCLUDED] = {0, AUTOCAST_RANKS},
@@ -71,8 +70,7 @@ kf_keyset_t kf_keyset_full(void) { return kf_keyset_make(KF_ALL_BACKENDS, KF_ALL
 
 kf_keyset_t kf_keyset_full_after(kf_key_t key) {
   uint64_t below = (UINT64_C(1) << kf__key_parts(key).rank) - 1;
-  return kf_keyset_make(KF_ALL_BACKENDS,
-                        (below & KF_ALL_RANKS) | KF_RANK_BIT(PythonDispatcher));
+  return kf_keyset_make(KF_ALL_BACKENDS, (below & KF_ALL_RANKS) | KF_RANK_BIT(PythonDispatcher));
 }
 
 kf_keyset_t kf_keyset_add(kf_keyset_t set, kf_key_t key) {
@@ -187,29 +185,18 @@ kf_keyset_t kf_keyset_backends_of_autograd(kf_key_t key) {
 kf_status_t kf_keyset_runtime_of(kf_key_t key, kf_keyset_t *out_set) {
   *out_set = kf_keyset_empty();
   switch (key) {
-    case KF_KEY_Undefined:
-      return kf_error_set(KF_ERR_INTERNAL, "Undefined covers no runtime key");
-    case KF_KEY_Autograd:
-      *out_set = kf_keyset_make(KF_ALL_BACKENDS, AUTOGRAD_RANKS);
-      break;
-    case KF_KEY_CompositeImplicitAutograd:
-      *out_set = named[KF_KEYSET_MATH];
-      break;
-    case KF_KEY_CompositeImplicitAutogradNestedTensor:
-      *out_set = named[KF_KEYSET_NESTED];
-      break;
-    case KF_KEY_CompositeExplicitAutograd:
-      *out_set = named[KF_KEYSET_BACKEND];
-      break;
+    case KF_KEY_Undefined: return kf_error_set(KF_ERR_INTERNAL, "Undefined covers no runtime key");
+    case KF_KEY_Autograd: *out_set = kf_keyset_make(KF_ALL_BACKENDS, AUTOGRAD_RANKS); break;
+    case KF_KEY_CompositeImplicitAutograd: *out_set = named[KF_KEYSET_MATH]; break;
+    case KF_KEY_CompositeImplicitAutogradNestedTensor: *out_set = named[KF_KEYSET_NESTED]; break;
+    case KF_KEY_CompositeExplicitAutograd: *out_set = named[KF_KEYSET_BACKEND]; break;
     case KF_KEY_CompositeExplicitAutogradNonFunctional:
       *out_set = named[KF_KEYSET_NON_FUNCTIONAL_BACKEND];
       break;
     case KF_KEY_FuncTorchBatchedDecomposition:
       *out_set = kf_keyset_of(KF_KEY_FuncTorchBatched);
       break;
-    default:
-      *out_set = kf_keyset_of(key);
-      break;
+    default: *out_set = kf_keyset_of(key); break;
   }
   return KF_OK;
 }
@@ -220,10 +207,8 @@ bool kf_key_in_alias(kf_key_t key, kf_key_t alias) {
   if (set.functionality == 0) return key == alias; /* an alias, or no key: covered by none */
   switch (alias) {
     case KF_KEY_Autograd:
-      return kf_keyset_has_all(named[KF_KEYSET_AUTOGRAD],
-                               kf_keyset_make(0, set.functionality));
-    case KF_KEY_CompositeImplicitAutograd:
-      return kf_keyset_has_all(named[KF_KEYSET_MATH], set);
+      return kf_keyset_has_all(named[KF_KEYSET_AUTOGRAD], kf_keyset_make(0, set.functionality));
+    case KF_KEY_CompositeImplicitAutograd: return kf_keyset_has_all(named[KF_KEYSET_MATH], set);
     case KF_KEY_CompositeImplicitAutogradNestedTensor:
       return kf_keyset_has_all(named[KF_KEYSET_NESTED], set);
     case KF_KEY_CompositeExplicitAutograd:
@@ -231,10 +216,8 @@ bool kf_key_in_alias(kf_key_t key, kf_key_t alias) {
     case KF_KEY_CompositeExplicitAutogradNonFunctional:
       return key != KF_KEY_NestedTensor &&
              kf_keyset_has_all(named[KF_KEYSET_NON_FUNCTIONAL_BACKEND], set);
-    case KF_KEY_FuncTorchBatchedDecomposition:
-      return key == KF_KEY_FuncTorchBatched;
-    default:
-      return key == alias;
+    case KF_KEY_FuncTorchBatchedDecomposition: return key == KF_KEY_FuncTorchBatched;
+    default: return key == alias;
   }
 }
 

@@ -58,8 +58,7 @@ static kf_key_t parse_locked(const char *name) {
     if (!kf__device_claimed(slot)) continue;
     for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
       if (strcmp(devices[slot].keys[family], name) == 0)
-        return kf__family_key((kf_family_t)family,
-                              (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot));
+        return kf__family_key((kf_family_t)family, (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot));
   }
   return KF_KEY_Undefined;
 }
@@ -115,8 +114,8 @@ static void name_device(device_slot_t *slot, const char *name) {
 
 static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
   if (kf__device_type_find(name) >= 0)
-    return kf_error_set(KF_ERR_DUPLICATE, "kf_device_register: there is a device named '%s' already",
-                        name);
+    return kf_error_set(KF_ERR_DUPLICATE,
+                        "kf_device_register: there is a device named '%s' already", name);
   device_slot_t draft = {0};
   name_device(&draft, name);
   for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
@@ -251,7 +250,7 @@ static kf_status_t give_key_back(kf_key_t key) {
                         "registrations first",
                         zone_keys[index].name, user);
   kf_owner_t *owner = zone_keys[index].owner;
-  if (owner != NULL) owner->zone_keys &= (uint16_t)~(1u << index);
+  if (owner != NULL) owner->zone_keys &= (uint16_t) ~(1u << index);
   zone_keys[index].owner = NULL;
   __atomic_store_n(&zone_keys[index].claimed, 0, __ATOMIC_RELEASE);
   return KF_OK;

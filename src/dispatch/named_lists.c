@@ -105,18 +105,19 @@ kf_status_t kf_register_python_module(const char *name, const char *overload, co
   const kf_registration_t *old = find(modules, name, overload);
   char old_module[256] = "";
   if (old != NULL) {
-    size_t size = strlen(old->module) < sizeof old_module ? strlen(old->module)
-                                                          : sizeof old_module - 1;
+    size_t size =
+        strlen(old->module) < sizeof old_module ? strlen(old->module) : sizeof old_module - 1;
     memcpy(old_module, old->module, size);
     old_module[size] = '\0';
   }
   add(handle);
   kf__dispatcher_unlock();
   if (old_module[0] != '\0')
-    kf_warn("Tried to register an python registration stub (pystub) for %s%s%s that specifies "
-            "the Python module %s but there already was a pystub that specifies the Python module "
-            "%s. We will override the existing pystub.",
-            name, overload[0] != '\0' ? "." : "", overload, module, old_module);
+    kf_warn(
+        "Tried to register an python registration stub (pystub) for %s%s%s that specifies "
+        "the Python module %s but there already was a pystub that specifies the Python module "
+        "%s. We will override the existing pystub.",
+        name, overload[0] != '\0' ? "." : "", overload, module, old_module);
   *out_handle = handle;
   return KF_OK;
 }

@@ -31,8 +31,8 @@ static void destroy_op(kf_object_t *object) {
   kf__dispatcher_unlock();
 }
 
-static const kf_object_type_t op_type = {sizeof(kf_object_type_t), 0, "Operator", destroy_op, NULL,
-                                         NULL};
+static const kf_object_type_t op_type = {
+    sizeof(kf_object_type_t), 0, "Operator", destroy_op, NULL, NULL};
 
 /* Operators that profilers pass over, because they are called to look at tensors. */
 static bool is_observed(const char *full_name) {

@@ -51,9 +51,7 @@ struct kf_op {
   char name[]; /* "ns::name\0overload\0ns::name.overload" */
 };
 
-static inline kf_op_t *kf__op_mutable(const kf_op_t *op) {
-  return (kf_op_t *)(uintptr_t)op;
-}
+static inline kf_op_t *kf__op_mutable(const kf_op_t *op) { return (kf_op_t *)(uintptr_t)op; }
 
 /* The stored mask of a backend. */
 static inline uint64_t *kf__op_mask(const kf_op_t *op, size_t backend) {

@@ -62,6 +62,7 @@ kf_status_t kf__owner_release(kf_owner_t *owner) {
     if ((owner->devices >> slot & 1) != 0)
       KF_TRY(kf_device_unregister((kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot)));
   for (unsigned i = 0; i < 4 * KF_KEYS_PER_ZONE; i++)
-    if ((owner->zone_keys >> i & 1) != 0) KF_TRY(kf_key_undefine((kf_key_t)(KF_KEY_FIRST_ZONE + i)));
+    if ((owner->zone_keys >> i & 1) != 0)
+      KF_TRY(kf_key_undefine((kf_key_t)(KF_KEY_FIRST_ZONE + i)));
   return KF_OK;
 }

@@ -23,8 +23,8 @@ struct thread_node {
   thread_node_t *previous;
   thread_node_t *next;
   kf_local_t *local;
-  uint64_t quiet_epoch;     /* has let go of everything retired up to here */
-  uint64_t marked_epoch;    /* epoch of the scan that marked it; 0: not marked */
+  uint64_t quiet_epoch;  /* has let go of everything retired up to here */
+  uint64_t marked_epoch; /* epoch of the scan that marked it; 0: not marked */
 };
 
 __thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));

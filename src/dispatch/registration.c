@@ -149,8 +149,7 @@ static kf_status_t implement_locked(const char *name, const char *overload, kf_k
   KF_TRY(kf__op_find_or_create(name, overload, &op));
   kf_kernel_t *twin = find_identical(op, kernel);
   outcome->shared = twin != NULL;
-  kf_first_signature_t *first =
-      kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
+  kf_first_signature_t *first = kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
   kf_first_signature_t prepared;
   memset(&prepared, 0, sizeof prepared);
   kf_status_t status = twin != NULL ? KF_OK : kf__check_kernel(op, kernel);
@@ -166,8 +165,7 @@ static kf_status_t implement_locked(const char *name, const char *overload, kf_k
     twin->shares++;
     return KF_OK;
   }
-  outcome->warn =
-      kf__override_warning(op, kernel, outcome->warning, sizeof outcome->warning);
+  outcome->warn = kf__override_warning(op, kernel, outcome->warning, sizeof outcome->warning);
   if (prepared.inferred != NULL) *first = prepared;
   kf__op_add_kernel(op, kernel);
   kf__table_refresh(op, kernel->key);
@@ -269,30 +267,19 @@ static void undo_and_free(kf_registration_t *handle);
 
 static void undo_locked(kf_registration_t *handle) {
   switch (handle->kind) {
-    case KF_REGISTRATION_DEF:
-      undefine(handle->op);
-      break;
-    case KF_REGISTRATION_IMPL:
-      remove_kernel(handle->op, handle->kernel);
-      break;
-    case KF_REGISTRATION_FALLBACK:
-      kf__fallback_undo(handle);
-      break;
-    case KF_REGISTRATION_LISTENER:
-      kf__listener_remove(handle);
-      break;
+    case KF_REGISTRATION_DEF: undefine(handle->op); break;
+    case KF_REGISTRATION_IMPL: remove_kernel(handle->op, handle->kernel); break;
+    case KF_REGISTRATION_FALLBACK: kf__fallback_undo(handle); break;
+    case KF_REGISTRATION_LISTENER: kf__listener_remove(handle); break;
     case KF_REGISTRATION_PYTHON_MODULE:
-    case KF_REGISTRATION_NAMESPACE:
-      kf__named_remove(handle);
-      break;
+    case KF_REGISTRATION_NAMESPACE: kf__named_remove(handle); break;
     case KF_REGISTRATION_GROUP:
       for (kf_registration_t *part = handle->parts, *next = NULL; part != NULL; part = next) {
         next = part->next;
         undo_and_free(part);
       }
       break;
-    case KF_REGISTRATION_NAME:
-      break;
+    case KF_REGISTRATION_NAME: break;
   }
   if (handle->op == NULL) return;
   handle->op->registration_count--;

@@ -17,15 +17,15 @@ typedef enum kf_registration_kind {
 
 struct kf_registration {
   kf_registration_kind_t kind;
-  kf_op_t *op;            /* def, impl, name: owned reference */
-  kf_kernel_t *kernel;    /* impl, fallback */
-  kf_keyset_t keys;       /* fallback: the slots that it fills */
+  kf_op_t *op;         /* def, impl, name: owned reference */
+  kf_kernel_t *kernel; /* impl, fallback */
+  kf_keyset_t keys;    /* fallback: the slots that it fills */
   kf_listener_t listener;
   kf_registration_t *previous, *next; /* listeners, modules, namespaces, fallbacks: their list */
   kf_registration_t *parts;           /* group: what it consists of, by `next` */
   kf_registration_t *next_waiting;    /* released inside a listener, not yet undone */
-  char *name, *overload;  /* module: operator; namespace: its name */
-  char *module, *context; /* module: both; namespace: module is the debug text */
+  char *name, *overload;              /* module: operator; namespace: its name */
+  char *module, *context;             /* module: both; namespace: module is the debug text */
 };
 
 KF_MUST_USE kf_status_t kf__registration_create(kf_registration_kind_t kind,

@@ -415,26 +415,26 @@ static void print_param(const kf_signature_t *self, const kf_param_t *param, int
     kf__text_format(text, "(a%d!)", (int)set);
 }
 
-size_t kf__signature_print(const kf_signature_t *self, char *buffer, size_t size) {
+size_t kf__signature_print(const kf_signature_t *signature, char *buffer, size_t size) {
   kf_text_t text;
-  const kf_param_t *returns = kf__signature_returns(self);
+  const kf_param_t *returns = kf__signature_returns(signature);
   kf__text_init_fixed(&text, buffer, size);
   kf__text_char(&text, '(');
-  for (size_t i = 0; i < self->arg_count; i++) {
+  for (size_t i = 0; i < signature->arg_count; i++) {
     if (i != 0) kf__text_puts(&text, ", ");
-    print_param(self, &self->params[i], set_of_argument(self, i), &text);
+    print_param(signature, &signature->params[i], set_of_argument(signature, i), &text);
   }
   kf__text_puts(&text, ") -> ");
-  if (self->return_count != 1) kf__text_char(&text, '(');
-  for (size_t i = 0; i < self->return_count; i++) {
+  if (signature->return_count != 1) kf__text_char(&text, '(');
+  for (size_t i = 0; i < signature->return_count; i++) {
     if (i != 0) kf__text_puts(&text, ", ");
     if (returns[i].kind == KF_PARAM_WRITTEN)
-      print_param(self, &self->params[returns[i].detail], set_of_argument(self, returns[i].detail),
-                  &text);
+      print_param(signature, &signature->params[returns[i].detail],
+                  set_of_argument(signature, returns[i].detail), &text);
     else
-      print_param(self, &returns[i], -1, &text);
+      print_param(signature, &returns[i], -1, &text);
   }
-  if (self->return_count != 1) kf__text_char(&text, ')');
+  if (signature->return_count != 1) kf__text_char(&text, ')');
   return kf__text_finish_fixed(&text);
 }
 
@@ -445,11 +445,11 @@ static kf_keyset_t keys_of_tensors(kf_tensor_span_t span, kf_keyset_t keys) {
   return keys;
 }
 
-kf_keyset_t kf__signature_keys(const kf_signature_t *self, const void *const *args) {
+kf_keyset_t kf__signature_keys(const kf_signature_t *signature, const void *const *args) {
   kf_keyset_t keys = kf_keyset_empty();
-  for (size_t i = 0; i < self->arg_count; i++) {
-    if (!(self->params[i].flags & KF_PARAM_HAS_KEYS)) continue;
-    if (self->params[i].kind == KF_PARAM_TENSORS)
+  for (size_t i = 0; i < signature->arg_count; i++) {
+    if (!(signature->params[i].flags & KF_PARAM_HAS_KEYS)) continue;
+    if (signature->params[i].kind == KF_PARAM_TENSORS)
       keys = keys_of_tensors(*(const kf_tensor_span_t *)args[i], keys);
     else
       keys = kf_keyset_or(keys, kf_keys_of(*(void *const *)args[i]));

@@ -62,10 +62,10 @@ static void prepare_slots(void) {
 typedef struct gathered {
   const kf_op_t *op;
   const kf_kernel_t *math, *nested, *explicit_kernel, *non_functional, *autograd, *batched;
-  uint64_t dense_backends;  /* backends with a kernel at their Dense key */
-  bool dense_block;         /* a kernel at Dense itself counts for every backend */
-  bool has_nested_backend;  /* some NestedTensor* kernel */
-  bool has_other_backend;   /* some kernel at a backend that AutogradOther stands for */
+  uint64_t dense_backends; /* backends with a kernel at their Dense key */
+  bool dense_block;        /* a kernel at Dense itself counts for every backend */
+  bool has_nested_backend; /* some NestedTensor* kernel */
+  bool has_other_backend;  /* some kernel at a backend that AutogradOther stands for */
   uint64_t direct[(KF_SLOT_COUNT + 63) / 64]; /* slots with a kernel of their own */
 } gathered_t;
 
@@ -140,8 +140,7 @@ static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
     return found(g->autograd, KF_RULE_AUTOGRAD);
   if (g->batched != NULL && (info->aliases & IN_BATCHED) != 0)
     return found(g->batched, KF_RULE_BATCHED);
-  if (fallbacks[slot] != NULL && g->op->is_listed)
-    return found(fallbacks[slot], KF_RULE_FALLBACK);
+  if (fallbacks[slot] != NULL && g->op->is_listed) return found(fallbacks[slot], KF_RULE_FALLBACK);
   return found(&kf__missing_kernel, KF_RULE_MISSING);
 }
 

@@ -57,13 +57,10 @@ void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
   (void)pthread_mutex_unlock(&lock);
   if (fn == NULL) return;
   uint32_t depth = kf__local_get()->depth;
-  kf_trace_event_t event = {sizeof event,
-                            (uint32_t)kind,
-                            call->op,
-                            key,
-                            depth > 0 ? depth : 1, /* switched on after the call began */
-                            call->keyset,
-                            call->kernel->debug};
+  kf_trace_event_t event = {
+      sizeof event, (uint32_t)kind,        call->op,
+      key,          depth > 0 ? depth : 1, /* switched on after the call began */
+      call->keyset, call->kernel->debug};
   in_callback = true;
   fn(context, &event);
   in_callback = false;

@@ -316,16 +316,16 @@ static kf_status_t load_locked(const char *path, kf_plugin_t **out_plugin) {
   KF_TRY(make_plugin(path, &plugin));
   plugin->code = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (plugin->code == NULL) {
-    kf_status_t status = kf_error_set(KF_ERR_PLUGIN, "plug-in %s: cannot be loaded: %s", path,
-                                      dlerror());
+    kf_status_t status =
+        kf_error_set(KF_ERR_PLUGIN, "plug-in %s: cannot be loaded: %s", path, dlerror());
     free_plugin(plugin);
     return status;
   }
   for (const kf_plugin_t *p = plugins; p != NULL; p = p->next)
     if (p->code == plugin->code) {
-      kf_status_t status = kf_error_set(KF_ERR_DUPLICATE,
-                                        "plug-in %s: is loaded already, as '%s' from %s", path,
-                                        p->name, p->path);
+      kf_status_t status =
+          kf_error_set(KF_ERR_DUPLICATE, "plug-in %s: is loaded already, as '%s' from %s", path,
+                       p->name, p->path);
       free_plugin(plugin);
       return status;
     }

@@ -87,7 +87,8 @@ int main() {
   expect_ok(KF_LIBRARY(KF_LIBRARY_DEF, "cxx", KF_KEY_Undefined, &library), "library");
   expect_ok(kf_library_def(library, "scale(Tensor x, float by) -> Tensor", nullptr), "def");
   const char *signature = "(Tensor, float) -> Tensor";
-  kf_kernel_desc_t cpu = kf_kernel_typed(reinterpret_cast<kf_typed_fn>(scale_kernel), signature, "");
+  kf_kernel_desc_t cpu =
+      kf_kernel_typed(reinterpret_cast<kf_typed_fn>(scale_kernel), signature, "");
   kf_kernel_desc_t autograd =
       kf_kernel_typed(reinterpret_cast<kf_typed_fn>(scale_autograd), signature, "");
   kf_kernel_desc_t cuda = kf_kernel_boxed(scale_boxed, nullptr, "");
@@ -96,7 +97,8 @@ int main() {
   expect_ok(kf_library_impl(library, "scale", KF_KEY_CUDA, &cuda), "impl CUDA");
   expect_ok(kf_library_impl(library, "scale", KF_KEY_AutogradCPU, &autograd), "impl AutogradCPU");
   expect_ok(kf_library_impl(library, "scale", KF_KEY_AutogradCUDA, &skip), "impl AutogradCUDA");
-  expect_ok(kf_library_impl(library, "scale", KF_KEY_ADInplaceOrView, &skip), "impl ADInplaceOrView");
+  expect_ok(kf_library_impl(library, "scale", KF_KEY_ADInplaceOrView, &skip),
+            "impl ADInplaceOrView");
   kf_op_t *op = nullptr;
   expect_ok(kf_op_find("cxx::scale", "", &op), "find");
   expect_ok(kf_op_check_signature(op, signature), "signature");

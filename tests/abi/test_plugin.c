@@ -44,8 +44,7 @@ uint64_t kft_state_fingerprint(void) {
 /* ---- Helpers ---- */
 
 static void unload(void *plugin) {
-  if (kf_plugin_unload(plugin) != KF_OK)
-    (void)fprintf(stderr, "unload: %s\n", kf_error_message());
+  if (kf_plugin_unload(plugin) != KF_OK) (void)fprintf(stderr, "unload: %s\n", kf_error_message());
 }
 static void release_library(void *library) { kf_library_release(library); }
 
@@ -210,8 +209,8 @@ static void test_unload_inside_a_kernel(void **state) {
   KFT_OK(KF_LIBRARY(KF_LIBRARY_FRAGMENT, "app", KF_KEY_Undefined, &library));
   KFT_DEFER(release_library, library);
   kf_kernel_desc_t kernel = kf_kernel_boxed(meddling_kernel, NULL, NULL);
-  KFT_OK(kf_library_def_kernel(library, "meddle(int n) -> int",
-                               KF_KEY_CompositeExplicitAutograd, &kernel, NULL));
+  KFT_OK(kf_library_def_kernel(library, "meddle(int n) -> int", KF_KEY_CompositeExplicitAutograd,
+                               &kernel, NULL));
   int64_t out = 0;
   KFT_FAILS(call_int("app::meddle", 1, &out), KF_ERR_MISUSE);
   KFT_CONTAINS(kf_error_message(), "kf_plugin_unload");

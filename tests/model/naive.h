@@ -31,9 +31,9 @@ typedef struct naive_key {
   unsigned rank;         /* 0 for Undefined and aliases */
 } naive_key_t;
 
-static const kf_key_t naive_blocks[6] = {KF_KEY_Dense,     KF_KEY_Quantized,    KF_KEY_Sparse,
-                                         KF_KEY_SparseCsr, KF_KEY_NestedTensor,
-                                         KF_KEY_AutogradFunctionality};
+static const kf_key_t naive_blocks[6] = {KF_KEY_Dense,        KF_KEY_Quantized,
+                                         KF_KEY_Sparse,       KF_KEY_SparseCsr,
+                                         KF_KEY_NestedTensor, KF_KEY_AutogradFunctionality};
 static const unsigned naive_block_ranks[6] = {KF_RANK_Dense,        KF_RANK_Quantized,
                                               KF_RANK_Sparse,       KF_RANK_SparseCsr,
                                               KF_RANK_NestedTensor, KF_RANK_AutogradFunctionality};
@@ -48,7 +48,7 @@ static const unsigned naive_plain_ranks[] = {
 #undef KF_ZONE
 };
 
-static inline naive_key_t naive_decode_number(kf_key_t key) {
+static inline naive_key_t naive_decode(kf_key_t key) {
   static const kf_key_t starts[6] = {
       KF_KEY_StartOfDenseBackends,        KF_KEY_StartOfQuantizedBackends,
       KF_KEY_StartOfSparseBackends,       KF_KEY_StartOfSparseCsrBackends,
@@ -79,15 +79,6 @@ static inline naive_key_t naive_decode_number(kf_key_t key) {
     k.rank = zone_ranks[n / KF_KEYS_PER_ZONE] + n % KF_KEYS_PER_ZONE;
   }
   return k;
-}
-
-/* Remembers the answers: the decoding is asked for millions of times. */
-static inline naive_key_t naive_decode(kf_key_t key) {
-  static naive_key_t known[KF_KEY_LIMIT];
-  static bool filled;
-  for (kf_key_t k = 0; !filled && k < KF_KEY_LIMIT; k++) known[k] = naive_decode_number(k);
-  filled = true;
-  return key < KF_KEY_LIMIT ? known[key] : known[KF_KEY_Undefined];
 }
 
 static inline bool naive_is_alias(kf_key_t key) {
@@ -132,8 +123,8 @@ static inline bool naive_in_alias(kf_key_t key, kf_key_t alias) {
 typedef struct naive_kernel {
   kf_key_t key; /* catch-all: CompositeImplicitAutograd */
   bool catch_all;
-  uint8_t kind;   /* kf_kernel_kind_t */
-  uint32_t id;    /* who it is: the text "k<id>" and, unless fallthrough, the context */
+  uint8_t kind; /* kf_kernel_kind_t */
+  uint32_t id;  /* who it is: the text "k<id>" and, unless fallthrough, the context */
   uint32_t shares;
 } naive_kernel_t;
 
@@ -256,9 +247,9 @@ static inline int naive_top_bit(uint64_t word) {
 
 /* Key of a rank, for a set whose highest backend is `backend` (-1: none counts as CPU's slot). */
 static inline kf_key_t naive_key_at(unsigned rank, int backend) {
-  static const kf_key_t firsts[6] = {KF_KEY_CPU,       KF_KEY_QuantizedCPU,    KF_KEY_SparseCPU,
-                                     KF_KEY_SparseCsrCPU, KF_KEY_NestedTensorCPU,
-                                     KF_KEY_AutogradCPU};
+  static const kf_key_t firsts[6] = {
+      KF_KEY_CPU,          KF_KEY_QuantizedCPU,    KF_KEY_SparseCPU,
+      KF_KEY_SparseCsrCPU, KF_KEY_NestedTensorCPU, KF_KEY_AutogradCPU};
   int b = backend < 0 ? 0 : backend;
   for (int f = 0; f < 6; f++) {
     if (naive_block_ranks[f] != rank) continue;

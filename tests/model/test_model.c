@@ -37,13 +37,12 @@ static void fail(const char *file, int line, const char *condition, const char *
   (void)vsnprintf(text, sizeof text, format, args);
   va_end(args);
   kft_fail(file, line, "KFT_MODEL_SEED=%llu, step %llu: %s\n  %s\n  message: %s",
-           (unsigned long long)seed, (unsigned long long)step, condition, text,
-           kf_error_message());
+           (unsigned long long)seed, (unsigned long long)step, condition, text, kf_error_message());
 }
 
-#define CHECK(condition, ...)                                              \
-  do {                                                                     \
-    if (!(condition)) fail(__FILE__, __LINE__, #condition, __VA_ARGS__);   \
+#define CHECK(condition, ...)                                            \
+  do {                                                                   \
+    if (!(condition)) fail(__FILE__, __LINE__, #condition, __VA_ARGS__); \
   } while (0)
 #define OK(call) CHECK((call) == KF_OK, "it failed")
 
@@ -66,8 +65,8 @@ static bool one_in(uint32_t n) { return below(n) == 0; }
 
 typedef struct model_op {
   char name[24];
-  kf_op_t *op;     /* while it has registrations */
-  kf_op_t *ghost;  /* a reference kept after the last registration went */
+  kf_op_t *op;    /* while it has registrations */
+  kf_op_t *ghost; /* a reference kept after the last registration went */
   naive_list_t kernels;
   uint32_t defs, names;
 } model_op_t;
@@ -148,8 +147,8 @@ static kf_status_t two_tensors(const kf_call_t *call, kf_tensor_t *self, kf_tens
 static void count_release(void *context) { ((struct identity *)context)->released++; }
 
 static kf_kernel_desc_t describe(uint8_t kind, uint32_t id) {
-  kf_kernel_desc_t desc = KF_KERNEL_DESC(kind, NULL, NULL, NULL, &ids[id], count_release,
-                                         ids[id].debug);
+  kf_kernel_desc_t desc =
+      KF_KERNEL_DESC(kind, NULL, NULL, NULL, &ids[id], count_release, ids[id].debug);
   if (kind == KF_KERNEL_TYPED) {
     desc.typed = (kf_typed_fn)typed_kernel;
     desc.signature = "(Tensor) -> Tensor";
@@ -184,19 +183,36 @@ static bool key_exists(kf_key_t key) {
 
 /* Any number at all; one in a few that is no key. */
 static kf_key_t random_key(void) {
-  static const kf_key_t common[] = {
-      KF_KEY_Autograd, KF_KEY_CompositeImplicitAutograd, KF_KEY_FuncTorchBatchedDecomposition,
-      KF_KEY_CompositeImplicitAutogradNestedTensor, KF_KEY_CompositeExplicitAutograd,
-      KF_KEY_CompositeExplicitAutogradNonFunctional, KF_KEY_CPU, KF_KEY_CUDA, KF_KEY_XLA, KF_KEY_HIP,
-      KF_KEY_MTIA, KF_KEY_Meta, KF_KEY_FPGA, KF_KEY_SparseCPU, KF_KEY_QuantizedCPU,
-      KF_KEY_NestedTensorCPU, KF_KEY_AutogradOther, KF_KEY_AutogradCPU, KF_KEY_AutogradNestedTensor,
-      KF_KEY_AutogradPrivateUse1, KF_KEY_FuncTorchBatched, KF_KEY_ADInplaceOrView,
-      KF_KEY_BackendSelect, KF_KEY_Dense, KF_KEY_Sparse, KF_KEY_Undefined};
+  static const kf_key_t common[] = {KF_KEY_Autograd,
+                                    KF_KEY_CompositeImplicitAutograd,
+                                    KF_KEY_FuncTorchBatchedDecomposition,
+                                    KF_KEY_CompositeImplicitAutogradNestedTensor,
+                                    KF_KEY_CompositeExplicitAutograd,
+                                    KF_KEY_CompositeExplicitAutogradNonFunctional,
+                                    KF_KEY_CPU,
+                                    KF_KEY_CUDA,
+                                    KF_KEY_XLA,
+                                    KF_KEY_HIP,
+                                    KF_KEY_MTIA,
+                                    KF_KEY_Meta,
+                                    KF_KEY_FPGA,
+                                    KF_KEY_SparseCPU,
+                                    KF_KEY_QuantizedCPU,
+                                    KF_KEY_NestedTensorCPU,
+                                    KF_KEY_AutogradOther,
+                                    KF_KEY_AutogradCPU,
+                                    KF_KEY_AutogradNestedTensor,
+                                    KF_KEY_AutogradPrivateUse1,
+                                    KF_KEY_FuncTorchBatched,
+                                    KF_KEY_ADInplaceOrView,
+                                    KF_KEY_BackendSelect,
+                                    KF_KEY_Dense,
+                                    KF_KEY_Sparse,
+                                    KF_KEY_Undefined};
   if (!one_in(3)) return common[below(sizeof common / sizeof common[0])];
   if (one_in(3)) {
     kf_backend_t device = devices[below(DEVICES)];
-    if (device != KF_BACKEND_NONE)
-      return naive_key_at(naive_block_ranks[below(6)], device);
+    if (device != KF_BACKEND_NONE) return naive_key_at(naive_block_ranks[below(6)], device);
     if (zone_keys[0] != KF_KEY_Undefined) return zone_keys[0];
   }
   return (kf_key_t)below(KF_KEY_LIMIT + 2);
@@ -249,7 +265,8 @@ static void step_def(model_op_t *op) {
     CHECK(status == KF_ERR_DUPLICATE, "%s: second definition, status %d", op->name, status);
   } else if (other) {
     /* Fits no typed kernel; otherwise it would stay, and confuse the calls. */
-    CHECK(has_typed ? status == KF_ERR_GENERAL : status == KF_OK, "%s: status %d", op->name, status);
+    CHECK(has_typed ? status == KF_ERR_GENERAL : status == KF_OK, "%s: status %d", op->name,
+          status);
     kf_registration_release(handle);
   } else {
     CHECK(status == KF_OK, "%s: status %d", op->name, status);
@@ -299,8 +316,8 @@ static void step_impl(model_op_t *op, kf_key_t wanted) {
   uint32_t id = again ? known->id : new_id();
   kf_kernel_desc_t desc = describe(kind, id);
   kf_registration_t *handle = NULL;
-  kf_status_t status = kf_register_impl(
-      op->name, "", catch_all ? (kf_key_t)KF_KEY_Undefined : key, &desc, &handle);
+  kf_status_t status =
+      kf_register_impl(op->name, "", catch_all ? (kf_key_t)KF_KEY_Undefined : key, &desc, &handle);
   if (!key_exists(key)) {
     CHECK(status == KF_ERR_VALUE && handle == NULL, "key %u: status %d", key, status);
     ids[id].used = false;
@@ -432,7 +449,7 @@ static void compare_slot(const model_op_t *op, size_t slot) {
   kf_key_t key = kf__slot_key(slot);
   naive_entry_t expected = naive_resolve(&op->kernels, &fallbacks, key);
   const kf_kernel_t *stored = kf__table_stored(op->op, slot);
-  const char *debug = expected.kernel != NULL               ? ids[expected.kernel->id].debug
+  const char *debug = expected.kernel != NULL              ? ids[expected.kernel->id].debug
                       : expected.rule == KF_RULE_AMBIGUOUS ? "ambiguous_autogradother"
                                                            : "missing";
   CHECK(strcmp(stored->debug, debug) == 0, "%s, slot %zu (key %u, %s): found %s, expected %s [%s]",
@@ -524,8 +541,8 @@ static kf_status_t call_with_tensor(const kf_op_t *op, how_t how) {
 }
 
 /* What a call that resolves to this entry answers; the kernel's id if it runs. */
-static void check_answer(const model_op_t *op, how_t how, kf_status_t status, naive_entry_t expected,
-                         kf_keyset_t set) {
+static void check_answer(const model_op_t *op, how_t how, kf_status_t status,
+                         naive_entry_t expected, kf_keyset_t set) {
   bool typed_way = how == TYPED || how == POINTERS;
   bool special = expected.kernel == NULL || naive_is_fallthrough(expected);
   if (how == POINTERS && op->defs == 0) {
@@ -566,10 +583,10 @@ static void step_call(const model_op_t *op) {
   if (op->defs == 0 && how != TYPED) args = how == REDISPATCH_BOXED ? args : kf_keyset_empty();
   kf_keyset_t set = args;
   if (how != REDISPATCH_BOXED)
-    set = naive_mask(&op->kernels, &fallbacks,
-                     kf_keyset_make(args.backends | included.backends,
-                                    (args.functionality | included.functionality) &
-                                        ~excluded.functionality));
+    set = naive_mask(
+        &op->kernels, &fallbacks,
+        kf_keyset_make(args.backends | included.backends,
+                       (args.functionality | included.functionality) & ~excluded.functionality));
   naive_entry_t expected;
   if (how == FOR_KEY) {
     expected.kernel = naive_direct(&op->kernels, key);
@@ -589,9 +606,8 @@ static void step_ghost(model_op_t *op) {
   ((kf_dispatchable_t *)(void *)tensor)->keys = random_set(4);
   reached.runs = 0;
   how_t how = one_in(2) ? BOXED : TYPED;
-  kf_status_t status = how == TYPED
-                           ? call_with_tensor(op->ghost, TYPED)
-                           : call_through_stack(op->ghost, BOXED, kf_keyset_empty(), 0);
+  kf_status_t status = how == TYPED ? call_with_tensor(op->ghost, TYPED)
+                                    : call_through_stack(op->ghost, BOXED, kf_keyset_empty(), 0);
   CHECK(status == KF_ERR_NOT_FOUND && reached.runs == 0, "%s: status %d", op->name, status);
   OK(kf_op_check_invariants(op->ghost));
   if (!one_in(16)) return;
@@ -607,10 +623,14 @@ static model_op_t *change(bool growing) {
               fallbacks.count + 1 >= NAIVE_FALLBACKS;
   if (full || one_in(growing ? 3 : 1) || (!growing && !one_in(3))) return step_release();
   switch (below(32)) {
-    case 0: case 1: case 2: step_def(op); break;
+    case 0:
+    case 1:
+    case 2: step_def(op); break;
     case 3: step_name(op); break;
     case 4: step_bad_impl(op); break;
-    case 5: case 6: case 7: step_fallback(); return NULL;
+    case 5:
+    case 6:
+    case 7: step_fallback(); return NULL;
     case 8: step_device(); return NULL;
     case 9: step_zone_key(); return NULL;
     case 10:

@@ -144,7 +144,8 @@ static kf_status_t redispatch_work(const kf_op_t *op, kf_keyset_t set, kf_tensor
   KF_REDISPATCH(op, work_fn, set, (self, n, out), (&self, &n), (out));
 }
 
-static kf_status_t typed_wrapper(const kf_call_t *call, kf_tensor_t *self, int64_t n, int64_t *out) {
+static kf_status_t typed_wrapper(const kf_call_t *call, kf_tensor_t *self, int64_t n,
+                                 int64_t *out) {
   check_context(call);
   kf_key_t own = kf_keyset_highest_key(call->keyset);
   kf_keyset_t rest = kf_keyset_and(call->keyset, kf_keyset_full_after(own));
@@ -221,9 +222,7 @@ static void call_somehow(const kf_op_t *op, kf_tensor_t *self, int64_t n, bool m
     case 1: status = call_stack(op, 1, self, n, &out); break;
     case 2: status = call_stack(op, 2, self, n, &out); break;
     case 3: status = kf_op_call_pointers(op, args, outs); break;
-    case 4:
-      status = kf_op_redispatch_pointers(op, kf_keyset_of(KF_KEY_CPU), args, outs);
-      break;
+    case 4: status = kf_op_redispatch_pointers(op, kf_keyset_of(KF_KEY_CPU), args, outs); break;
     default: status = call_work(op, self, n, &out); break;
   }
   if (status == KF_OK) {
@@ -614,8 +613,7 @@ static void test_calls_from_exit_hooks(void **state) {
   for (int i = 0; i < 100; i++) {
     pthread_t thread;
     if (pthread_create(&thread, NULL, leave_stubbornly, self) != 0) abort();
-    kf_registration_t *handle =
-        implement("threads::steady", KF_KEY_CPU, typed_desc(typed_kernel));
+    kf_registration_t *handle = implement("threads::steady", KF_KEY_CPU, typed_desc(typed_kernel));
     kf_registration_release(handle);
     (void)pthread_join(thread, NULL);
     KFT_OK(kf_synchronize());
@@ -708,7 +706,8 @@ static void test_fork(void **state) {
   check_failures();
 }
 
-/* Every test leaves nothing behind: its handles are released when it ends, so the last one looks. */
+/* Every test leaves nothing behind: its handles are released when it ends, so the last one looks.
+ */
 static void test_nothing_is_left(void **state) {
   (void)state;
   check_all_released();

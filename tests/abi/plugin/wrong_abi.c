@@ -2,7 +2,7 @@
 #include <keyfall/plugin.h>
 
 kf_status_t kf_plugin_init(const kf_host_t *host) {
-  kf_plugin_info_t info = {sizeof info, KF_ABI_VERSION + 1000, "wrong_abi", NULL, NULL, 0, NULL, 0,
-                           NULL,        0};
+  kf_plugin_info_t info = {
+      sizeof info, KF_ABI_VERSION + 1000, "wrong_abi", NULL, NULL, 0, NULL, 0, NULL, 0};
   return host->declare(host, &info);
 }
