@@ -94,7 +94,7 @@ static kf_status_t grow_dict(kf_dict_t *dict) {
   size_t index_bytes = capacity * 2 * sizeof(uint32_t);
   char *block = kf_alloc(entry_bytes + index_bytes);
   if (block == NULL) return kf__no_memory();
-  if (dict->size > 0) memcpy(block, dict->entries, dict->size * sizeof(kf_dict_entry_t));
+  if (dict->entries != NULL) memcpy(block, dict->entries, dict->size * sizeof(kf_dict_entry_t));
   kf_free(dict->entries);
   dict->capacity = capacity;
   dict->entries = (kf_dict_entry_t *)(void *)block;
@@ -142,7 +142,7 @@ kf_status_t kf_dict_set(kf_dict_t *dict, const kf_value_t *key, const kf_value_t
     return KF_OK;
   }
   kf_value_t new_key = *key;
-  if (dict->size == dict->capacity) KF_TRY(grow_dict(dict));
+  if (dict->entries == NULL || dict->size == dict->capacity) KF_TRY(grow_dict(dict));
   dict->index[find_place(dict, &new_key, hash)] = (uint32_t)(dict->size + 1);
   entry = &dict->entries[dict->size++];
   entry->hash = hash;

@@ -182,10 +182,10 @@ kf_status_t kf_list_get(const kf_list_t *list, size_t index, kf_value_t *out_val
 
 kf_status_t kf_list_set(kf_list_t *list, size_t index, const kf_value_t *value) {
   if (index >= list->size) return bad_index(list, index);
-  slot_t packed;
+  slot_t packed = {.value = kf_value_none()};
   KF_TRY(pack(list->kind, value, &packed));
   /* The old element goes last: its destructor may look at the list. */
-  slot_t old;
+  slot_t old = {.value = kf_value_none()};
   size_t size = element_size(list->kind);
   memcpy(&old, slot_address(list, index), size);
   memcpy(slot_address(list, index), &packed, size);
@@ -207,7 +207,7 @@ static kf_status_t grow_list(kf_list_t *list) {
 
 kf_status_t kf_list_append(kf_list_t *list, const kf_value_t *value) {
   /* Packed before the list grows, because the value may be an element of this very list. */
-  slot_t packed;
+  slot_t packed = {.value = kf_value_none()};
   KF_TRY(pack(list->kind, value, &packed));
   if (list->size == list->capacity) {
     kf_status_t status = grow_list(list);
