@@ -88,8 +88,10 @@ static kf_dict_entry_t *find_entry(const kf_dict_t *dict, const kf_value_t *key,
 /* Doubles the room. Changes nothing when there is no memory. */
 static kf_status_t grow_dict(kf_dict_t *dict) {
   size_t capacity = dict->capacity > 0 ? dict->capacity * 2 : FIRST_CAPACITY;
-  if (capacity > most_entries)
-    return kf_error_set(KF_ERR_EXHAUSTED, "a dict holds at most %zu entries", dict->capacity);
+  if (capacity > most_entries) {
+    (void)kf_error_set(KF_ERR_EXHAUSTED, "a dict holds at most %zu entries", dict->capacity);
+    return KF_ERR_EXHAUSTED;
+  }
   size_t entry_bytes = capacity * sizeof(kf_dict_entry_t);
   size_t index_bytes = capacity * 2 * sizeof(uint32_t);
   char *block = kf_alloc(entry_bytes + index_bytes);
