@@ -33,14 +33,19 @@ kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_key
   return call->kernel->layout.typed;
 }
 
+/* No other call of this thread is around this one. */
+static bool is_outermost(uint32_t entered) {
+  return entered < KF_ENTERED_SLOWLY ? entered == KF_ENTERED_OUTERMOST
+                                     : kf__entered_outermost(entered);
+}
+
 static void add_to_chain(const kf_call_t *call, kf_key_t key, uint32_t entered,
                          kf_status_t status) {
   if (kf__error_is_over() || kf_error_last()->code != status)
     (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s",
                        call->op->full_name, call->kernel->debug, kf_status_name(status));
   kf__error_add_frame(kf_op_full_name(call->op), kf_key_name(key));
-  bool outermost = entered == KF_ENTERED_OUTERMOST || entered > KF_ENTERED_SLOWLY;
-  if (outermost) kf__error_end();
+  if (is_outermost(entered)) kf__error_end();
 }
 
 void kf__call_failed(const kf_call_t *call, uint32_t entered, kf_status_t status) {
@@ -125,9 +130,8 @@ static kf_keyset_t unmasked_keys(const kf_local_t *local, kf_keyset_t args) {
  * the call began; one that falls through now does so since then. Sets made by hand are another
  * matter: they are told so. */
 static void look_again_below(kf_call_t *call, uint32_t entered) {
-  bool nested = entered < KF_ENTERED_SLOWLY ? entered != KF_ENTERED_OUTERMOST
-                                            : !kf__entered_outermost(entered);
-  if (call->kernel->kind == KF_KERNEL_FALLTHROUGH && nested && !kf_is_torch_compatible())
+  if (call->kernel->kind == KF_KERNEL_FALLTHROUGH && !is_outermost(entered) &&
+      !kf_is_torch_compatible())
     look_again(call, call->keyset);
 }
 
