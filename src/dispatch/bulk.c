@@ -49,15 +49,7 @@ static kf_status_t infer_schema(const kf_bulk_op_t *op, const char *full_name,
                         "In operator registration: Tried to register operator %s with "
                         "AliasAnalysisKind::FROM_SCHEMA, but the schema is inferred.",
                         full_name);
-  char *name = NULL;
-  const char *overload = NULL;
-  kf_schema_t *inferred = NULL;
-  KF_TRY(kf_op_name_parse(full_name, &name, &overload));
-  kf_status_t status = kf__schema_from_signature(op->kernels[i].kernel.signature, &inferred);
-  if (status == KF_OK) status = kf__schema_clone_renamed(inferred, name, overload, out_schema);
-  kf_schema_release(inferred);
-  kf_free(name);
-  return status;
+  return kf__schema_infer(op->kernels[i].kernel.signature, full_name, out_schema);
 }
 
 static void add_part(kf_registration_t *group, kf_registration_t *part) {

@@ -300,15 +300,7 @@ static kf_status_t infer_schema(kf_library_t *lib, const char *text, const char 
                 "def(\"%s\"): Full schema string was not specified, and we couldn't infer schema "
                 "either.  Please explicitly provide a schema string.  ",
                 text);
-  char *op_name = NULL;
-  const char *overload = NULL;
-  kf_schema_t *inferred = NULL;
-  KF_TRY(kf_op_name_parse(name, &op_name, &overload));
-  kf_status_t status = kf__schema_from_signature(kernel->signature, &inferred);
-  if (status == KF_OK) status = kf__schema_clone_renamed(inferred, op_name, overload, out_schema);
-  kf_schema_release(inferred);
-  kf_free(op_name);
-  return status;
+  return kf__schema_infer(kernel->signature, name, out_schema);
 }
 
 static kf_key_t key_of_impl(const kf_library_t *lib, kf_key_t key) {

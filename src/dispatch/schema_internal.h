@@ -55,6 +55,10 @@ KF_MUST_USE kf_status_t kf__schema_from_signature(const char *signature, kf_sche
 KF_MUST_USE kf_status_t kf__schema_clone_renamed(const kf_schema_t *schema, const char *name,
                                                  const char *overload, kf_schema_t **out_schema);
 
+/* The schema that a signature stands for, under an operator's full name. */
+KF_MUST_USE kf_status_t kf__schema_infer(const char *signature, const char *full_name,
+                                         kf_schema_t **out_schema);
+
 /* ---- Printing ---- */
 
 void kf__type_print(kf_text_t *text, const kf_type_t *type);

@@ -61,3 +61,17 @@ bool kf__schema_mismatch_reason(const kf_schema_t *declared, const kf_schema_t *
   (void)kf__text_finish_fixed(&text);
   return differs;
 }
+
+kf_status_t kf__schema_infer(const char *signature, const char *full_name,
+                             kf_schema_t **out_schema) {
+  *out_schema = NULL;
+  char *name = NULL;
+  const char *overload = NULL;
+  kf_schema_t *inferred = NULL;
+  KF_TRY(kf_op_name_parse(full_name, &name, &overload));
+  kf_status_t status = kf__schema_from_signature(signature, &inferred);
+  if (status == KF_OK) status = kf__schema_clone_renamed(inferred, name, overload, out_schema);
+  kf_schema_release(inferred);
+  kf_free(name);
+  return status;
+}

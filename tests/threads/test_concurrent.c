@@ -385,7 +385,7 @@ static void *change_the_rest(void *unused) {
   for (unsigned i = 0; i < ROUNDS / 2; i++) {
     kf_trace_set(i % 4 == 0 ? count_event : NULL, &events);
     kf_backend_t backend;
-    kf_key_t key = KF_KEY_Undefined, zone_key;
+    kf_key_t key = KF_KEY_Undefined, zone_key = KF_KEY_Undefined;
     if (kf_device_register("threaddev", &backend) != KF_OK ||
         kf_key_parse("AutogradTHREADDEV", &key) != KF_OK ||
         kf_key_define("ThreadKey", (kf_zone_t)(i % 4), &zone_key) != KF_OK)
