@@ -192,7 +192,6 @@ static void set_up(void) {
       kf_kernel_typed((kf_typed_fn)again_kernel, "(Tensor) -> ()", "repeating wrapper");
   kf_kernel_desc_t boxed = kf_kernel_boxed(boxed_kernel, NULL, "boxed no-op");
 
-  bench_check(kf_init(), "kf_init");
   register_fallbacks();
   bench_check(KF_LIBRARY(KF_LIBRARY_DEF, "bench", KF_KEY_Undefined, &library), "library");
   noop_op = define(library, "noop(Tensor x) -> ()", "noop", &noop_desc, &nothing);

@@ -125,7 +125,6 @@ static void register_one_and_undo(void) {
 int bench_memory(void) {
   kf_allocator_t hooks = {sizeof hooks, NULL, count_alloc, count_realloc, count_free};
   bench_check(kf_set_allocator(&hooks), "kf_set_allocator");
-  bench_check(kf_init(), "kf_init");
   register_one_and_undo(); /* what the library sets up once for the process is no operator's */
   size_t bytes = live_bytes, blocks = live_blocks;
   kf_library_t *library = register_all();

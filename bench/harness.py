@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -195,12 +196,12 @@ class Context:
                 return path
         raise BenchError(f"{name} is not built: expected it in {self.build}/bench (run 'make bench')")
 
-    def library(self, name: str) -> Path:
-        """A shared library of the build, the file itself and not a link to it."""
-        for path in sorted(self.build.rglob(name + "*")):
-            if path.is_file() and not path.is_symlink() and path.suffix != ".debug":
-                return path
-        raise BenchError(f"{name} is not built in {self.build}")
+    def core_library(self) -> Path:
+        """The dispatcher alone, built by itself as the size check does."""
+        sys.path.insert(0, str(self.root / "tools"))
+        import check_size
+
+        return check_size.build_core(self.root).resolve()
 
     def instructions(self, program: Optional[Program], case: str, few: int, many: int,
                      is_peer: bool = False) -> Optional[float]:

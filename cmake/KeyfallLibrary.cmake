@@ -1,6 +1,9 @@
 # The library: one object library for each room that exists, then libkeyfall.so and libkeyfall.a
 # out of the same objects. Adding a room is adding its name here and to tools/layers.toml.
 set(KF_ROOMS base dispatch tensor ops autograd fallback lazy transforms backends runtime)
+if(KEYFALL_CORE_ONLY)
+  set(KF_ROOMS base dispatch runtime)
+endif()
 
 # What no call runs: texts, checks, registration. Compiled for size in release builds, because the
 # linker rounds the end of the part that becomes read-only after loading up to the largest page size
@@ -20,15 +23,21 @@ function(kf_compile_for_size sources)
 endfunction()
 
 set(room_objects)
+if(NOT KEYFALL_CORE_ONLY)
+  include(KeyfallSimd)
+  set(room_objects ${kf_simd_objects})
+endif()
 foreach(room IN LISTS KF_ROOMS)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${room}/*.c)
+  list(FILTER sources EXCLUDE REGEX "/simd/[^/]*$")
   if(sources)
     kf_compile_for_size("${sources}")
     add_library(kf_${room} OBJECT ${sources})
     target_link_libraries(kf_${room} PRIVATE kf_build)
     target_include_directories(kf_${room} PRIVATE ${PROJECT_SOURCE_DIR}/include
       ${PROJECT_SOURCE_DIR}/src)
-    target_compile_definitions(kf_${room} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE})
+    target_compile_definitions(kf_${room} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}
+      $<$<BOOL:${KEYFALL_CORE_ONLY}>:KF_CORE_ONLY=1>)
     set_target_properties(kf_${room} PROPERTIES C_VISIBILITY_PRESET hidden
       POSITION_INDEPENDENT_CODE ON)
     list(APPEND room_objects $<TARGET_OBJECTS:kf_${room}>)
@@ -47,7 +56,7 @@ add_library(keyfall::keyfall ALIAS keyfall)
 kf_set_interface(keyfall)
 set_target_properties(keyfall PROPERTIES VERSION ${PROJECT_VERSION}
   SOVERSION ${PROJECT_VERSION_MAJOR} LINKER_LANGUAGE C)
-target_link_libraries(keyfall PRIVATE Threads::Threads ${CMAKE_DL_LIBS} ${LIBFFI_LINK_LIBRARIES})
+target_link_libraries(keyfall PRIVATE Threads::Threads ${CMAKE_DL_LIBS} m ${LIBFFI_LINK_LIBRARIES})
 # nodelete: threads may still hold the library's thread-local state after a dlclose.
 target_link_options(keyfall PRIVATE -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
   -Wl,-Bsymbolic-functions)
@@ -60,7 +69,7 @@ add_library(keyfall_static STATIC ${room_objects})
 add_library(keyfall::keyfall_static ALIAS keyfall_static)
 kf_set_interface(keyfall_static)
 set_target_properties(keyfall_static PROPERTIES OUTPUT_NAME keyfall LINKER_LANGUAGE C)
-set(static_libs Threads::Threads ${CMAKE_DL_LIBS})
+set(static_libs Threads::Threads ${CMAKE_DL_LIBS} m)
 if(KF_HAVE_FFI)
   list(APPEND static_libs "$<BUILD_INTERFACE:${LIBFFI_LINK_LIBRARIES}>" $<INSTALL_INTERFACE:ffi>)
 endif()

@@ -101,6 +101,28 @@ function(kf_add_plugins)
   add_custom_target(kf_plugins ALL DEPENDS ${plugins})
 endfunction()
 
+# Operators against recorded results: plainly, with failing allocations, and with several threads.
+function(kf_add_operator_tests)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/ops/*.c)
+  find_package(Python3 COMPONENTS Interpreter QUIET)
+  if(NOT sources OR KEYFALL_CORE_ONLY)
+    return()
+  endif()
+  add_executable(ops_replay ${sources})
+  set_target_properties(ops_replay PROPERTIES RUNTIME_OUTPUT_DIRECTORY
+    ${PROJECT_BINARY_DIR}/tests)
+  target_link_libraries(ops_replay PRIVATE keyfall_static kf_relaxed m)
+  target_include_directories(ops_replay PRIVATE ${PROJECT_SOURCE_DIR}/src
+    ${PROJECT_SOURCE_DIR}/tests/ops)
+  if(Python3_FOUND)
+    set(replay ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/tests/ops/replay.py
+      $<TARGET_FILE:ops_replay>)
+    kf_register_test(ops.recorded ops ${replay})
+    kf_register_test(ops.oom ops ${replay} --sample 40 --oom)
+    kf_register_test(ops.threads ops ${replay} --threads)
+  endif()
+endfunction()
+
 function(kf_add_all_tests)
   if(PkgConfig_FOUND)
     pkg_check_modules(CMOCKA QUIET IMPORTED_TARGET cmocka)
@@ -132,6 +154,7 @@ function(kf_add_all_tests)
   foreach(kind threads model oom)
     kf_add_test_directory(${kind} ${kind} keyfall_static)
   endforeach()
+  kf_add_operator_tests()
   # These stand for users: the shared library and the public headers only.
   kf_add_test_directory(abi abi keyfall)
   kf_add_cxx_tests()

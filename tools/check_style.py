@@ -21,8 +21,9 @@ OPENINGS = {"#": {".py", ".sh", ".cmake", ".toml"}, "/*": common.C_SUFFIXES}
 EXEMPT = re.compile(r"fuzz/corpus/|tests/data/|tests/[^/]+/data/|LICENSE$|tools/check_style\.py$")
 
 
-def is_generated(path):
-    return "gen" in path.parts
+def is_generated(path, text):
+    """Files of a gen folder, and headers that say that a generator made them."""
+    return "gen" in path.parts or text.startswith("/* Made by tools/")
 
 
 def opening_is_there(path, text):
@@ -90,7 +91,7 @@ def main():
             continue
         count += 1
         text = common.read(args.root / path)
-        if is_generated(path):
+        if is_generated(path, text):
             if PLACES.search(text):
                 report.add(path, 1, "a machine's path")
             continue

@@ -203,5 +203,5 @@ def run(context: Context) -> List[Row]:
     finally:
         core.close()
     rows.append(at_most("stripped core library", harness.stripped_size(
-        context.library("libkeyfall.so")), 400 * KB, "<= 400 KB", unit="bytes"))
+        context.core_library()), 400 * KB, "<= 400 KB", unit="bytes"))
     return rows

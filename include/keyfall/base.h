@@ -28,7 +28,7 @@
 /* Changes whenever anything that users' code inlines (call.h, key.h, value.h) changes its layout;
  * the key table is part of it. A plug-in states the number that it was built with, and is refused
  * if the library's differs. */
-#define KF_ABI_VERSION (1u * 1000u + KF_KEY_TABLE)
+#define KF_ABI_VERSION (2u * 1000u + KF_KEY_TABLE)
 
 #if defined(_WIN32)
 #error "Keyfall supports ELF platforms only"
@@ -120,9 +120,14 @@ KF_API size_t kf_error_describe(char *buffer, size_t size);
 /* Version of the library at run time, e.g. "0.1.0"; kf_abi_version() is its KF_ABI_VERSION. */
 KF_API const char *kf_version(void);
 KF_API uint32_t kf_abi_version(void);
-/* Sets the library up; every entry point that needs it calls it, so calling it yourself is
- * optional. Idempotent, thread-safe. */
+/* Sets the library up: defines the built-in operators and registers the kernels of the built-in
+ * devices. The functions of ops.h do it by themselves; call it before looking operators up by name.
+ * The dispatcher alone (library.h, op.h, call.h) does not need it, and has no operators without it.
+ * Idempotent, thread-safe; when it fails, nothing stays registered. */
 KF_API KF_MUST_USE kf_status_t kf_init(void);
+/* Takes back what kf_init registered, for programs that look for leaks. No operator may be running;
+ * tensors stay valid. A later call sets the library up again. */
+KF_API void kf_shutdown(void);
 
 /* ---- Memory ------------------------------------------------------------------------------- */
 
@@ -143,6 +148,15 @@ KF_API void *kf_alloc(size_t size);
 KF_API void *kf_calloc(size_t count, size_t size);
 KF_API void *kf_realloc(void *block, size_t size);
 KF_API void kf_free(void *block);
+
+/* ---- Threads ------------------------------------------------------------------------------ */
+
+/* How many threads one operator may use, the calling one among them. KF_ERR_VALUE below 1; more
+ * than 1024 count as 1024. Results do not depend on it. Without a call it is what the environment
+ * variable KEYFALL_NUM_THREADS says, or else the number of cores that the process may run on.
+ * Threads are started when first needed; those that are not needed any more stay asleep. */
+KF_API KF_MUST_USE kf_status_t kf_set_num_threads(int count);
+KF_API int kf_get_num_threads(void);
 
 /* ---- Warnings ----------------------------------------------------------------------------- */
 

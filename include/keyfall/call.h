@@ -36,7 +36,7 @@ enum {
 
 /* The thread's part of the call path. */
 typedef struct kf_local {
-  uint32_t fast;  /* 0: take the slow path (new thread, tracing, no membarrier) */
+  uint32_t fast;  /* 0: take the slow path (new thread, tracing, no membarrier); else 1 */
   uint32_t busy;  /* 0: outside of calls; 1: inside; 2: inside, and seen by a reclaimer */
   uint32_t state; /* 0: new thread; else the sets below are valid */
   uint32_t depth; /* of calls on the slow path */
@@ -83,16 +83,34 @@ typedef struct kf_kernel_layout {
 /* By the leading zeros of the functionality word: where its row of the table begins, counted in
  * words from the start of the operator, and in the upper half a mask for the leading zeros of the
  * backend word that are added (63 or 0). */
-extern KF_API const uint32_t kf__slot_rows[64];
+extern KF_API const uint32_t kf__slot_rows[65];
 
-/* Arguments are counted from the last one. First the number of one argument that brings keys (6
- * bits), then a bit for each of the others that do (48 bits), the number of arguments (6 bits) and
- * of returns (3 bits). The highest bit: unusual, look at the schema. */
+/* 64 for 0 where the processor counts so, else 63: rows 63 and 64 are the same, that of no key. */
+#if defined(__aarch64__)
+#define KF_LEADING_ZEROS(word) ((word) != 0 ? __builtin_clzll(word) : 64)
+#else
+#define KF_LEADING_ZEROS(word) __builtin_clzll((word) | 1)
+#endif
+
+/* The parts of a boxed shape, from the lowest bit on. Arguments are counted from the last one,
+ * which is 1: the number of one argument that brings keys (6 bits); how many arguments there are (6
+ * bits); a bit for each other argument that brings keys, the last one's first (KF_SHAPE_MOST bits);
+ * how much higher the stack is after the call (7 bits, with a sign). The last argument is never
+ * one of the others, so its bit there, with more arguments than there can be, says: unusual, look
+ * at the schema. */
+enum {
+  KF_SHAPE_ARGUMENTS_BIT = 6,
+  KF_SHAPE_OTHERS_BIT = 12,
+  KF_SHAPE_MOST = 45, /* arguments, and returns */
+  KF_SHAPE_RISE_BIT = 57
+};
 #define KF_SHAPE_FIRST(shape) ((shape)&63)
-#define KF_SHAPE_OTHERS(shape) ((shape) >> 6 & ((UINT64_C(1) << 48) - 1))
-#define KF_SHAPE_ARGUMENTS(shape) ((shape) >> 54 & 63)
-#define KF_SHAPE_RETURNS(shape) ((shape) >> 60 & 7)
-#define KF_SHAPE_UNUSUAL (UINT64_C(1) << 63)
+#define KF_SHAPE_ARGUMENTS(shape) ((shape) >> KF_SHAPE_ARGUMENTS_BIT & 63)
+#define KF_SHAPE_OTHERS_MASK (((UINT64_C(1) << KF_SHAPE_MOST) - 1) << KF_SHAPE_OTHERS_BIT)
+#define KF_SHAPE_OTHERS(shape) (((shape)&KF_SHAPE_OTHERS_MASK) >> KF_SHAPE_OTHERS_BIT)
+#define KF_SHAPE_RISE(shape) ((size_t)((int64_t)(shape) >> KF_SHAPE_RISE_BIT))
+#define KF_SHAPE_UNUSUAL \
+  (UINT64_C(1) << KF_SHAPE_OTHERS_BIT | UINT64_C(63) << KF_SHAPE_ARGUMENTS_BIT | 1)
 
 /* Slow halves; not for direct use. */
 KF_API kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args);
@@ -138,7 +156,7 @@ KF_API KF_MUST_USE kf_status_t kf_redispatch_pointers(kf_call_t *call, const voi
 
 /* Where the kernel of a set stands, in words from the start of the operator. */
 static inline size_t kf_table_word(kf_keyset_t set) {
-  uint32_t row = kf__slot_rows[__builtin_clzll(set.functionality | 1)];
+  uint32_t row = kf__slot_rows[KF_LEADING_ZEROS(set.functionality)];
   return (row & 0xffffu) + ((uint32_t)__builtin_clzll(set.backends | 1) & (row >> 16));
 }
 
@@ -159,10 +177,11 @@ static inline kf_keyset_t kf_final_keyset(const kf_op_layout_t *op, const kf_loc
   return kf_keyset_make(backends, functionality & mask);
 }
 
-/* Makes the thread busy, if it is not already; returns how it has to be undone. */
-static inline uint32_t kf_busy_enter(kf_local_t *local) {
+/* Makes the thread busy, if it is not already; returns how it has to be undone. `one` is 1: on the
+ * fast path the word `fast`, which is in a register already. */
+static inline uint32_t kf_busy_enter(kf_local_t *local, uint32_t one) {
   uint32_t entered = KF_LOAD(&local->busy);
-  if (KF_LIKELY(entered == KF_ENTERED_OUTERMOST)) KF_STORE(&local->busy, 1);
+  if (KF_LIKELY(entered == KF_ENTERED_OUTERMOST)) KF_STORE(&local->busy, one);
   __atomic_signal_fence(__ATOMIC_SEQ_CST); /* see Note [Calls and reclamation] */
   return entered;
 }
@@ -191,12 +210,13 @@ static inline kf_typed_fn kf_call_fill(kf_call_t *call, const kf_op_t *op, kf_ke
 static inline kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
                                         kf_keyset_t args) {
   kf_local_t *local = &kf__local;
-  if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) {
+  uint32_t fast = KF_LOAD(&local->fast);
+  if (KF_UNLIKELY(fast == 0)) {
     kf_typed_fn fn = kf__call_enter_slow(call, op, args);
     *entered = call->entered;
     return fn;
   }
-  *entered = kf_busy_enter(local);
+  *entered = kf_busy_enter(local, fast);
   return kf_call_fill(call, op,
                       kf_final_keyset((const kf_op_layout_t *)(const void *)op, local, args));
 }
@@ -228,32 +248,34 @@ static inline kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
              : kf__boxed_keys(value);
 }
 
-/* Keys of the arguments at the end of `size` values, which are known to be enough. */
-static inline kf_keyset_t kf_boxed_argument_keys(uint64_t shape, const kf_value_t *values,
-                                                 size_t size) {
-  kf_keyset_t set = kf_boxed_keys(&values[size - 1 - KF_SHAPE_FIRST(shape)]);
-  for (uint64_t left = KF_SHAPE_OTHERS(shape); KF_UNLIKELY(left != 0); left &= left - 1)
-    set = kf_keyset_or(set, kf_boxed_keys(&values[size - 1 - (size_t)__builtin_ctzll(left)]));
-  return set;
+/* Keys of the arguments, which end at `end`. False: an unusual shape. */
+static inline bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
+                                          kf_keyset_t *out_keys) {
+  *out_keys = kf_boxed_keys(end - KF_SHAPE_FIRST(shape));
+  if (KF_LIKELY((shape & KF_SHAPE_OTHERS_MASK) == 0)) return true;
+  if (shape == KF_SHAPE_UNUSUAL) return false;
+  for (uint64_t left = KF_SHAPE_OTHERS(shape); left != 0; left &= left - 1)
+    *out_keys = kf_keyset_or(*out_keys, kf_boxed_keys(end - 1 - (size_t)__builtin_ctzll(left)));
+  return true;
 }
 
 /* A boxed call, inline: kf_op_call_boxed (op.h) says what it does. */
 static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
   kf_local_t *local = &kf__local;
   const kf_op_layout_t *layout = (const kf_op_layout_t *)(const void *)op;
-  if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) return kf__call_boxed_slow(op, stack);
-  uint32_t entered = kf_busy_enter(local);
+  uint32_t fast = KF_LOAD(&local->fast);
+  if (KF_UNLIKELY(fast == 0)) return kf__call_boxed_slow(op, stack);
+  uint32_t entered = kf_busy_enter(local, fast);
   uint64_t shape = KF_LOAD(&layout->boxed_shape);
   const kf_value_t *values = stack->values;
   size_t size = stack->size;
-  size_t below = size - KF_SHAPE_ARGUMENTS(shape);
+  kf_keyset_t keys;
   kf_status_t status;
-  /* Too few values wrap around; an unusual shape has its highest bit set. */
-  if (KF_LIKELY((int64_t)(below | shape) >= 0)) {
+  if (KF_LIKELY(size >= KF_SHAPE_ARGUMENTS(shape)) &&
+      KF_LIKELY(kf_boxed_argument_keys(shape, values + size, &keys))) {
     kf_call_t call;
-    (void)kf_call_fill(&call, op,
-                       kf_final_keyset(layout, local, kf_boxed_argument_keys(shape, values, size)));
-    size_t expected = below + KF_SHAPE_RETURNS(shape);
+    (void)kf_call_fill(&call, op, kf_final_keyset(layout, local, keys));
+    size_t expected = size + KF_SHAPE_RISE(shape);
     status = ((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed(&call, stack);
     if (KF_UNLIKELY(status != KF_OK || stack->size != expected))
       status = kf__call_boxed_odd(&call, stack, expected, shape, entered, status);

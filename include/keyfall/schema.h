@@ -72,8 +72,8 @@ KF_API size_t kf_type_print(const kf_type_t *type, char *buffer, size_t size);
 
 /* Sets are lists of names without repetition, in the order in which they were written; "*" is the
  * wildcard. For a list of annotated elements, `contained` is the elements' annotation. */
-typedef struct kf_alias kf_alias_t;
-struct kf_alias {
+typedef struct kf_alias_info kf_alias_t;
+struct kf_alias_info {
   const char *const *before;
   const char *const *after;
   uint16_t before_count;

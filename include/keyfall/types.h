@@ -59,7 +59,7 @@ typedef struct kf_stream {
   int64_t id;
 } kf_stream_t;
 
-typedef struct kf_complex {
+typedef struct kf_complex_pair {
   double re;
   double im;
 } kf_complex_t;

@@ -104,7 +104,7 @@ typedef struct kf_value_span {
   size_t size;
 } kf_value_span_t;
 /* Text with its length; data is also zero-terminated. data == NULL is None. */
-typedef struct kf_str {
+typedef struct kf_str_view {
   const char *data;
   size_t size;
 } kf_str_t;
@@ -315,7 +315,7 @@ KF_API bool kf_dict_at(const kf_dict_t *dict, size_t position, const kf_value_t 
 
 /* A growable stack of values. The caller may lend a first buffer, so that short stacks never
  * allocate. The struct is part of the ABI: read `values` and `size` freely. */
-typedef struct kf_stack {
+typedef struct kf_value_stack {
   kf_value_t *values;
   size_t size;
   size_t capacity;

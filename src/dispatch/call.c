@@ -9,6 +9,7 @@
 #include "dispatch/dump.h"
 #include "dispatch/table.h"
 #include "dispatch/trace_internal.h"
+#include "dispatch/unbox.h"
 
 /* ---- Entering ---- */
 
@@ -78,12 +79,15 @@ kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_
 /* See KF_SHAPE_FIRST. A schema without an argument that brings keys is unusual, too: its calls are
  * rare enough to go the long way. */
 uint64_t kf__boxed_shape(const kf_schema_t *schema) {
-  if (schema == NULL || schema->is_vararg || schema->is_varret || schema->argument_count > 48 ||
-      schema->return_count > 7 || schema->tensor_positions == 0)
+  if (schema == NULL || schema->is_vararg || schema->is_varret ||
+      schema->argument_count > KF_SHAPE_MOST || schema->return_count > KF_SHAPE_MOST ||
+      schema->tensor_positions == 0)
     return KF_SHAPE_UNUSUAL;
   uint64_t positions = schema->tensor_positions;
-  return (uint64_t)__builtin_ctzll(positions) | (positions & (positions - 1)) << 6 |
-         (uint64_t)schema->argument_count << 54 | (uint64_t)schema->return_count << 60;
+  return (uint64_t)(__builtin_ctzll(positions) + 1) |
+         (uint64_t)schema->argument_count << KF_SHAPE_ARGUMENTS_BIT |
+         (positions & (positions - 1)) << KF_SHAPE_OTHERS_BIT |
+         ((uint64_t)schema->return_count - schema->argument_count) << KF_SHAPE_RISE_BIT;
 }
 
 static kf_status_t too_few(const kf_op_t *op, size_t expected, size_t found) {
@@ -149,9 +153,17 @@ static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_
             : kf_error_set(KF_ERR_CONTRACT, "%s: the kernel (%s) returned %zu values, expected %zu",
                            call->op->full_name, call->kernel->debug, found - base, returns);
   /* A boxed kernel that failed may have left anything above what is not its own. Adaptors and the
-   * special kernels keep the promise of kf_op_call_boxed themselves. */
+   * special kernels keep the promise of kf_op_call_boxed themselves, the former with
+   * kf__unbox_failed. */
   if (found > base && (call->kernel->kind == KF_KERNEL_BOXED || status == KF_ERR_CONTRACT))
     kf_stack_drop(stack, found - base);
+  return status;
+}
+
+static kf_status_t run_kernel(const kf_call_t *call, kf_stack_t *stack) {
+  size_t size = stack->size;
+  kf_status_t status = call->kernel->layout.boxed(call, stack);
+  if (KF_UNLIKELY(status != KF_OK)) kf__unbox_failed(call, stack, size);
   return status;
 }
 
@@ -159,13 +171,12 @@ static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_
 static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = KF_LOAD_TABLE(&call->op->layout.schema);
   if (is_doubtful(call)) return kf__kernel_report(call);
-  if (schema == NULL || schema->is_vararg || schema->is_varret)
-    return call->kernel->layout.boxed(call, stack);
+  if (schema == NULL || schema->is_vararg || schema->is_varret) return run_kernel(call, stack);
   if (stack->size < schema->argument_count)
     return too_few(call->op, schema->argument_count, stack->size);
   size_t base = stack->size - schema->argument_count;
   size_t returns = schema->return_count;
-  kf_status_t status = call->kernel->layout.boxed(call, stack);
+  kf_status_t status = run_kernel(call, stack);
   if (KF_LIKELY(status == KF_OK && stack->size == base + returns)) return KF_OK;
   return check_outcome(call, stack, base, returns, status);
 }
@@ -174,7 +185,7 @@ static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
 static kf_local_t *enter(uint32_t *entered) {
   kf_local_t *local = &kf__local;
   if (KF_LIKELY(KF_LOAD(&local->fast) != 0)) {
-    *entered = kf_busy_enter(local);
+    *entered = kf_busy_enter(local, 1);
     return local;
   }
   kf__trace_init();
@@ -207,8 +218,10 @@ kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t 
                                uint64_t shape, uint32_t entered, kf_status_t status) {
   /* A kernel that only reports has not done so yet, nor touched the stack: start over. */
   if (is_doubtful(call)) return kf__call_boxed_slow(call->op, stack);
-  size_t returns = KF_SHAPE_RETURNS(shape);
-  status = check_outcome(call, stack, expected - returns, returns, status);
+  size_t size = expected - KF_SHAPE_RISE(shape);
+  size_t base = size - KF_SHAPE_ARGUMENTS(shape);
+  if (status != KF_OK) kf__unbox_failed(call, stack, size);
+  status = check_outcome(call, stack, base, expected - base, status);
   kf__call_failed(call, entered, status);
   return status;
 }

@@ -47,10 +47,7 @@ static void ensure_set_up(void) {
   (void)pthread_once(&once, set_up);
 }
 
-kf_status_t kf_init(void) {
-  ensure_set_up();
-  return KF_OK;
-}
+void kf__dispatcher_init(void) { ensure_set_up(); }
 
 void kf__dispatcher_lock(void) {
   if (lock_depth++ > 0) return;

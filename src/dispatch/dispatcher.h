@@ -5,6 +5,9 @@
 
 #include "dispatch/operator.h"
 
+/* Once in a process: fork handlers and the trace switch. Everything below does it by itself. */
+void kf__dispatcher_init(void);
+
 /* The registration lock; the same thread may take it again. Giving it up also frees what was
  * deregistered and is no longer in use; release callbacks of kernels run after that, unlocked. */
 void kf__dispatcher_lock(void);

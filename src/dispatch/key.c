@@ -231,8 +231,8 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
 #define ROW(zeros) ROW_OF_RANK(63 - (zeros))
 #define ROWS8(z) \
   ROW(z), ROW(z + 1), ROW(z + 2), ROW(z + 3), ROW(z + 4), ROW(z + 5), ROW(z + 6), ROW(z + 7)
-const uint32_t kf__slot_rows[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
-                                    ROWS8(32), ROWS8(40), ROWS8(48), ROWS8(56)};
+const uint32_t kf__slot_rows[65] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24), ROWS8(32),
+                                    ROWS8(40), ROWS8(48), ROWS8(56), ROW(63)};
 _Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *) &&
                    offsetof(kf_op_layout_t, masks) ==
                        (KF_MASK_WORD + SPARE_ZEROS) * sizeof(uint64_t),

@@ -55,6 +55,9 @@ int kf__key_slot(kf_key_t key);
 /* kf_keyset_print for text builders of either sort. */
 void kf__keyset_print(kf_text_t *text, kf_keyset_t set);
 
+/* kf_inference_mode_is_enabled, for those who ask often. */
+extern __thread bool kf__inference_mode __attribute__((tls_model("initial-exec")));
+
 /* Device type (fixed or registered) with this name, or -1. */
 int kf__device_type_find(const char *name);
 

@@ -6,7 +6,7 @@
 
 enum { RESTORE_INCLUDED = 1, RESTORE_EXCLUDED = 2, RESTORE_ONE_KEY = 4, RESTORE_INFERENCE = 8 };
 
-static __thread bool inference_mode __attribute__((tls_model("initial-exec")));
+__thread bool kf__inference_mode __attribute__((tls_model("initial-exec")));
 
 kf_keyset_t kf_local_included(void) { return kf__local_get()->included; }
 kf_keyset_t kf_local_excluded(void) { return kf__local_get()->excluded; }
@@ -96,7 +96,7 @@ kf_status_t kf_guard_non_variable_type_mode(kf_guard_t *guard, bool enabled) {
 
 void kf_guard_inference_mode(kf_guard_t *guard, bool enabled) {
   kf_local_t *local = enter(guard, RESTORE_INCLUDED | RESTORE_EXCLUDED | RESTORE_INFERENCE);
-  guard->key = inference_mode;
+  guard->key = kf__inference_mode;
   kf_keyset_t autograd = kf_keyset_named(KF_KEYSET_AUTOGRAD);
   if (enabled) {
     local->included = kf_keyset_remove(local->included, KF_KEY_ADInplaceOrView);
@@ -105,10 +105,10 @@ void kf_guard_inference_mode(kf_guard_t *guard, bool enabled) {
     local->included = kf_keyset_add(local->included, KF_KEY_ADInplaceOrView);
     local->excluded = kf_keyset_minus(local->excluded, autograd);
   }
-  inference_mode = enabled;
+  kf__inference_mode = enabled;
 }
 
-bool kf_inference_mode_is_enabled(void) { return inference_mode; }
+bool kf_inference_mode_is_enabled(void) { return kf__inference_mode; }
 
 void kf_guard_leave(kf_guard_t *guard) {
   kf_local_t *local = kf__local_get();
@@ -120,6 +120,6 @@ void kf_guard_leave(kf_guard_t *guard) {
     kf_keyset_t others = kf_keyset_and(local->excluded, kf_keyset_xor(kf_keyset_full(), bits));
     local->excluded = kf_keyset_or(others, kf_keyset_and(guard->saved_excluded, bits));
   }
-  if ((guard->kind & RESTORE_INFERENCE) != 0) inference_mode = guard->key != 0;
+  if ((guard->kind & RESTORE_INFERENCE) != 0) kf__inference_mode = guard->key != 0;
   guard->kind = 0;
 }

@@ -92,3 +92,12 @@ void kf__print_double(kf_text_t *text, double value) {
   (void)uselocale(before);
   if (size > 0) kf__text_put(text, buffer, (size_t)size);
 }
+
+size_t kf__format_double(char *buffer, size_t size, char conversion, int precision, double value) {
+  if (value != value) return (size_t)snprintf(buffer, size, "nan");
+  locale_t before = uselocale(c_locale());
+  int length = conversion == 'f' ? snprintf(buffer, size, "%.*f", precision, value)
+                                 : snprintf(buffer, size, "%.*e", precision, value);
+  (void)uselocale(before);
+  return length > 0 ? (size_t)length : 0;
+}

@@ -14,5 +14,8 @@ KF_MUST_USE kf_status_t kf__read_double(const char *text, size_t size, double *o
 bool kf__read_int(const char *text, size_t size, int64_t *out);
 /* With 17 significant digits at most, as C's %.17g does. */
 void kf__print_double(kf_text_t *text, double value);
+/* As C's %.<precision>f (conversion 'f') or %.<precision>e, but "nan" whatever its sign. Cut to
+ * `size` bytes with the terminator; returns the full length. */
+size_t kf__format_double(char *buffer, size_t size, char conversion, int precision, double value);
 
 #endif

@@ -102,7 +102,7 @@ kf_local_t *kf__thread_join(void) {
 
 uint32_t kf__busy_enter_slow(kf_local_t *local) {
   uint32_t how = KF_ENTERED_SLOWLY;
-  if (kf_busy_enter(local) == KF_ENTERED_OUTERMOST) how |= OUTERMOST;
+  if (kf_busy_enter(local, 1) == KF_ENTERED_OUTERMOST) how |= OUTERMOST;
   if (local->state != STATE_JOINED) {
     how |= UNLISTED;
     unlisted++;

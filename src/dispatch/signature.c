@@ -269,8 +269,10 @@ static void attach_code(kf_signature_t *self, bool variadic, void *ffi_memory) {
     int number = find_name(kf__caller_names, kf__caller_offsets, KF_CALLER_COUNT, shape);
     if (number >= 0) self->caller = (uint16_t)number;
     number = find_name(kf__adaptor_names, kf__adaptor_offsets, KF_ADAPTOR_COUNT, class_name);
-    if (number >= 0 && !self->symbolic && self->caller != KF_CALLER_NONE)
+    if (number >= 0 && !self->symbolic && self->caller != KF_CALLER_NONE) {
       self->adaptor = kf__adaptors[number];
+      self->passes_on = strcmp(class_name, "T>&") == 0;
+    }
   }
   if (self->caller == KF_CALLER_NONE && ffi_memory != NULL && kf__ffi_prepare(self, ffi_memory))
     self->ffi = ffi_memory;

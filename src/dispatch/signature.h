@@ -89,6 +89,7 @@ typedef struct kf_signature {
   uint16_t caller;    /* number of the generated caller, or KF_CALLER_NONE */
   bool symbolic;      /* a parameter is symbolic: the typed function is the kernel's typed_sym */
   bool has_sym_int;
+  bool passes_on;      /* see Note [Passing on] */
   kf_boxed_fn adaptor; /* NULL: neither a generated caller nor libffi can call it */
   void *ffi;           /* prepared libffi call, inside the block; NULL when not needed */
   const char *texts;
@@ -138,7 +139,8 @@ size_t kf__signature_print(const kf_signature_t *signature, char *buffer, size_t
 /* The boxed form of a typed kernel with this signature; NULL when there is no way to call it.
  * Finds the typed function in the kernel (typed_sym for a symbolic signature) and the signature
  * through kf__kernel_signature. Fewer values than arguments, or one that does not fit: KF_ERR_TYPE,
- * and the stack is unchanged. When the kernel fails, its arguments are gone. */
+ * and the stack is unchanged. When the kernel fails, its arguments are gone once kf__unbox_failed
+ * has been called. */
 kf_boxed_fn kf__signature_adaptor(const kf_signature_t *signature);
 /* Provided by the kernel's own file: the signature of a typed kernel. */
 const kf_signature_t *kf__kernel_signature(const kf_kernel_t *kernel);

@@ -2,7 +2,7 @@
  * works for every signature.
  *
  * Invariant: nothing on the stack changes before the typed function has been called; afterwards
- * the arguments are gone and either every return is there or none. */
+ * the arguments are gone and either every return is there or none (but see Note [Passing on]). */
 #include <string.h>
 
 #include "base/base_internal.h"
@@ -301,6 +301,13 @@ static kf_value_t *drop_arguments(kf_stack_t *stack, size_t count) {
     if (kf_tag_is_object(values[i].tag)) kf_object_release(values[i].as.object);
   stack->size -= count;
   return values;
+}
+
+void kf__unbox_failed(const kf_call_t *call, kf_stack_t *stack, size_t size) {
+  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
+  if (signature == NULL || !signature->passes_on || stack->size != size || size == 0) return;
+  /* A tensor always fits, so the kernel has run; anything else was left to kf__unbox_any. */
+  if (stack->values[size - 1].tag == KF_TAG_TENSOR) kf_stack_drop(stack, 1);
 }
 
 kf_status_t kf__unbox_end(kf_stack_t *stack, size_t count, kf_status_t status) {

@@ -14,6 +14,8 @@
 
 /* How deep printing and equality look into nested containers. */
 enum { KF__VALUE_DEPTH = 64 };
+/* Bytes of a tensor's header; the tensor room asserts that this is true. */
+enum { KF__TENSOR_SIZE = 192 };
 
 struct kf_string {
   kf_object_t base;

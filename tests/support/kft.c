@@ -36,14 +36,19 @@
 
 static int64_t live_blocks;
 static int64_t allocations;
-static int64_t fail_at; /* number, counted by `allocations`, of the one to fail; 0: none */
-static int fired;
 static bool fill; /* the sanitizers and valgrind see more when memory is left alone */
+
+/* The allocations of a run that can fail are those of the thread that runs the test: what other
+ * threads do in between differs from run to run, and they cannot end the test. */
+static __thread bool is_test_thread;
+static int64_t own_allocations; /* of this run, by that thread */
+static int64_t fail_at;         /* number, counted by the above, of the one to fail; 0: none */
+static int fired;
 
 /* Counts an allocation; false when it is the one that must fail. */
 static bool may_allocate(void) {
-  int64_t number = __atomic_add_fetch(&allocations, 1, __ATOMIC_RELAXED);
-  if (number != __atomic_load_n(&fail_at, __ATOMIC_RELAXED)) return true;
+  (void)__atomic_add_fetch(&allocations, 1, __ATOMIC_RELAXED);
+  if (!is_test_thread || ++own_allocations != fail_at) return true;
   __atomic_store_n(&fired, 1, __ATOMIC_RELAXED);
   return false;
 }
@@ -84,11 +89,18 @@ static void hook_free(void *context, void *block) {
   if (block != NULL) give_block(block);
 }
 
+/* The tensor room keeps freed blocks. Weak: a program without tensors has no such room, and the
+ * shared library does not export the first. */
+void kf__blocks_set_caching(bool on) __attribute__((weak));
+size_t kf_memory_trim(void) __attribute__((weak));
+
 int64_t kft_live_blocks(void) { return __atomic_load_n(&live_blocks, __ATOMIC_RELAXED); }
 
 int64_t kft_allocations(void) { return __atomic_load_n(&allocations, __ATOMIC_RELAXED); }
 
 bool kft_failure_fired(void) { return __atomic_load_n(&fired, __ATOMIC_RELAXED) != 0; }
+
+void kft_disarm(void) { fail_at = 0; }
 
 /* ---- Clean-ups ---------------------------------------------------------------------------- */
 
@@ -104,6 +116,8 @@ static size_t deferred_count;
 static jmp_buf unwind_point;
 static const char *frame_limit; /* an address in the frame that calls the test */
 static int64_t failing;         /* which allocation of the test fails in this run; 0: none */
+static size_t case_number;      /* which of the test's cases runs */
+static size_t case_count;       /* how many it has, as far as it said */
 
 size_t kft_defer(const char *file, int line, void (*function)(void *), void *pointer, bool local) {
   if (deferred_count == DEFER_MAX) kft_fail(file, line, "more than %d clean-ups", DEFER_MAX);
@@ -154,6 +168,7 @@ void kft_fail(const char *file, int line, const char *format, ...) {
   (void)vsnprintf(message, sizeof message, format, args);
   va_end(args);
   print_error("%s:%d: %s\n", file, line, message);
+  if (case_count > 1) print_error("  in case %zu of %zu\n", case_number, case_count);
   if (failing > 0)
     print_error("  in the run with allocation %lld of the test failing\n", (long long)failing);
   run_all_deferred(); /* so that the tests after this one find a clean place */
@@ -220,6 +235,7 @@ typedef struct snapshot {
 static snapshot_t take_snapshot(void) {
   /* The fingerprint first: making it may build state that is kept. */
   snapshot_t now = {0, kft_state_fingerprint()};
+  if (kf_memory_trim != NULL) (void)kf_memory_trim();
   now.blocks = kft_live_blocks();
   return now;
 }
@@ -240,12 +256,19 @@ static bool run_once(const kft_test_t *test, int64_t fail_number) {
   failing = fail_number;
   kf_error_clear();
   __atomic_store_n(&fired, 0, __ATOMIC_RELAXED);
-  __atomic_store_n(&fail_at, fail_number > 0 ? kft_allocations() + fail_number : 0,
-                   __ATOMIC_RELAXED);
+  own_allocations = 0;
+  fail_at = fail_number;
   call_test(test);
-  __atomic_store_n(&fail_at, 0, __ATOMIC_RELAXED);
+  fail_at = 0;
   return kft_failure_fired();
 }
+
+size_t kft_case(size_t count) {
+  case_count = count;
+  return case_number;
+}
+
+size_t kft_scale(size_t full, size_t reduced) { return failing > 0 ? reduced : full; }
 
 static void compare_snapshots(const char *name, snapshot_t before, snapshot_t after) {
   if (after.blocks != before.blocks)
@@ -266,24 +289,35 @@ static int64_t rerun_limit(void) {
   return limit != NULL ? strtoll(limit, NULL, 10) : INT64_MAX;
 }
 
-static void run_all_ways(void **state) {
-  const kft_test_t *test = *state;
-  __atomic_store_n(&fail_at, 0, __ATOMIC_RELAXED); /* a failed test may have left it set */
+/* One case of a test: normally, then with each of its allocations failing. Without any there is
+ * nothing to rerun. Gives the number of reruns. */
+static int64_t run_case(const kft_test_t *test, int64_t limit) {
   snapshot_t before = take_snapshot();
   (void)run_once(test, 0);
+  int64_t made = own_allocations;
   snapshot_t after = take_snapshot();
   if (!same_snapshot(before, after)) {
     before = after;
     (void)run_once(test, 0);
     compare_snapshots(test->name, before, take_snapshot());
   }
-  int64_t limit = test->without_oom ? 0 : rerun_limit();
-  for (int64_t number = 1; number <= limit; number++) {
-    bool did_fire = run_once(test, number);
+  int64_t number = 1;
+  for (bool fires = made > 0; fires && number <= limit; number++) {
+    fires = run_once(test, number);
     compare_snapshots(test->name, before, take_snapshot());
-    if (!did_fire) break;
   }
   failing = 0;
+  return number - 1;
+}
+
+static void run_all_ways(void **state) {
+  const kft_test_t *test = *state;
+  fail_at = 0; /* a failed test may have left them set */
+  failing = 0;
+  is_test_thread = true;
+  int64_t left = test->without_oom ? 0 : rerun_limit();
+  case_count = 1;
+  for (case_number = 0; case_number < case_count; case_number++) left -= run_case(test, left);
 }
 
 int kft_run(const char *file, const kft_test_t *tests, size_t count) {
@@ -291,6 +325,7 @@ int kft_run(const char *file, const kft_test_t *tests, size_t count) {
                                        hook_free};
   fill = !KFT_SANITIZED && RUNNING_ON_VALGRIND == 0;
   if (kf_set_allocator(&hooks) != KF_OK) return 1;
+  if (kf__blocks_set_caching != NULL) kf__blocks_set_caching(false);
   const char *filter = getenv("KFT_FILTER");
   struct CMUnitTest *group = calloc(count + 1, sizeof *group);
   if (group == NULL) return 1;

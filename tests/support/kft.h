@@ -8,7 +8,7 @@
  *     KFT_DEFER(kf_object_release, list);
  *     …
  *   }
- *   KFT_MAIN(KFT_TEST(test_append), KFT_TEST_NO_OOM(test_threads))
+ *   KFT_MAIN(KFT_TEST(test_append), KFT_TEST(test_threads))
  *
  * A test first runs normally; its blocks and kft_state_fingerprint() must be the same afterwards
  * as before. If they are not, the difference may be state that the process makes once, so the test
@@ -16,7 +16,12 @@
  * sees KF_ERR_NO_MEMORY ends the test there, after its clean-ups, and the same two things must
  * hold again. Whatever a test makes therefore needs a KFT_DEFER at once.
  *
- * The macros may be used on the thread that runs the test only.
+ * A test that would take too long because it does the same to many things asks kft_case which of
+ * them is its turn, and has runs for each; one that would because it does something often asks
+ * kft_scale how often.
+ *
+ * The macros may be used on the thread that runs the test only, and only its allocations fail: a
+ * test that has other threads running must not use them, or end them in its clean-ups.
  *
  * Environment: KFT_NO_OOM=1 leaves the reruns out; KFT_OOM_MAX=n stops after the n-th of each
  * test; KFT_FILTER=text runs only the tests whose names contain the text. */
@@ -36,7 +41,7 @@ typedef struct kft_test {
 
 #define KFT_TEST(function) \
   { #function, function, false }
-/* For tests with threads and for long ones: no reruns. */
+/* No reruns. Only for a test that says why it cannot have them. */
 #define KFT_TEST_NO_OOM(function) \
   { #function, function, true }
 #define KFT_MAIN(...)                                                          \
@@ -46,6 +51,12 @@ typedef struct kft_test {
   }
 
 int kft_run(const char *file, const kft_test_t *tests, size_t count);
+
+/* For a test that consists of `count` cases: says which of them, from 0, this run is for. The
+ * harness then runs the test for each of them, with all its failures. */
+size_t kft_case(size_t count);
+/* `full`, or `reduced` in a run with a failure. */
+size_t kft_scale(size_t full, size_t reduced);
 
 /* A number that stands for the state that a test must leave as it found it (for instance a hash of
  * the dispatcher's dump). Weak: 0 unless the test program defines its own. */
@@ -115,6 +126,8 @@ int64_t kft_live_blocks(void);
 int64_t kft_allocations(void);
 /* True once the failure of this run has fired: a best-effort result may then be missing. */
 bool kft_failure_fired(void);
+/* No failure in what is left of this run, for instance in the child of a fork. */
+void kft_disarm(void);
 
 /* ---- Fake tensors ------------------------------------------------------------------------- */
 

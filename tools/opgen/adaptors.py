@@ -120,11 +120,11 @@ def adaptor_name(text):
     return f"unbox_{arguments}_to_{returns.replace('&', 'A')}"
 
 
-def load_argument(index, letter):
+def load_argument(index, count, letter):
     c_type, helper, is_list = CLASS_TYPES[letter]
     if helper:
-        return f"kf__unbox_{helper}(call, v, {index}, &a{index})"
-    return f"kf__unbox_argument(call, v + {index}, {index}, &a{index}, {'&temps' if is_list else 'NULL'})"
+        return f"kf__unbox_{helper}(call, end - {count - index}, {index}, &a{index})"
+    return f"kf__unbox_argument(call, end - {count - index}, {index}, &a{index}, {'&temps' if is_list else 'NULL'})"
 
 
 def end_of_call(returns, count):
@@ -134,9 +134,6 @@ def end_of_call(returns, count):
         return f"kf__unbox_end_tensor(call, stack, {count}, status, r)"
     if returns[0] == "T":
         return f"kf__unbox_end_tensors(call, stack, {count}, status, r, {len(returns)})"
-    if returns == "&" and count == 1:
-        # The one argument is the return, and lies where the return belongs.
-        return "KF_LIKELY(status == KF_OK) ? KF_OK : kf__unbox_end(stack, 1, status)"
     if returns[0] == "&":
         return f"kf__unbox_end_written(call, stack, {count}, status)"
     if returns == "L":
@@ -145,7 +142,20 @@ def end_of_call(returns, count):
     return f"kf__unbox_end_value(stack, {count}, status, kf_value_{maker}(r))"
 
 
+# Nothing is left to do after the kernel: the one argument is the return, and lies where the return
+# belongs. So the kernel returns to the caller directly; see Note [Passing on].
+PASSING_ADAPTOR = """static kf_status_t unbox_T_to_A(const kf_call_t *call, kf_stack_t *stack) {
+  if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
+  const kf_value_t *end = stack->values + stack->size;
+  if (KF_UNLIKELY(end[-1].tag != KF_TAG_TENSOR)) return kf__unbox_any(call, stack);
+  return ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *))kf__unbox_typed(call))(
+      call, (kf_tensor_t *)(void *)end[-1].as.object);
+}"""
+
+
 def adaptor(text):
+    if text == "T>&":
+        return PASSING_ADAPTOR
     arguments, _, returns = text.partition(">")
     count = len(arguments)
     has_lists = any(CLASS_TYPES[c][2] for c in arguments)
@@ -157,7 +167,7 @@ def adaptor(text):
     if len(returns) > count:
         out.append(f"  KF_TRY(kf_stack_reserve(stack, {len(returns) - count}));")
     if count:
-        out.append(f"  const kf_value_t *v = stack->values + (stack->size - {count});")
+        out.append("  const kf_value_t *end = stack->values + stack->size;")
     for i, letter in enumerate(arguments):
         c_type = CLASS_TYPES[letter][0]
         out.append(f"  {c_type}{'' if c_type.endswith('*') else ' '}a{i};")
@@ -174,14 +184,15 @@ def adaptor(text):
     if has_lists:
         out.append("  kf_temp_t *temps = NULL;")
         out.append("  kf_status_t status;")
-        steps = [f"(status = {load_argument(i, c)}) != KF_OK" for i, c in enumerate(arguments)]
+        steps = [f"(status = {load_argument(i, count, c)}) != KF_OK"
+                 for i, c in enumerate(arguments)]  # fmt: skip
         out.append("  if (" + " ||\n      ".join(steps) + ")")
         out.append("    return kf__unbox_give_up(temps, status);")
         out.append(f"  status = ((kf_status_t(*)({', '.join(types)}))kf__unbox_typed(call))(")
         out.append(f"      {', '.join(values)});")
         out.append("  if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);")
     else:
-        out += [f"  KF_TRY({load_argument(i, c)});" for i, c in enumerate(arguments)]
+        out += [f"  KF_TRY({load_argument(i, count, c)});" for i, c in enumerate(arguments)]
         out.append("  kf_status_t status =")
         out.append(f"      ((kf_status_t(*)({', '.join(types)}))kf__unbox_typed(call))(")
         out.append(f"          {', '.join(values)});")

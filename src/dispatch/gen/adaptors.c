@@ -16,21 +16,18 @@
 
 static kf_status_t unbox_T_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 1);
-  kf_tensor_t *a0;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  kf_status_t status =
-      ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *))kf__unbox_typed(call))(
-          call, a0);
-  return KF_LIKELY(status == KF_OK) ? KF_OK : kf__unbox_end(stack, 1, status);
+  const kf_value_t *end = stack->values + stack->size;
+  if (KF_UNLIKELY(end[-1].tag != KF_TAG_TENSOR)) return kf__unbox_any(call, stack);
+  return ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *))kf__unbox_typed(call))(
+      call, (kf_tensor_t *)(void *)end[-1].as.object);
 }
 
 static kf_status_t unbox_T_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 1);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 0, &a0));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, &r[0]);
@@ -40,10 +37,10 @@ static kf_status_t unbox_T_to_T(const kf_call_t *call, kf_stack_t *stack) {
 static kf_status_t unbox_T_to_TT(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
   KF_TRY(kf_stack_reserve(stack, 1));
-  const kf_value_t *v = stack->values + (stack->size - 1);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *r[2] = {NULL, NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 0, &a0));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t **, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, &r[0], &r[1]);
@@ -52,10 +49,10 @@ static kf_status_t unbox_T_to_TT(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_T_to_b(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 1);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   bool r = 0;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 0, &a0));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, bool *))kf__unbox_typed(call))(
           call, a0, &r);
@@ -64,10 +61,10 @@ static kf_status_t unbox_T_to_b(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_T_to_i(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 1);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t r = 0;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 0, &a0));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t *))kf__unbox_typed(call))(
           call, a0, &r);
@@ -76,12 +73,12 @@ static kf_status_t unbox_T_to_i(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TG_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_generator_t *a1;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 1, 1, &a1, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_generator_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
@@ -90,13 +87,13 @@ static kf_status_t unbox_TG_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TGT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_generator_t *a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 2, 1, &a1, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_generator_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -105,12 +102,12 @@ static kf_status_t unbox_TGT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_opt_int_t a1;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 1, 1, &a1, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
@@ -119,7 +116,7 @@ static kf_status_t unbox_TI_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TIIDBI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 6)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 6);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_opt_int_t a1;
   kf_opt_int_t a2;
@@ -127,12 +124,12 @@ static kf_status_t unbox_TIIDBI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_opt_bool_t a4;
   kf_opt_int_t a5;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 2, 2, &a2, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 3, 3, &a3, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 4, 4, &a4, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 5, 5, &a5, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 6, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 5, 1, &a1, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 4, 2, &a2, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 3, 3, &a3, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 2, 4, &a4, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 1, 5, &a5, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, a5, &r[0]);
@@ -141,13 +138,13 @@ static kf_status_t unbox_TIIDBI_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_opt_int_t a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 2, 1, &a1, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_opt_int_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -156,16 +153,16 @@ static kf_status_t unbox_TIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TIit_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_opt_int_t a1;
   int64_t a2;
   kf_str_t a3;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
-  KF_TRY(kf__unbox_argument(call, v + 3, 3, &a3, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 3, 1, &a1, NULL));
+  KF_TRY(kf__unbox_int(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_argument(call, end - 1, 3, &a3, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_opt_int_t, int64_t, kf_str_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
@@ -174,17 +171,17 @@ static kf_status_t unbox_TIit_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TIitT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_opt_int_t a1;
   int64_t a2;
   kf_str_t a3;
   kf_tensor_t *a4;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
-  KF_TRY(kf__unbox_argument(call, v + 3, 3, &a3, NULL));
-  KF_TRY(kf__unbox_tensor(call, v, 4, &a4));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 4, 1, &a1, NULL));
+  KF_TRY(kf__unbox_int(call, end - 3, 2, &a2));
+  KF_TRY(kf__unbox_argument(call, end - 2, 3, &a3, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 4, &a4));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_opt_int_t, int64_t, kf_str_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4);
@@ -193,11 +190,11 @@ static kf_status_t unbox_TIitT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1);
@@ -206,12 +203,12 @@ static kf_status_t unbox_TT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
@@ -220,12 +217,12 @@ static kf_status_t unbox_TT_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TT_to_b(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   bool r = 0;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, bool *))kf__unbox_typed(call))(
           call, a0, a1, &r);
@@ -234,13 +231,13 @@ static kf_status_t unbox_TT_to_b(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -249,13 +246,13 @@ static kf_status_t unbox_TTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTT_to_AA(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -264,14 +261,14 @@ static kf_status_t unbox_TTT_to_AA(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -280,7 +277,7 @@ static kf_status_t unbox_TTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTTIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 7)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 7);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
@@ -289,13 +286,13 @@ static kf_status_t unbox_TTTIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) 
   kf_opt_device_t a5;
   kf_opt_bool_t a6;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_argument(call, v + 3, 3, &a3, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 4, 4, &a4, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 5, 5, &a5, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 6, 6, &a6, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 7, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 6, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 2, &a2));
+  KF_TRY(kf__unbox_argument(call, end - 4, 3, &a3, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 3, 4, &a4, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 2, 5, &a5, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 1, 6, &a6, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, a5, a6, &r[0]);
@@ -304,15 +301,15 @@ static kf_status_t unbox_TTTIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) 
 
 static kf_status_t unbox_TTTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
   kf_tensor_t *a3;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3);
@@ -321,16 +318,16 @@ static kf_status_t unbox_TTTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
   kf_tensor_t *a3;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
@@ -339,16 +336,16 @@ static kf_status_t unbox_TTTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTTi_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
   int64_t a3;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_int(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_int(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
@@ -357,17 +354,17 @@ static kf_status_t unbox_TTTi_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTTiT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
   int64_t a3;
   kf_tensor_t *a4;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_int(call, v, 3, &a3));
-  KF_TRY(kf__unbox_tensor(call, v, 4, &a4));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 2, &a2));
+  KF_TRY(kf__unbox_int(call, end - 2, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 4, &a4));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, int64_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4);
@@ -376,7 +373,7 @@ static kf_status_t unbox_TTTiT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTTnIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 8)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 8);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
@@ -388,14 +385,14 @@ static kf_status_t unbox_TTTnIIDB_to_T(const kf_call_t *call, kf_stack_t *stack)
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 1, &a1)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 2, &a2)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 4, 4, &a4, NULL)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 5, 5, &a5, NULL)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 6, 6, &a6, NULL)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 7, 7, &a7, NULL)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 8, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 7, 1, &a1)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 6, 2, &a2)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 5, 3, &a3, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 4, 4, &a4, NULL)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 5, &a5, NULL)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 6, &a6, NULL)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 7, &a7, NULL)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_int_span_t, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, a5, a6, a7, &r[0]);
@@ -405,7 +402,7 @@ static kf_status_t unbox_TTTnIIDB_to_T(const kf_call_t *call, kf_stack_t *stack)
 
 static kf_status_t unbox_TTTnnni_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 7)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 7);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
@@ -416,13 +413,13 @@ static kf_status_t unbox_TTTnnni_to_T(const kf_call_t *call, kf_stack_t *stack) 
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 1, &a1)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 2, &a2)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 4, 4, &a4, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 5, 5, &a5, &temps)) != KF_OK ||
-      (status = kf__unbox_int(call, v, 6, &a6)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 7, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 6, 1, &a1)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 5, 2, &a2)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 4, 3, &a3, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 4, &a4, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 5, &a5, &temps)) != KF_OK ||
+      (status = kf__unbox_int(call, end - 1, 6, &a6)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_int_span_t, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, a5, a6, &r[0]);
@@ -432,17 +429,17 @@ static kf_status_t unbox_TTTnnni_to_T(const kf_call_t *call, kf_stack_t *stack) 
 
 static kf_status_t unbox_TTTss_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
   kf_scalar_t a3;
   kf_scalar_t a4;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_scalar(call, v, 3, &a3));
-  KF_TRY(kf__unbox_scalar(call, v, 4, &a4));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 2, &a2));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 3, &a3));
+  KF_TRY(kf__unbox_scalar(call, end - 1, 4, &a4));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_scalar_t, kf_scalar_t))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4);
@@ -451,18 +448,18 @@ static kf_status_t unbox_TTTss_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTTss_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
   kf_scalar_t a3;
   kf_scalar_t a4;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_scalar(call, v, 3, &a3));
-  KF_TRY(kf__unbox_scalar(call, v, 4, &a4));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 2, &a2));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 3, &a3));
+  KF_TRY(kf__unbox_scalar(call, end - 1, 4, &a4));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_scalar_t, kf_scalar_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, &r[0]);
@@ -471,19 +468,19 @@ static kf_status_t unbox_TTTss_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTTssT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 6)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 6);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
   kf_scalar_t a3;
   kf_scalar_t a4;
   kf_tensor_t *a5;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_scalar(call, v, 3, &a3));
-  KF_TRY(kf__unbox_scalar(call, v, 4, &a4));
-  KF_TRY(kf__unbox_tensor(call, v, 5, &a5));
+  KF_TRY(kf__unbox_tensor(call, end - 6, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 2, &a2));
+  KF_TRY(kf__unbox_scalar(call, end - 3, 3, &a3));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 4, &a4));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 5, &a5));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_scalar_t, kf_scalar_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, a5);
@@ -492,14 +489,14 @@ static kf_status_t unbox_TTTssT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   bool a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_bool(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -508,15 +505,15 @@ static kf_status_t unbox_TTb_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   bool a2;
   kf_tensor_t *a3;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_bool(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, bool, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3);
@@ -525,14 +522,14 @@ static kf_status_t unbox_TTbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTi_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   int64_t a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_int(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -541,15 +538,15 @@ static kf_status_t unbox_TTi_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTiT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   int64_t a2;
   kf_tensor_t *a3;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_int(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, int64_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3);
@@ -558,16 +555,16 @@ static kf_status_t unbox_TTiT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTiT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   int64_t a2;
   kf_tensor_t *a3;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_int(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, int64_t, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
@@ -576,18 +573,18 @@ static kf_status_t unbox_TTiT_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTiib_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   int64_t a2;
   int64_t a3;
   bool a4;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
-  KF_TRY(kf__unbox_int(call, v, 3, &a3));
-  KF_TRY(kf__unbox_bool(call, v, 4, &a4));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 1, &a1));
+  KF_TRY(kf__unbox_int(call, end - 3, 2, &a2));
+  KF_TRY(kf__unbox_int(call, end - 2, 3, &a3));
+  KF_TRY(kf__unbox_bool(call, end - 1, 4, &a4));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, int64_t, int64_t, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, &r[0]);
@@ -596,16 +593,16 @@ static kf_status_t unbox_TTiib_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTn_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_int_span_t a2;
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 1, &a1)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 3, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 2, 1, &a1)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 2, &a2, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_int_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
@@ -615,17 +612,17 @@ static kf_status_t unbox_TTn_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTnT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_int_span_t a2;
   kf_tensor_t *a3;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 1, &a1)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 3, &a3)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 4, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 3, 1, &a1)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 2, &a2, &temps)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 1, 3, &a3)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_int_span_t, kf_tensor_t *))kf__unbox_typed(call))(
       call, a0, a1, a2, a3);
@@ -635,13 +632,13 @@ static kf_status_t unbox_TTnT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTs_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_scalar_t a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_scalar(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_scalar(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_scalar_t))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -650,14 +647,14 @@ static kf_status_t unbox_TTs_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTs_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_scalar_t a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_scalar(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_scalar(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_scalar_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -666,15 +663,15 @@ static kf_status_t unbox_TTs_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TTsT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_tensor_t *a1;
   kf_scalar_t a2;
   kf_tensor_t *a3;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_scalar(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_scalar_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3);
@@ -683,12 +680,12 @@ static kf_status_t unbox_TTsT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   bool a1;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_bool(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_bool(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
@@ -697,12 +694,12 @@ static kf_status_t unbox_Tb_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tb_to_TT(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   bool a1;
   kf_tensor_t *r[2] = {NULL, NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_bool(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_bool(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, bool, kf_tensor_t **, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0], &r[1]);
@@ -711,13 +708,13 @@ static kf_status_t unbox_Tb_to_TT(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   bool a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_bool(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_bool(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, bool, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -726,14 +723,14 @@ static kf_status_t unbox_TbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tfb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   double a1;
   bool a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_float(call, v, 1, &a1));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_float(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_bool(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, double, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -742,11 +739,11 @@ static kf_status_t unbox_Tfb_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Ti_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t))kf__unbox_typed(call))(
           call, a0, a1);
@@ -755,12 +752,12 @@ static kf_status_t unbox_Ti_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Ti_to_L(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   kf_list_t *r = NULL;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_list_t **))kf__unbox_typed(call))(
           call, a0, a1, &r);
@@ -769,12 +766,12 @@ static kf_status_t unbox_Ti_to_L(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Ti_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
@@ -783,14 +780,14 @@ static kf_status_t unbox_Ti_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TiI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   kf_opt_int_t a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_argument(call, v + 2, 2, &a2, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_argument(call, end - 1, 2, &a2, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -799,15 +796,15 @@ static kf_status_t unbox_TiI_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TiIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   kf_opt_int_t a2;
   kf_tensor_t *a3;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_argument(call, v + 2, 2, &a2, NULL));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_argument(call, end - 2, 2, &a2, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_opt_int_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3);
@@ -816,13 +813,13 @@ static kf_status_t unbox_TiIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TiT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -831,15 +828,15 @@ static kf_status_t unbox_TiT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TiTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   kf_tensor_t *a2;
   kf_tensor_t *a3;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_tensor_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3);
@@ -848,16 +845,16 @@ static kf_status_t unbox_TiTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TiTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   kf_tensor_t *a2;
   kf_tensor_t *a3;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_tensor_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
@@ -866,14 +863,14 @@ static kf_status_t unbox_TiTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tib_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   bool a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_bool(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -882,14 +879,14 @@ static kf_status_t unbox_Tib_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tib_to_TT(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   bool a2;
   kf_tensor_t *r[2] = {NULL, NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_bool(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, bool, kf_tensor_t **, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0], &r[1]);
@@ -898,15 +895,15 @@ static kf_status_t unbox_Tib_to_TT(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TibT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   bool a2;
   kf_tensor_t *a3;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_bool(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, bool, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3);
@@ -915,17 +912,17 @@ static kf_status_t unbox_TibT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TibTT_to_AA(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   bool a2;
   kf_tensor_t *a3;
   kf_tensor_t *a4;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
-  KF_TRY(kf__unbox_tensor(call, v, 4, &a4));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 4, 1, &a1));
+  KF_TRY(kf__unbox_bool(call, end - 3, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 4, &a4));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, bool, kf_tensor_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4);
@@ -934,14 +931,14 @@ static kf_status_t unbox_TibTT_to_AA(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tii_to_L(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   int64_t a2;
   kf_list_t *r = NULL;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_int(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, int64_t, kf_list_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r);
@@ -950,14 +947,14 @@ static kf_status_t unbox_Tii_to_L(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tii_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   int64_t a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_int(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -966,16 +963,16 @@ static kf_status_t unbox_Tii_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tiii_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   int64_t a1;
   int64_t a2;
   int64_t a3;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_int(call, v, 1, &a1));
-  KF_TRY(kf__unbox_int(call, v, 2, &a2));
-  KF_TRY(kf__unbox_int(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_int(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_int(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_int(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, int64_t, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
@@ -984,14 +981,14 @@ static kf_status_t unbox_Tiii_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tn_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 2, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 1, &a1, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, &r[0]);
@@ -1001,16 +998,16 @@ static kf_status_t unbox_Tn_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TnI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_opt_int_t a2;
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, NULL)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 3, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 2, &a2, NULL)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
@@ -1020,15 +1017,15 @@ static kf_status_t unbox_TnI_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TnT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_tensor_t *a2;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 2, &a2)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 3, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 1, 2, &a2)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_tensor_t *))kf__unbox_typed(call))(
       call, a0, a1, a2);
@@ -1038,16 +1035,16 @@ static kf_status_t unbox_TnT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tnb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   bool a2;
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_bool(call, v, 2, &a2)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 3, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_bool(call, end - 1, 2, &a2)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, bool, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
@@ -1057,7 +1054,7 @@ static kf_status_t unbox_Tnb_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TnbI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   bool a2;
@@ -1065,10 +1062,10 @@ static kf_status_t unbox_TnbI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_bool(call, v, 2, &a2)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, NULL)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 4, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_bool(call, end - 2, 2, &a2)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 3, &a3, NULL)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, bool, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, &r[0]);
@@ -1078,7 +1075,7 @@ static kf_status_t unbox_TnbI_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TnbIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   bool a2;
@@ -1086,11 +1083,11 @@ static kf_status_t unbox_TnbIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   kf_tensor_t *a4;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_bool(call, v, 2, &a2)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, NULL)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 4, &a4)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 5, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 4, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_bool(call, end - 3, 2, &a2)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 3, &a3, NULL)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 1, 4, &a4)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, bool, kf_opt_int_t, kf_tensor_t *))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4);
@@ -1100,17 +1097,17 @@ static kf_status_t unbox_TnbIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TnbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   bool a2;
   kf_tensor_t *a3;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_bool(call, v, 2, &a2)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 3, &a3)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 4, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_bool(call, end - 2, 2, &a2)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 1, 3, &a3)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, bool, kf_tensor_t *))kf__unbox_typed(call))(
       call, a0, a1, a2, a3);
@@ -1120,7 +1117,7 @@ static kf_status_t unbox_TnbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tnbr_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   bool a2;
@@ -1128,10 +1125,10 @@ static kf_status_t unbox_Tnbr_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_bool(call, v, 2, &a2)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, &temps)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 4, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_bool(call, end - 2, 2, &a2)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 3, &a3, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, bool, kf_float_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, &r[0]);
@@ -1141,16 +1138,16 @@ static kf_status_t unbox_Tnbr_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tni_to_L(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   int64_t a2;
   kf_list_t *r = NULL;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_int(call, v, 2, &a2)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 3, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_int(call, end - 1, 2, &a2)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, int64_t, kf_list_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r);
@@ -1160,16 +1157,16 @@ static kf_status_t unbox_Tni_to_L(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tnn_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_int_span_t a2;
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 3, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 2, &a2, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
@@ -1179,7 +1176,7 @@ static kf_status_t unbox_Tnn_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tnnnnb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 6)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 6);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_int_span_t a2;
@@ -1189,12 +1186,12 @@ static kf_status_t unbox_Tnnnnb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 4, 4, &a4, &temps)) != KF_OK ||
-      (status = kf__unbox_bool(call, v, 5, &a5)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 6, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 5, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 4, 2, &a2, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 3, &a3, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 4, &a4, &temps)) != KF_OK ||
+      (status = kf__unbox_bool(call, end - 1, 5, &a5)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_int_span_t, kf_int_span_t, bool, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, a5, &r[0]);
@@ -1204,7 +1201,7 @@ static kf_status_t unbox_Tnnnnb_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TnnnnbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 7)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 7);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_int_span_t a2;
@@ -1214,13 +1211,13 @@ static kf_status_t unbox_TnnnnbT_to_A(const kf_call_t *call, kf_stack_t *stack) 
   kf_tensor_t *a6;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 4, 4, &a4, &temps)) != KF_OK ||
-      (status = kf__unbox_bool(call, v, 5, &a5)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 6, &a6)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 7, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 6, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 5, 2, &a2, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 4, 3, &a3, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 4, &a4, &temps)) != KF_OK ||
+      (status = kf__unbox_bool(call, end - 2, 5, &a5)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 1, 6, &a6)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_int_span_t, kf_int_span_t, bool, kf_tensor_t *))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, a5, a6);
@@ -1230,7 +1227,7 @@ static kf_status_t unbox_TnnnnbT_to_A(const kf_call_t *call, kf_stack_t *stack) 
 
 static kf_status_t unbox_Tnnt_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_int_span_t a2;
@@ -1238,10 +1235,10 @@ static kf_status_t unbox_Tnnt_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, NULL)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 4, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 2, &a2, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 3, &a3, NULL)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_str_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, &r[0]);
@@ -1251,7 +1248,7 @@ static kf_status_t unbox_Tnnt_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TnntT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_int_span_t a2;
@@ -1259,11 +1256,11 @@ static kf_status_t unbox_TnntT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   kf_tensor_t *a4;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, NULL)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 4, &a4)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 5, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 4, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 2, &a2, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 3, &a3, NULL)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 1, 4, &a4)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_str_t, kf_tensor_t *))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4);
@@ -1273,16 +1270,16 @@ static kf_status_t unbox_TnntT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tnr_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_int_span_t a1;
   kf_float_span_t a2;
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_tensor(call, v, 0, &a0)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK)
+  if ((status = kf__unbox_tensor(call, end - 3, 0, &a0)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 2, &a2, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_float_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
@@ -1292,11 +1289,11 @@ static kf_status_t unbox_Tnr_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Ts_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_scalar_t a1;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_scalar(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_scalar(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_scalar_t))kf__unbox_typed(call))(
           call, a0, a1);
@@ -1305,12 +1302,12 @@ static kf_status_t unbox_Ts_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Ts_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_scalar_t a1;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_scalar(call, v, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_scalar(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_scalar_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
@@ -1319,13 +1316,13 @@ static kf_status_t unbox_Ts_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TsT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_scalar_t a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_scalar(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_scalar_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -1334,13 +1331,13 @@ static kf_status_t unbox_TsT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tss_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_scalar_t a1;
   kf_scalar_t a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_scalar(call, v, 1, &a1));
-  KF_TRY(kf__unbox_scalar(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_scalar(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_scalar_t, kf_scalar_t))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -1349,14 +1346,14 @@ static kf_status_t unbox_Tss_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tss_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_scalar_t a1;
   kf_scalar_t a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_scalar(call, v, 1, &a1));
-  KF_TRY(kf__unbox_scalar(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_scalar(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_scalar_t, kf_scalar_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -1365,15 +1362,15 @@ static kf_status_t unbox_Tss_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TssT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 4)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 4);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_scalar_t a1;
   kf_scalar_t a2;
   kf_tensor_t *a3;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_scalar(call, v, 1, &a1));
-  KF_TRY(kf__unbox_scalar(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 4, 0, &a0));
+  KF_TRY(kf__unbox_scalar(call, end - 3, 1, &a1));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 3, &a3));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_scalar_t, kf_scalar_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3);
@@ -1382,12 +1379,12 @@ static kf_status_t unbox_TssT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Tt_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_str_t a1;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 1, 1, &a1, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_str_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
@@ -1396,14 +1393,14 @@ static kf_status_t unbox_Tt_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TtI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_str_t a1;
   kf_opt_int_t a2;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 2, 2, &a2, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 2, 1, &a1, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 1, 2, &a2, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_str_t, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
@@ -1412,13 +1409,13 @@ static kf_status_t unbox_TtI_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TtT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_str_t a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 2, 1, &a1, NULL));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_str_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -1427,14 +1424,14 @@ static kf_status_t unbox_TtT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_Ttb_to_TT(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_str_t a1;
   bool a2;
   kf_tensor_t *r[2] = {NULL, NULL};
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 2, 1, &a1, NULL));
+  KF_TRY(kf__unbox_bool(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_str_t, bool, kf_tensor_t **, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0], &r[1]);
@@ -1443,17 +1440,17 @@ static kf_status_t unbox_Ttb_to_TT(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_TtbTT_to_AA(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_t *a0;
   kf_str_t a1;
   bool a2;
   kf_tensor_t *a3;
   kf_tensor_t *a4;
-  KF_TRY(kf__unbox_tensor(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_bool(call, v, 2, &a2));
-  KF_TRY(kf__unbox_tensor(call, v, 3, &a3));
-  KF_TRY(kf__unbox_tensor(call, v, 4, &a4));
+  KF_TRY(kf__unbox_tensor(call, end - 5, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 4, 1, &a1, NULL));
+  KF_TRY(kf__unbox_bool(call, end - 3, 2, &a2));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 3, &a3));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 4, &a4));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_str_t, bool, kf_tensor_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4);
@@ -1462,18 +1459,18 @@ static kf_status_t unbox_TtbTT_to_AA(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_iIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   int64_t a0;
   kf_opt_int_t a1;
   kf_opt_int_t a2;
   kf_opt_device_t a3;
   kf_opt_bool_t a4;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_int(call, v, 0, &a0));
-  KF_TRY(kf__unbox_argument(call, v + 1, 1, &a1, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 2, 2, &a2, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 3, 3, &a3, NULL));
-  KF_TRY(kf__unbox_argument(call, v + 4, 4, &a4, NULL));
+  KF_TRY(kf__unbox_int(call, end - 5, 0, &a0));
+  KF_TRY(kf__unbox_argument(call, end - 4, 1, &a1, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 3, 2, &a2, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 2, 3, &a3, NULL));
+  KF_TRY(kf__unbox_argument(call, end - 1, 4, &a4, NULL));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, int64_t, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, &r[0]);
@@ -1482,11 +1479,11 @@ static kf_status_t unbox_iIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_iT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   int64_t a0;
   kf_tensor_t *a1;
-  KF_TRY(kf__unbox_int(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
+  KF_TRY(kf__unbox_int(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, int64_t, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1);
@@ -1495,7 +1492,7 @@ static kf_status_t unbox_iT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_nIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 5)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 5);
+  const kf_value_t *end = stack->values + stack->size;
   kf_int_span_t a0;
   kf_opt_int_t a1;
   kf_opt_int_t a2;
@@ -1504,11 +1501,11 @@ static kf_status_t unbox_nIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, NULL)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, NULL)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 3, 3, &a3, NULL)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 4, 4, &a4, NULL)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 5, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 4, 1, &a1, NULL)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 3, 2, &a2, NULL)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 3, &a3, NULL)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 4, &a4, NULL)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_int_span_t, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, &r[0]);
@@ -1518,13 +1515,13 @@ static kf_status_t unbox_nIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_nT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_int_span_t a0;
   kf_tensor_t *a1;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 1, &a1)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 2, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 1, 1, &a1)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_int_span_t, kf_tensor_t *))kf__unbox_typed(call))(
       call, a0, a1);
@@ -1534,12 +1531,12 @@ static kf_status_t unbox_nT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_sT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_scalar_t a0;
   kf_tensor_t *a1;
   kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_scalar(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
+  KF_TRY(kf__unbox_scalar(call, end - 2, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 1, &a1));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_scalar_t, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
@@ -1548,13 +1545,13 @@ static kf_status_t unbox_sT_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_sTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_scalar_t a0;
   kf_tensor_t *a1;
   kf_tensor_t *a2;
-  KF_TRY(kf__unbox_scalar(call, v, 0, &a0));
-  KF_TRY(kf__unbox_tensor(call, v, 1, &a1));
-  KF_TRY(kf__unbox_tensor(call, v, 2, &a2));
+  KF_TRY(kf__unbox_scalar(call, end - 3, 0, &a0));
+  KF_TRY(kf__unbox_tensor(call, end - 2, 1, &a1));
+  KF_TRY(kf__unbox_tensor(call, end - 1, 2, &a2));
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_scalar_t, kf_tensor_t *, kf_tensor_t *))kf__unbox_typed(call))(
           call, a0, a1, a2);
@@ -1563,11 +1560,11 @@ static kf_status_t unbox_sTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_x_to_(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 1);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 1, 0, &a0, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t))kf__unbox_typed(call))(
       call, a0);
@@ -1577,12 +1574,12 @@ static kf_status_t unbox_x_to_(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_x_to_L(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 1);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_list_t *r = NULL;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 1, 0, &a0, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_list_t **))kf__unbox_typed(call))(
       call, a0, &r);
@@ -1592,12 +1589,12 @@ static kf_status_t unbox_x_to_L(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_x_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 1);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_tensor_t *r[1] = {NULL};
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 1, 0, &a0, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, &r[0]);
@@ -1607,13 +1604,13 @@ static kf_status_t unbox_x_to_T(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_xT_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_tensor_t *a1;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_tensor(call, v, 1, &a1)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 2, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_tensor(call, end - 1, 1, &a1)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_tensor_t *))kf__unbox_typed(call))(
       call, a0, a1);
@@ -1623,13 +1620,13 @@ static kf_status_t unbox_xT_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_xs_to_(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_scalar_t a1;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_scalar(call, v, 1, &a1)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 2, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_scalar(call, end - 1, 1, &a1)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_scalar_t))kf__unbox_typed(call))(
       call, a0, a1);
@@ -1639,14 +1636,14 @@ static kf_status_t unbox_xs_to_(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_xs_to_L(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_scalar_t a1;
   kf_list_t *r = NULL;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_scalar(call, v, 1, &a1)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 2, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_scalar(call, end - 1, 1, &a1)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_scalar_t, kf_list_t **))kf__unbox_typed(call))(
       call, a0, a1, &r);
@@ -1656,15 +1653,15 @@ static kf_status_t unbox_xs_to_L(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_xsx_to_(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_scalar_t a1;
   kf_tensor_span_t a2;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_scalar(call, v, 1, &a1)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 3, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_scalar(call, end - 2, 1, &a1)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 2, &a2, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_scalar_t, kf_tensor_span_t))kf__unbox_typed(call))(
       call, a0, a1, a2);
@@ -1674,13 +1671,13 @@ static kf_status_t unbox_xsx_to_(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_xx_to_(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_tensor_span_t a1;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 2, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 1, &a1, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_tensor_span_t))kf__unbox_typed(call))(
       call, a0, a1);
@@ -1690,14 +1687,14 @@ static kf_status_t unbox_xx_to_(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_xx_to_L(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 2)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 2);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_tensor_span_t a1;
   kf_list_t *r = NULL;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 2, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 1, &a1, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_tensor_span_t, kf_list_t **))kf__unbox_typed(call))(
       call, a0, a1, &r);
@@ -1707,15 +1704,15 @@ static kf_status_t unbox_xx_to_L(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_xxx_to_(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 3)) return kf__unbox_short(call, stack);
-  const kf_value_t *v = stack->values + (stack->size - 3);
+  const kf_value_t *end = stack->values + stack->size;
   kf_tensor_span_t a0;
   kf_tensor_span_t a1;
   kf_tensor_span_t a2;
   kf_temp_t *temps = NULL;
   kf_status_t status;
-  if ((status = kf__unbox_argument(call, v + 0, 0, &a0, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 1, 1, &a1, &temps)) != KF_OK ||
-      (status = kf__unbox_argument(call, v + 2, 2, &a2, &temps)) != KF_OK)
+  if ((status = kf__unbox_argument(call, end - 3, 0, &a0, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 2, 1, &a1, &temps)) != KF_OK ||
+      (status = kf__unbox_argument(call, end - 1, 2, &a2, &temps)) != KF_OK)
     return kf__unbox_give_up(temps, status);
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_tensor_span_t, kf_tensor_span_t))kf__unbox_typed(call))(
       call, a0, a1, a2);

@@ -266,5 +266,5 @@ static void test_hash(void **state) {
 KFT_MAIN(KFT_TEST(test_allocator_door), KFT_TEST(test_grow), KFT_TEST(test_fixed_text),
          KFT_TEST(test_heap_text), KFT_TEST(test_status_names), KFT_TEST(test_error_record),
          KFT_TEST(test_long_chain), KFT_TEST(test_long_message),
-         KFT_TEST_NO_OOM(test_errors_belong_to_threads), KFT_TEST(test_warnings),
-         KFT_TEST(test_objects), KFT_TEST(test_hash))
+         KFT_TEST(test_errors_belong_to_threads), KFT_TEST(test_warnings), KFT_TEST(test_objects),
+         KFT_TEST(test_hash))

@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "dispatch/kernel.h"
-#include "dispatch/signature.h"
+#include "dispatch/unbox.h"
 #include "kft.h"
 #include "stack_fixture.h"
 
@@ -71,7 +71,10 @@ static inline void make_boxed(boxed_t *boxed, const char *schema, kf_typed_fn fn
 }
 
 static inline kf_status_t call_boxed(const boxed_t *boxed, kf_stack_t *stack) {
-  return boxed->adaptor(&boxed->call, stack);
+  size_t size = stack->size;
+  kf_status_t status = boxed->adaptor(&boxed->call, stack);
+  if (status != KF_OK) kf__unbox_failed(&boxed->call, stack, size);
+  return status;
 }
 
 /* Signatures that are made from here to the end of the test leave generated code alone. */

@@ -323,5 +323,5 @@ static void test_threads(void **state) {
 
 KFT_MAIN(KFT_TEST(test_defaults), KFT_TEST(test_setters), KFT_TEST(test_include_exclude),
          KFT_TEST(test_force), KFT_TEST(test_set_excluded_guard), KFT_TEST(test_named_guards),
-         KFT_TEST(test_deprecated_guard), KFT_TEST(test_inference_mode),
-         KFT_TEST_NO_OOM(test_nesting), KFT_TEST_NO_OOM(test_threads))
+         KFT_TEST(test_deprecated_guard), KFT_TEST(test_inference_mode), KFT_TEST(test_nesting),
+         KFT_TEST(test_threads))

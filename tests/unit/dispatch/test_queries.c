@@ -288,6 +288,6 @@ static void test_ambiguous(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_options), KFT_TEST(test_dump_format), KFT_TEST(test_queries),
-         KFT_TEST(test_lookups), KFT_TEST(test_visitors), KFT_TEST_NO_OOM(test_many_operators),
+         KFT_TEST(test_lookups), KFT_TEST(test_visitors), KFT_TEST(test_many_operators),
          KFT_TEST(test_missing_handler), KFT_TEST(test_missing_text_in_torch_mode),
          KFT_TEST(test_ambiguous))

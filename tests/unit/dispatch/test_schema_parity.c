@@ -65,6 +65,7 @@ static void fail_case(const test_case_t *test, const char *what, const char *fou
 static void check_text(const test_case_t *test) {
   kf_schema_t *schema = NULL;
   kf_status_t status = parse_field(test, 1, &schema);
+  if (status == KF_ERR_NO_MEMORY) KFT_OK(status); /* no answer of the record's */
   bool expected_ok = strcmp(test->fields[0], "ok") == 0;
   char text[LINE_SIZE];
   if (status == KF_OK)
@@ -108,7 +109,9 @@ static void check_pair(const test_case_t *test) {
   kf_schema_t *older = NULL;
   char reason[512] = "";
   KFT_OK(parse_field(test, 1, &newer));
+  KFT_DEFER(release_schema, newer);
   KFT_OK(parse_field(test, 2, &older));
+  KFT_DEFER(release_schema, older);
   bool found = false;
   if (strcmp(test->fields[0], "equal") == 0)
     found = kf_schema_equal(newer, older);
@@ -116,8 +119,6 @@ static void check_pair(const test_case_t *test) {
     found = kf_schema_is_backward_compatible(newer, older, reason, sizeof reason);
   else
     found = kf_schema_is_forward_compatible(newer, older, reason, sizeof reason);
-  kf_schema_release(newer);
-  kf_schema_release(older);
   if (found != (test->fields[3][0] == '1')) fail_case(test, test->fields[0], "the other");
   if (test->count > 4) KFT_EQ_STR(reason, test->fields[4]);
 }
@@ -140,46 +141,57 @@ static void check_case(const test_case_t *test) {
   fail_case(test, "kind", test->fields[0]);
 }
 
-static void close_file(void *file) { (void)fclose(file); }
+/* The lines of a file. They stay until the process ends. */
+enum { MAX_LINES = 8192 };
+typedef struct lines {
+  char *texts[MAX_LINES];
+  size_t count;
+} lines_t;
+
+static void read_lines(const char *path, lines_t *lines) {
+  static char line[LINE_SIZE];
+  if (lines->count > 0) return;
+  FILE *file = fopen(path, "r");
+  KFT_TRUE(file != NULL);
+  while (fgets(line, sizeof line, file) != NULL) {
+    KFT_TRUE(lines->count < MAX_LINES && strchr(line, '\n') != NULL);
+    lines->texts[lines->count] = strdup(line);
+    KFT_TRUE(lines->texts[lines->count++] != NULL);
+  }
+  (void)fclose(file);
+}
 
 static void test_recorded_cases(void **state) {
   (void)state;
+  static lines_t lines;
   static char line[LINE_SIZE];
-  FILE *file = fopen(KFT_DATA_DIR "/parity/schemas.txt", "r");
-  KFT_TRUE(file != NULL);
-  KFT_DEFER(close_file, file);
-  test_case_t test = {.line = 0};
-  while (fgets(line, sizeof line, file) != NULL) {
-    test.line++;
-    KFT_TRUE(strchr(line, '\n') != NULL);
-    split(&test, line);
-    check_case(&test);
-  }
-  KFT_TRUE(test.line > 1000);
+  read_lines(KFT_DATA_DIR "/parity/schemas.txt", &lines);
+  KFT_TRUE(lines.count > 1000);
+  size_t number = kft_case(lines.count);
+  test_case_t test = {.line = (int)number + 1};
+  strcpy(line, lines.texts[number]);
+  split(&test, line);
+  check_case(&test);
 }
 
 /* Every operator of PyTorch prints back as it was written, and reads back as an equal schema. */
 static void test_aten_schemas(void **state) {
   (void)state;
+  static lines_t lines;
   static char line[LINE_SIZE];
-  FILE *file = fopen(KFT_DATA_DIR "/data/aten_schemas.txt", "r");
-  KFT_TRUE(file != NULL);
-  KFT_DEFER(close_file, file);
-  int count = 0;
-  while (fgets(line, sizeof line, file) != NULL) {
-    line[strcspn(line, "\n")] = '\0';
-    kf_schema_t *schema = NULL;
-    kf_schema_t *again = NULL;
-    KFT_OK(kf_schema_parse(line, strlen(line), NULL, &schema));
-    const char *text = printed(schema);
-    KFT_EQ_STR(text, line);
-    KFT_OK(kf_schema_parse(text, strlen(text), NULL, &again));
-    KFT_TRUE(kf_schema_equal(schema, again));
-    kf_schema_release(schema);
-    kf_schema_release(again);
-    count++;
-  }
-  KFT_EQ_INT(count, 3203);
+  read_lines(KFT_DATA_DIR "/data/aten_schemas.txt", &lines);
+  KFT_EQ_INT(lines.count, 3203);
+  strcpy(line, lines.texts[kft_case(lines.count)]);
+  line[strcspn(line, "\n")] = '\0';
+  kf_schema_t *schema = NULL;
+  kf_schema_t *again = NULL;
+  KFT_OK(kf_schema_parse(line, strlen(line), NULL, &schema));
+  KFT_DEFER(release_schema, schema);
+  const char *text = printed(schema);
+  KFT_EQ_STR(text, line);
+  KFT_OK(kf_schema_parse(text, strlen(text), NULL, &again));
+  KFT_DEFER(release_schema, again);
+  KFT_TRUE(kf_schema_equal(schema, again));
 }
 
-KFT_MAIN(KFT_TEST_NO_OOM(test_recorded_cases), KFT_TEST_NO_OOM(test_aten_schemas))
+KFT_MAIN(KFT_TEST(test_recorded_cases), KFT_TEST(test_aten_schemas))

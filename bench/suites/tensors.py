@@ -1,0 +1,96 @@
+"""Tensors and operators on one thread, against libtorch."""
+
+from pathlib import Path
+from typing import List, Optional, Sequence, Tuple
+
+from harness import Best, Context, Program, Row, at_most, times_faster
+
+MOST_ATTEMPTS = 3
+KERNELS = ("add", "mul", "exp", "tanh", "gelu", "sum", "max", "softmax", "layer_norm")
+# (case, how it is shown, how many times faster)
+CALLS = (
+    ("empty", "empty({1}) and free", 8), ("add_1", "add of two 1-element tensors", 8),
+    ("add_out_1", "add_out of two 1-element tensors", 8), ("view", "view", 8),
+    ("select", "select", 8), ("transpose", "transpose", 8),
+)
+WHOLE = (
+    ("mm_64", "mm 64"), ("mm_256", "mm 256"), ("mm_1024", "mm 1024"),
+    ("conv2d", "conv2d 8x16x32x32 by 32x16x3x3"), ("max_pool2d", "max_pool2d 8x16x32x32"),
+    ("batch_norm", "batch_norm 8x16x32x32"), ("add_turned_1m", "add of a transposed matrix, 1 M"),
+    ("add_row_1m", "add of a row to a matrix, 1 M"), ("index_select_1m", "index_select, 1 M"),
+    ("gather_1m", "gather, 1 M"), ("scatter_add_1m", "scatter_add, 1 M"), ("cat_1m", "cat, 1 M"),
+    ("sort_1m", "sort, 1 M"), ("topk_1m", "topk, 100 of 1 M"),
+)
+# "At least 1.0" with what is left of the noise after the best of many.
+EQUAL = 0.97
+# Bytes that one run moves, for the comparison with the machine's copy bandwidth.
+COPIED = 2 * 4 * 4194304
+MOVED = {"add_4m": 3 * 4 * 4194304, "sum_4m": 4 * 4194304, "copy_4m": COPIED}
+
+
+def wanted() -> List[Tuple[str, str, float]]:
+    rows = [(case, name, float(least)) for case, name, least in CALLS]
+    for size, shown, least in (("1k", "1 K", 1.5), ("64k", "64 K", 1.1), ("4m", "4 M", EQUAL)):
+        rows += [(f"{kernel}_{size}", f"{kernel}, {shown} floats", least) for kernel in KERNELS]
+    return rows + [(case, name, EQUAL) for case, name in WHOLE]
+
+
+def target_text(least: float) -> str:
+    if least == EQUAL:
+        return ">= 1.0 of libtorch (met from 0.97 on, for noise)"
+    return f">= {least:g} times faster than libtorch"
+
+
+class Tensors:
+    def __init__(self, context: Context):
+        self.context = context
+        self.ours = Program("keyfall", context.program("tensor_bench"), [])
+        self.torch: Optional[Program] = None
+        self.peer: Optional[str] = None
+        if context.torch is not None:
+            source = Path(__file__).resolve().parent.parent / "peer_tensors.cpp"
+            self.torch = Program("libtorch", context.torch.build(source, True), [])
+            self.peer = context.torch.label
+
+    def close(self) -> None:
+        for program in (self.ours, self.torch):
+            if program is not None:
+                program.close()
+
+    def row(self, case: str, name: str, least: float) -> Row:
+        plan: Sequence[Tuple[Program, str]] = [
+            (program, case) for program in (self.ours, self.torch) if program is not None]
+        best = Best()
+        for _ in range(MOST_ATTEMPTS):
+            best.measure(plan, max(self.context.rounds // 3, 3), self.context.seconds)
+            row = times_faster(name, best.ns(self.ours, case), self.peer,
+                               best.ns(self.torch, case), least, target_text(least))
+            if row.met is not False:
+                break
+        return row
+
+    def bandwidth_rows(self) -> List[Row]:
+        """add, sum and copy at 4 M floats as shares of memcpy's bandwidth."""
+        rows = []
+        for case, moved in MOVED.items():
+            best = Best()
+            for _ in range(MOST_ATTEMPTS):
+                best.measure([(self.ours, case), (self.ours, "memcpy_4m")],
+                             max(self.context.rounds // 3, 3), self.context.seconds)
+                ours = best.ns(self.ours, case) / moved
+                copy = best.ns(self.ours, "memcpy_4m") / COPIED
+                row = at_most(f"{case.split('_')[0]}, 4 M floats: time for what memcpy moves in 1",
+                              ours / copy, 1 / 0.9, "90% of memcpy's bandwidth", unit="ratio")
+                if row.met:
+                    break
+            rows.append(row)
+        return rows
+
+
+def run(context: Context) -> List[Row]:
+    tensors = Tensors(context)
+    try:
+        rows = [tensors.row(*each) for each in wanted()]
+        return rows + tensors.bandwidth_rows()
+    finally:
+        tensors.close()

@@ -1,0 +1,63 @@
+# The loops of src/backends/cpu/simd, compiled once for each instruction set of the architecture
+# (Note [SIMD files] in src/backends/cpu/isa.h). Sets that the compiler does not know are left out.
+# Gives: kf_simd_objects, and the definitions KF_ISA_WITH_* on kf_build.
+include(CheckCCompilerFlag)
+
+set(KF_SIMD_FLAGS -O3 -fno-math-errno -fno-trapping-math -fno-strict-aliasing -ffp-contract=off)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  list(APPEND KF_SIMD_FLAGS -Wno-pass-failed) # a loop that stays scalar is no error
+endif()
+set(KF_SIMD_FLAGS_baseline)
+set(KF_SIMD_FLAGS_neon)
+set(KF_SIMD_FLAGS_avx2 -mavx2 -mfma -mf16c -mbmi -mbmi2 -mlzcnt -mpopcnt)
+set(KF_SIMD_FLAGS_avx512 ${KF_SIMD_FLAGS_avx2} -mavx512f -mavx512bw -mavx512cd -mavx512dq
+  -mavx512vl -mprefer-vector-width=512)
+set(KF_SIMD_FLAGS_sve -march=armv8.2-a+sve)
+# Loops of plain C, whose vectors get as wide as the machine has them. The others are written with
+# vectors of a fixed width, which NEON has too.
+set(KF_SIMD_FILES_sve arith compare move order)
+
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
+  set(isas baseline avx2 avx512)
+elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
+  set(isas neon sve)
+  # gcc 12 stops with an internal error in vectorised conditionals for SVE.
+  if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_C_COMPILER_VERSION VERSION_LESS 13)
+    set(isas neon)
+  endif()
+else()
+  set(isas baseline)
+endif()
+
+set(kf_simd_objects)
+file(GLOB simd_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/backends/cpu/simd/*.c)
+foreach(isa IN LISTS isas)
+  string(TOUPPER ${isa} upper)
+  string(REPLACE ";" " " flags "${KF_SIMD_FLAGS_${isa}}")
+  set(usable ON)
+  if(flags)
+    check_c_compiler_flag("${flags}" KF_HAVE_ISA_${upper})
+    set(usable ${KF_HAVE_ISA_${upper}})
+    if(usable)
+      target_compile_definitions(kf_build INTERFACE KF_ISA_WITH_${upper}=1)
+      target_compile_definitions(kf_relaxed INTERFACE KF_ISA_WITH_${upper}=1)
+    endif()
+  endif()
+  set(sources ${simd_sources})
+  if(KF_SIMD_FILES_${isa})
+    string(REPLACE ";" "|" names "${KF_SIMD_FILES_${isa}}")
+    list(FILTER sources INCLUDE REGEX "/(${names})[.]c$")
+  endif()
+  if(usable AND sources)
+    add_library(kf_simd_${isa} OBJECT ${sources})
+    target_link_libraries(kf_simd_${isa} PRIVATE kf_build)
+    target_include_directories(kf_simd_${isa} PRIVATE ${PROJECT_SOURCE_DIR}/include
+      ${PROJECT_SOURCE_DIR}/src)
+    target_compile_definitions(kf_simd_${isa} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}
+      KF_ISA_NAME=${isa})
+    target_compile_options(kf_simd_${isa} PRIVATE ${KF_SIMD_FLAGS} ${KF_SIMD_FLAGS_${isa}})
+    set_target_properties(kf_simd_${isa} PROPERTIES C_VISIBILITY_PRESET hidden
+      POSITION_INDEPENDENT_CODE ON)
+    list(APPEND kf_simd_objects $<TARGET_OBJECTS:kf_simd_${isa}>)
+  endif()
+endforeach()

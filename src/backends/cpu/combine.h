@@ -1,0 +1,48 @@
+/* How scatter, index_add and their relatives join a new value with what is there. */
+#ifndef KF_BACKENDS_CPU_COMBINE_H
+#define KF_BACKENDS_CPU_COMBINE_H
+
+#include "tensor/tensor_internal.h"
+
+typedef enum {
+  KF__COMBINE_STORE,
+  KF__COMBINE_ADD,
+  KF__COMBINE_MUL,
+  KF__COMBINE_MAX,
+  KF__COMBINE_MIN,
+  KF__COMBINE_COUNT
+} kf__combine_t;
+
+/* Steps through `n` source elements; element i goes to target + place(i) * target_step, where place
+ * is index[i] (int32 or int64 as `wide` says). Steps are bytes. */
+typedef struct kf__scatter_line {
+  int64_t n;
+  int64_t index_step, source_step, target_step;
+  bool wide;
+  int64_t size; /* of the target line: negative indices count from its end where allowed */
+} kf__scatter_line_t;
+typedef void (*kf__scatter_fn)(char *target, const char *index, const char *source,
+                               const kf__scatter_line_t *line);
+/* NULL: the type has no such operation. */
+kf__scatter_fn kf__scatter_loop(kf__combine_t how, kf_dtype_t dtype);
+
+/* "sum", "add", "prod", "multiply", "mean" (as a sum), "amax", "amin"; STORE for anything else. */
+kf__combine_t kf__combine_named(const char *name);
+
+/* Every index is within -0 … size - 1 (or -size … size - 1 when `negative`); KF_ERR_INDEX or
+ * KF_ERR_RUNTIME (`code`) names the first that is not. */
+KF_MUST_USE kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t dim,
+                                          bool negative, kf_status_t code);
+
+static inline int64_t kf__index_at(const char *at, bool wide) {
+  if (!wide) {
+    int32_t narrow;
+    memcpy(&narrow, at, sizeof narrow);
+    return narrow;
+  }
+  int64_t value;
+  memcpy(&value, at, sizeof value);
+  return value;
+}
+
+#endif

@@ -1,0 +1,49 @@
+/* Convolutions on the CPU.
+ *
+ * Note [Convolution]
+ * There is one geometry, that of a forward convolution from x to y; the operators are three
+ * directions through it. `forward` makes y of x and the weight; `to_input` makes x of y and the
+ * weight (the gradient of the input, and the transposed convolution); `to_weight` makes the weight
+ * of x and y (its gradient). One, two and three spatial dimensions are all three, of size 1 where
+ * there are fewer. float32 and float64 go forward without a matrix of columns (conv_direct.c);
+ * everything else has one, for a part of the image at a time, and a matrix product (conv_columns.c).
+ * Whatever the number of threads, an element of a result is one sum in one order. */
+#ifndef KF_BACKENDS_CPU_CONV_H
+#define KF_BACKENDS_CPU_CONV_H
+
+#include "backends/cpu/gemm.h"
+#include "tensor/tensor_internal.h"
+
+enum { KF__SPATIAL = 3 };
+
+/* A tensor of images: address and strides of images, channels and three spatial dimensions. */
+typedef struct kf__images {
+  char *data;
+  int64_t strides[2 + KF__SPATIAL];
+} kf__images_t;
+
+typedef struct kf__conv {
+  kf_dtype_t dtype;
+  int64_t images, groups;
+  int64_t x_channels, y_channels; /* of one group */
+  int64_t x_size[KF__SPATIAL], y_size[KF__SPATIAL];
+  int64_t kernel[KF__SPATIAL], stride[KF__SPATIAL], padding[KF__SPATIAL], dilation[KF__SPATIAL];
+  kf__images_t x, y;
+  char *weight;     /* contiguous: groups, y_channels, x_channels, kernel */
+  const char *bias; /* one for each channel of the result, contiguous; NULL for none */
+} kf__conv_t;
+
+static inline int64_t kf__conv_taps(const kf__conv_t *c) {
+  return c->kernel[0] * c->kernel[1] * c->kernel[2];
+}
+static inline int64_t kf__conv_positions(const kf__conv_t *c) {
+  return c->y_size[0] * c->y_size[1] * c->y_size[2];
+}
+
+/* Fail only for lack of memory. All of the result is written. */
+KF_MUST_USE kf_status_t kf__conv_direct(const kf__conv_t *conv); /* forward, float32 and float64 */
+KF_MUST_USE kf_status_t kf__conv_forward(const kf__conv_t *conv);
+KF_MUST_USE kf_status_t kf__conv_to_input(const kf__conv_t *conv);
+KF_MUST_USE kf_status_t kf__conv_to_weight(const kf__conv_t *conv);
+
+#endif

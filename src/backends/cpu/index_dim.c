@@ -1,0 +1,309 @@
+/* Reading and writing along one dimension by indices: gather, scatter, index_select, index_add and
+ * their relatives. Index values are checked before anything is written. */
+#include "backends/cpu/index_dim.h"
+
+#include <keyfall/ops.h>
+
+#include "backends/cpu/element.h"
+#include "backends/cpu/rows.h"
+#include "backends/cpu/tables.h"
+#include "ops/number.h"
+
+static bool is_wide(const kf_tensor_t *index) { return kf__dtype(index) == KF_DTYPE_INT64; }
+
+static int64_t wrapped(int64_t dim, const kf_tensor_t *t) {
+  return dim < 0 ? dim + (t->ndim > 0 ? (int64_t)t->ndim : 1) : dim;
+}
+
+/* ---- gather ---- */
+
+typedef struct {
+  int64_t n;
+  int64_t out_step, index_step, self_step; /* along the line */
+  int64_t dim_step;                        /* of self along the indexed dimension */
+  bool wide;
+} gather_t;
+
+#define GATHER(name, type)                                                                \
+  static void name(char *const *data, void *context) {                                    \
+    const gather_t *g = context;                                                          \
+    for (int64_t i = 0; i < g->n; i++) {                                                  \
+      int64_t at = kf__index_at(data[1] + i * g->index_step, g->wide);                    \
+      memcpy(data[0] + i * g->out_step,                                                   \
+             data[2] + i * g->self_step + at * g->dim_step, sizeof(type));                \
+    }                                                                                     \
+  }
+typedef struct {
+  uint64_t words[2];
+} pair_t;
+GATHER(gather_1, uint8_t)
+GATHER(gather_2, uint16_t)
+GATHER(gather_4, uint32_t)
+GATHER(gather_8, uint64_t)
+GATHER(gather_16, pair_t)
+
+static kf__row_fn gather_line(int64_t itemsize) {
+  switch (itemsize) {
+    case 1:
+      return gather_1;
+    case 2:
+      return gather_2;
+    case 4:
+      return gather_4;
+    case 8:
+      return gather_8;
+    default:
+      return gather_16;
+  }
+}
+
+/* Takes away the steps of an operand along a dimension: the indices say where to go there. */
+static void hold_still(kf__rows_t *rows, uint32_t operand, int64_t dim) {
+  for (uint32_t i = 0; i < rows->ndim; i++)
+    if (rows->dims[i] == dim) rows->strides[operand][i] = 0;
+}
+
+static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,
+                              kf_tensor_t *out) {
+  (void)sparse_grad;
+  if (index->numel == 0) return KF_OK;
+  dim = wrapped(dim, self);
+  KF_TRY(kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_INDEX));
+  int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
+  gather_t g = {line < 0 ? 1 : index->sizes[line],
+                line < 0 ? 0 : kf__line_stride(out, line),
+                line < 0 ? 0 : kf__line_stride(index, line),
+                line < 0 || line == dim ? 0 : kf__line_stride(self, line),
+                kf__line_stride(self, dim),
+                is_wide(index)};
+  kf__rows_t rows;
+  kf__rows_init(&rows, kf__sizes(index), line);
+  kf__rows_add(&rows, out);
+  kf__rows_add(&rows, index);
+  kf__rows_add(&rows, self->ndim > 0 ? self : out);
+  rows.data[2] = kf__data(self);
+  hold_still(&rows, 2, dim);
+  kf__rows_run(&rows, g.n, gather_line(kf__itemsize(self)), &g);
+  return KF_OK;
+}
+
+/* ---- scatter ---- */
+
+typedef struct {
+  kf__scatter_line_t line;
+  kf__scatter_fn fn;
+} scatter_t;
+
+static void scatter_line(char *const *data, void *context) {
+  const scatter_t *s = context;
+  s->fn(data[0], data[1], data[2], &s->line);
+}
+
+/* Lines run along the indexed dimension, so that no two of them write to one place. `src` NULL:
+ * the same number everywhere. */
+kf_status_t kf__scatter_along(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *src,
+                           const void *number, kf_tensor_t *out, kf__combine_t how,
+                           const char *what) {
+  kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
+  if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
+  if (index->numel == 0) return KF_OK;
+  dim = wrapped(dim, out);
+  KF_TRY(kf__check_indices(index, kf__line_size(out, dim), dim, false, KF_ERR_INDEX));
+  scatter_t s = {{kf__line_size(index, dim), kf__line_stride(index, dim),
+                  src != NULL ? kf__line_stride(src, dim) : 0, kf__line_stride(out, dim),
+                  is_wide(index), kf__line_size(out, dim)},
+                 fn};
+  kf__rows_t rows;
+  kf__rows_init(&rows, kf__sizes(index), dim);
+  kf__rows_add(&rows, out);
+  kf__rows_add(&rows, index);
+  kf__rows_add(&rows, src != NULL ? src : index);
+  if (src == NULL) {
+    rows.data[2] = (char *)(uintptr_t)number;
+    for (uint32_t i = 0; i < rows.ndim; i++) rows.strides[2][i] = 0;
+  }
+  kf__rows_run(&rows, s.line.n, scatter_line, &s);
+  return KF_OK;
+}
+
+static kf_status_t cpu_scatter(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+                               kf_tensor_t *out) {
+  (void)self;
+  return kf__scatter_along(dim, index, src, NULL, out, KF__COMBINE_STORE, "scatter");
+}
+
+static kf_status_t cpu_scatter_number(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                      kf_scalar_t value, kf_tensor_t *out) {
+  (void)self;
+  char element[16];
+  KF_TRY(kf__number_store_checked(value, kf__dtype(out), element));
+  return kf__scatter_along(dim, index, NULL, element, out, KF__COMBINE_STORE, "scatter");
+}
+
+static kf_status_t cpu_scatter_reduced(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                       kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
+  (void)self;
+  return kf__scatter_along(dim, index, src, NULL, out, kf__combine_named(reduce.data), "scatter");
+}
+
+static kf_status_t cpu_scatter_number_reduced(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                              kf_scalar_t value, kf_str_t reduce,
+                                              kf_tensor_t *out) {
+  (void)self;
+  char element[16];
+  KF_TRY(kf__number_store_checked(value, kf__dtype(out), element));
+  return kf__scatter_along(dim, index, NULL, element, out, kf__combine_named(reduce.data), "scatter");
+}
+
+static kf_status_t cpu_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                   kf_tensor_t *src, kf_tensor_t *out) {
+  (void)self;
+  return kf__scatter_along(dim, index, src, NULL, out, KF__COMBINE_ADD, "scatter_add");
+}
+
+/* ---- index_select ---- */
+
+/* Copies whole blocks where self and result are contiguous. */
+typedef struct {
+  const kf_tensor_t *index;
+  const char *self;
+  char *out;
+  int64_t count, size, block; /* indices, lines of self, bytes of a block */
+  int64_t index_step;
+} blocks_t;
+
+/* One loop for each size that is common, so that a copy is one instruction. */
+#define COPY_BLOCKS(name, bytes)                                                       \
+  static void name(const blocks_t *b, const char *self, char *out, int64_t k, int64_t end) { \
+    const char *index = (const char *)kf__data(b->index) + k * b->index_step;          \
+    bool wide = is_wide(b->index);                                                     \
+    for (; k < end; k++, index += b->index_step, out += (bytes))                       \
+      memcpy(out, self + kf__index_at(index, wide) * (bytes), (size_t)(bytes));        \
+  }
+COPY_BLOCKS(copy_4, 4)
+COPY_BLOCKS(copy_8, 8)
+COPY_BLOCKS(copy_any, b->block)
+
+static void copy_blocks(void *context, int64_t begin, int64_t end) {
+  const blocks_t *b = context;
+  for (int64_t i = begin; i < end;) {
+    int64_t outer = i / b->count, k = i % b->count;
+    int64_t last = end - i < b->count - k ? k + (end - i) : b->count;
+    const char *self = b->self + outer * b->size * b->block;
+    char *out = b->out + i * b->block;
+    if (b->block == 4)
+      copy_4(b, self, out, k, last);
+    else if (b->block == 8)
+      copy_8(b, self, out, k, last);
+    else
+      copy_any(b, self, out, k, last);
+    i += last - k;
+  }
+}
+
+static void select_blocks(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index,
+                          kf_tensor_t *out) {
+  int64_t block = kf__itemsize(self), outer = 1;
+  for (int64_t d = dim + 1; d < (int64_t)self->ndim; d++) block *= self->sizes[d];
+  for (int64_t d = 0; d < dim; d++) outer *= self->sizes[d];
+  blocks_t b = {index,       kf__data(self),           kf__data(out), index->numel,
+                kf__line_size(self, dim), block, kf__line_stride(index, 0)};
+  kf__parallel_for(0, outer * index->numel, 1 + 65536 / block, copy_blocks, &b);
+}
+
+static kf_status_t cpu_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                    kf_tensor_t *out) {
+  dim = wrapped(dim, self);
+  KF_TRY(kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_INDEX));
+  if (out->numel == 0) return KF_OK;
+  if (kf__is_contiguous(self) && kf__is_contiguous(out)) {
+    select_blocks(self, dim, index, out);
+    return KF_OK;
+  }
+  gather_t g = {index->numel, kf__line_stride(out, dim), kf__line_stride(index, 0), 0,
+                kf__line_stride(self, dim), is_wide(index)};
+  kf__rows_t rows;
+  kf__rows_init(&rows, kf__sizes(out), dim);
+  kf__rows_add(&rows, out);
+  kf__rows_add(&rows, out);
+  kf__rows_add(&rows, self);
+  rows.data[1] = kf__data(index);
+  for (uint32_t i = 0; i < rows.ndim; i++) rows.strides[1][i] = 0;
+  kf__rows_run(&rows, g.n, gather_line(kf__itemsize(self)), &g);
+  return KF_OK;
+}
+
+/* ---- index_add, index_copy, index_fill, index_reduce ---- */
+
+/* Joins source with the lines of out that the indices name; a number when source is NULL. */
+kf_status_t kf__join_lines(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *source,
+                              const void *number, kf_tensor_t *out, kf__combine_t how,
+                              bool negative, const char *what) {
+  kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
+  if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
+  dim = wrapped(dim, out);
+  KF_TRY(kf__check_indices(index, kf__line_size(out, dim), dim, negative, KF_ERR_INDEX));
+  if (out->numel == 0 || index->numel == 0) return KF_OK;
+  scatter_t s = {{index->numel, kf__line_stride(index, 0),
+                  source != NULL ? kf__line_stride(source, dim) : 0, kf__line_stride(out, dim),
+                  is_wide(index), kf__line_size(out, dim)},
+                 fn};
+  kf__rows_t rows;
+  kf__rows_init(&rows, kf__sizes(out), dim);
+  kf__rows_add(&rows, out);
+  for (int k = 0; k < 2; k++) kf__rows_add(&rows, k == 1 && source != NULL && source->ndim > 0 ? source : out);
+  rows.data[1] = kf__data(index);
+  rows.data[2] = source != NULL ? kf__data(source) : (char *)(uintptr_t)number;
+  for (uint32_t i = 0; i < rows.ndim; i++) {
+    rows.strides[1][i] = 0;
+    if (source == NULL) rows.strides[2][i] = 0;
+  }
+  kf__rows_run(&rows, s.line.n, scatter_line, &s);
+  return KF_OK;
+}
+
+static kf_status_t cpu_index_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                  kf_tensor_t *source, kf_tensor_t *out) {
+  (void)self;
+  return kf__join_lines(dim, index, source, NULL, out, KF__COMBINE_STORE, false, "index_copy_");
+}
+
+static kf_status_t cpu_index_add_plain(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                       kf_tensor_t *source, kf_tensor_t *out) {
+  (void)self;
+  return kf__join_lines(dim, index, source, NULL, out, KF__COMBINE_ADD, false, "index_add_");
+}
+
+/* alpha is multiplied in before the sum: sources are scaled once, in a tensor of their own. */
+static kf_status_t cpu_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                 kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
+  if (kf__number_is(alpha, 1)) return cpu_index_add_plain(self, dim, index, source, out);
+  kf_tensor_t *scaled = NULL;
+  KF_TRY(kf__tensor_new(kf__dtype(source), source->device, kf__sizes(source), NULL, &scaled));
+  kf_status_t status = kf_mul_Scalar_out(source, alpha, scaled);
+  if (status == KF_OK) status = cpu_index_add_plain(self, dim, index, scaled, out);
+  kf_tensor_release(scaled);
+  return status;
+}
+
+static kf_status_t cpu_index_fill(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                  kf_scalar_t value, kf_tensor_t *out) {
+  (void)self;
+  char element[16];
+  KF_TRY(kf__number_store_checked(value, kf__dtype(out), element));
+  return kf__join_lines(dim, index, NULL, element, out, KF__COMBINE_STORE, true, "index_fill_");
+}
+
+const kf__binding_t kf__cpu_bind_index_dim[] = {
+    KF__BIND(gather, cpu_gather),
+    KF__BIND(scatter, cpu_scatter),
+    KF__BIND(scatter_number, cpu_scatter_number),
+    KF__BIND(scatter_reduced, cpu_scatter_reduced),
+    KF__BIND(scatter_number_reduced, cpu_scatter_number_reduced),
+    KF__BIND(scatter_add, cpu_scatter_add),
+    KF__BIND(index_select, cpu_index_select),
+    KF__BIND(index_copy, cpu_index_copy),
+    KF__BIND(index_add, cpu_index_add),
+    KF__BIND(index_fill, cpu_index_fill),
+    KF__BIND_END,
+};

@@ -1,0 +1,259 @@
+/* See Note [Keys of elements]. */
+#include "backends/cpu/order.h"
+
+#include "backends/cpu/element.h"
+
+/* ---- Keys ---- */
+
+static inline uint32_t key_u8(uint8_t v) { return v; }
+static inline uint32_t key_b8(uint8_t v) { return v != 0; }
+static inline uint32_t key_u16(uint16_t v) { return v; }
+static inline uint32_t key_u32(uint32_t v) { return v; }
+static inline uint64_t key_u64(uint64_t v) { return v; }
+static inline uint32_t key_i8(int8_t v) { return (uint8_t)v ^ 0x80u; }
+static inline uint32_t key_i16(int16_t v) { return (uint16_t)v ^ 0x8000u; }
+static inline uint32_t key_i32(int32_t v) { return (uint32_t)v ^ 0x80000000u; }
+static inline uint64_t key_i64(int64_t v) { return (uint64_t)v ^ UINT64_C(0x8000000000000000); }
+
+static inline uint32_t key_f32(float v) {
+  uint32_t bits = kf__float_bits(v);
+  uint32_t flipped = bits ^ ((uint32_t)((int32_t)bits >> 31) | 0x80000000u);
+  flipped = v == 0 ? 0x80000000u : flipped;
+  return v != v ? UINT32_MAX : flipped;
+}
+
+static inline uint64_t key_f64(double v) {
+  uint64_t bits;
+  memcpy(&bits, &v, sizeof bits);
+  uint64_t flipped = bits ^ ((uint64_t)((int64_t)bits >> 63) | UINT64_C(0x8000000000000000));
+  flipped = v == 0 ? UINT64_C(0x8000000000000000) : flipped;
+  return v != v ? UINT64_MAX : flipped;
+}
+
+/* Half types have half the bits: two passes less. */
+static inline uint32_t key_f16(uint16_t v) { return key_f32(kf__half_to_float(v)) >> 13; }
+static inline uint32_t key_b16(uint16_t v) { return key_f32(kf__bfloat_to_float(v)) >> 16; }
+
+#define EACH_KEY32(X) \
+  X(UINT8, u8, uint8_t)   \
+  X(BOOL, b8, uint8_t)    \
+  X(INT8, i8, int8_t)     \
+  X(INT16, i16, int16_t)  \
+  X(UINT16, u16, uint16_t) \
+  X(INT32, i32, int32_t)  \
+  X(UINT32, u32, uint32_t) \
+  X(FLOAT16, f16, uint16_t) \
+  X(BFLOAT16, b16, uint16_t) \
+  X(FLOAT32, f32, float)
+#define EACH_KEY64(X) X(INT64, i64, int64_t) X(UINT64, u64, uint64_t) X(FLOAT64, f64, double)
+
+#define ELEMENT_KEY(dtype, tag, type) \
+  case KF_DTYPE_##dtype: {            \
+    type value;                       \
+    memcpy(&value, element, sizeof value); \
+    return key_##tag(value);          \
+  }
+
+uint64_t kf__element_key(kf_dtype_t dtype, const char *element) {
+  switch ((int)dtype) {
+    EACH_KEY32(ELEMENT_KEY)
+    EACH_KEY64(ELEMENT_KEY)
+    default:
+      return 0;
+  }
+}
+
+bool kf__has_order(kf_dtype_t dtype) {
+#define IS_ORDERED(name, tag, type) dtype == KF_DTYPE_##name ||
+  return EACH_KEY32(IS_ORDERED) EACH_KEY64(IS_ORDERED) false;
+}
+
+bool kf__key_is_nan(kf_dtype_t dtype, uint64_t key) {
+  switch ((int)dtype) {
+    case KF_DTYPE_FLOAT64:
+      return key == UINT64_MAX;
+    case KF_DTYPE_FLOAT32:
+      return key == UINT32_MAX;
+    case KF_DTYPE_FLOAT16:
+      return key == UINT32_MAX >> 13;
+    case KF_DTYPE_BFLOAT16:
+      return key == UINT32_MAX >> 16;
+    default:
+      return false;
+  }
+}
+
+/* ---- Loading a line ---- */
+
+#define LOAD(dtype, tag, type, item, word)                                       \
+  static void load_##tag(void *items, const char *line, int64_t step, int64_t n, \
+                         bool descending) {                                      \
+    item *to = items;                                                            \
+    word flip = descending ? (word)-1 : 0;                                       \
+    for (int64_t i = 0; i < n; i++) {                                            \
+      type value;                                                                \
+      memcpy(&value, line + i * step, sizeof value);                             \
+      to[i].key = (word)(key_##tag(value) ^ flip);                               \
+      to[i].index = (__typeof__(to[i].index))i;                                  \
+    }                                                                            \
+  }
+#define LOAD32(dtype, tag, type) LOAD(dtype, tag, type, kf__item32_t, uint32_t)
+#define LOAD64(dtype, tag, type) LOAD(dtype, tag, type, kf__item64_t, uint64_t)
+EACH_KEY32(LOAD32)
+EACH_KEY64(LOAD64)
+
+/* 32-bit keys of lines that are too long for 32-bit indices. */
+static void load_long(kf__item64_t *to, kf_dtype_t dtype, const char *line, int64_t step, int64_t n,
+                      bool descending) {
+  for (int64_t i = 0; i < n; i++) {
+    uint64_t key = kf__element_key(dtype, line + i * step);
+    to[i].key = descending ? ~key : key;
+    to[i].index = i;
+  }
+}
+
+static bool has_wide_keys(kf_dtype_t dtype) {
+#define IS_WIDE(name, tag, type) dtype == KF_DTYPE_##name ||
+  return EACH_KEY64(IS_WIDE) false;
+}
+
+kf_status_t kf__order_create(kf__order_t *order, kf_dtype_t dtype, int64_t n, bool descending) {
+  order->dtype = dtype;
+  order->n = n;
+  order->descending = descending;
+  order->wide = has_wide_keys(dtype) || n > UINT32_MAX;
+  size_t size = order->wide ? sizeof(kf__item64_t) : sizeof(kf__item32_t), bytes = 0;
+  order->items = order->spare = NULL;
+  if (__builtin_mul_overflow((size_t)n + 1, 2 * size, &bytes)) return kf__no_memory();
+  order->items = kf_alloc(bytes);
+  if (order->items == NULL) return kf__no_memory();
+  order->spare = (char *)order->items + (size_t)n * size;
+  return KF_OK;
+}
+
+void kf__order_destroy(kf__order_t *order) {
+  /* Sorting swaps the halves: the block begins with whichever is lower. */
+  void *block = order->items;
+  if ((uintptr_t)order->spare < (uintptr_t)block && order->spare != NULL) block = order->spare;
+  kf_free(block);
+}
+
+#define LOAD_CASE(dtype_, tag, type)                                           \
+  case KF_DTYPE_##dtype_:                                                      \
+    load_##tag(order->items, line, step, order->n, order->descending);         \
+    return;
+
+void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
+  if (order->wide && !has_wide_keys(order->dtype)) {
+    load_long(order->items, order->dtype, line, step, order->n, order->descending);
+    return;
+  }
+  switch ((int)order->dtype) {
+    EACH_KEY32(LOAD_CASE)
+    EACH_KEY64(LOAD_CASE)
+    default:
+      return;
+  }
+}
+
+/* ---- Sorting ---- */
+
+enum { SHORT_LINE = 48 };
+
+/* Short lines by insertion; long ones by radix, least significant byte first, leaving out the bytes
+ * in which all keys agree. Afterwards the result is in *items. */
+#define SORTER(name, item, word)                                                          \
+  static void insert_##name(item *items, int64_t n) {                                     \
+    for (int64_t i = 1; i < n; i++) {                                                     \
+      item moving = items[i];                                                             \
+      int64_t at = i;                                                                     \
+      for (; at > 0 && items[at - 1].key > moving.key; at--) items[at] = items[at - 1];   \
+      items[at] = moving;                                                                 \
+    }                                                                                     \
+  }                                                                                       \
+  static void radix_##name(item **items, item **spare, int64_t n) {                       \
+    enum { BYTES = sizeof(word) };                                                        \
+    if (n <= SHORT_LINE) {                                                                \
+      insert_##name(*items, n);                                                           \
+      return;                                                                             \
+    }                                                                                     \
+    size_t counts[BYTES][256];                                                            \
+    memset(counts, 0, sizeof counts);                                                     \
+    for (int64_t i = 0; i < n; i++)                                                       \
+      for (int b = 0; b < BYTES; b++) counts[b][(*items)[i].key >> (8 * b) & 255]++;      \
+    for (int b = 0; b < BYTES; b++) {                                                     \
+      size_t *count = counts[b];                                                          \
+      if (count[(*items)[0].key >> (8 * b) & 255] == (size_t)n) continue;                 \
+      size_t sum = 0;                                                                     \
+      for (int d = 0; d < 256; d++) {                                                     \
+        size_t own = count[d];                                                            \
+        count[d] = sum;                                                                   \
+        sum += own;                                                                       \
+      }                                                                                   \
+      item *from = *items, *to = *spare;                                                  \
+      for (int64_t i = 0; i < n; i++) to[count[from[i].key >> (8 * b) & 255]++] = from[i]; \
+      *items = to;                                                                        \
+      *spare = from;                                                                      \
+    }                                                                                     \
+  }
+SORTER(32, kf__item32_t, uint32_t)
+SORTER(64, kf__item64_t, uint64_t)
+
+static void sort_items(kf__order_t *order, int64_t n) {
+  if (order->wide) {
+    kf__item64_t *items = order->items, *spare = order->spare;
+    radix_64(&items, &spare, n);
+    order->items = items;
+    order->spare = spare;
+  } else {
+    kf__item32_t *items = order->items, *spare = order->spare;
+    radix_32(&items, &spare, n);
+    order->items = items;
+    order->spare = spare;
+  }
+}
+
+void kf__order_sort(kf__order_t *order) { sort_items(order, order->n); }
+
+/* The k-th smallest key, found byte by byte from the most significant one. */
+#define SELECTOR(name, item, word)                                                        \
+  static word kth_key_##name(const item *items, int64_t n, int64_t k) {                   \
+    word prefix = 0, mask = 0;                                                            \
+    for (int b = (int)sizeof(word) - 1; b >= 0; b--) {                                    \
+      int64_t counts[256] = {0};                                                          \
+      for (int64_t i = 0; i < n; i++)                                                     \
+        if ((items[i].key & mask) == prefix) counts[items[i].key >> (8 * b) & 255]++;     \
+      int d = 0;                                                                          \
+      while (k >= counts[d]) k -= counts[d++];                                            \
+      prefix |= (word)d << (8 * b);                                                       \
+      mask |= (word)255 << (8 * b);                                                       \
+    }                                                                                     \
+    return prefix;                                                                        \
+  }                                                                                       \
+  static void keep_first_##name(item *items, int64_t n, int64_t k) {                      \
+    word limit = kth_key_##name(items, n, k - 1);                                         \
+    int64_t below = 0, kept = 0;                                                          \
+    for (int64_t i = 0; i < n; i++) below += items[i].key < limit;                        \
+    int64_t equal = k - below; /* how many of those at the limit are kept */              \
+    for (int64_t i = 0; i < n; i++) {                                                     \
+      bool at_limit = items[i].key == limit;                                              \
+      if (items[i].key > limit || (at_limit && equal == 0)) continue;                     \
+      equal -= at_limit;                                                                  \
+      items[kept++] = items[i];                                                           \
+    }                                                                                     \
+  }
+SELECTOR(32, kf__item32_t, uint32_t)
+SELECTOR(64, kf__item64_t, uint64_t)
+
+void kf__order_first(kf__order_t *order, int64_t k) {
+  if (k <= 0) return;
+  if (k < order->n && order->n > SHORT_LINE) {
+    if (order->wide)
+      keep_first_64(order->items, order->n, k);
+    else
+      keep_first_32(order->items, order->n, k);
+    sort_items(order, k);
+    return;
+  }
+  sort_items(order, order->n);
+}

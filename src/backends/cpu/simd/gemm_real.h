@@ -1,0 +1,362 @@
+/* The loops of matrix products for one real type; simd/gemm.c includes this for float32 and for
+ * float64. Wants
+ *   T, LANES, NAME(x)   the type, how many fit a vector, the name of a function for the type
+ *   V, LOAD, STORE      a vector, unaligned access to one
+ *   ROWS, HALF_ROWS     the rows of a tile, and of one for the last rows of a block
+ *   LOAD_A, FMA_ROW     what a step loads of A; sum + b * (row i of A)
+ *   FMA, FMA_ONE, TURN  sum + x * y, of vectors and of numbers; the width that turn() transposes
+ *   STEPS, MORE_STEPS   two or four steps of a sum at once; its argument where they are four
+ *   LOAD_FACTORS, FMA_FACTOR   loads STEPS numbers of each row; sum + b * (number q of row i)
+ * and undefines them. */
+
+/* The part of a tile that exists, or one whose memory is not laid out in rows. */
+static void NAME(store_part)(const T *tile, const kf__gemm_store_t *to, int64_t m, int64_t n) {
+  T *c = (T *)to->c;
+  const T *d = (const T *)to->d;
+  const T beta = (T)to->beta;
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t j = 0; j < n; j++) {
+      T sum = tile[i * NR + j];
+      if (d != NULL) sum += beta * d[i * to->d_rows + j * to->d_columns];
+      c[i * to->c_rows + j * to->c_columns] = sum;
+    }
+}
+
+#define IN_PANEL(p) (b + (p) * NR)
+#define BY_OFFSET(p) (b + offsets[p])
+#define TILE tile_whole_1
+#define TILE_ROWS ROWS
+#define TILE_COLUMNS 1
+#define TILE_B IN_PANEL
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE tile_whole_2
+#define TILE_ROWS ROWS
+#define TILE_COLUMNS 2
+#define TILE_B IN_PANEL
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE tile_half_1
+#define TILE_ROWS HALF_ROWS
+#define TILE_COLUMNS 1
+#define TILE_B IN_PANEL
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE tile_half_2
+#define TILE_ROWS HALF_ROWS
+#define TILE_COLUMNS 2
+#define TILE_B IN_PANEL
+#include "backends/cpu/simd/gemm_tile.h"
+#if VECTORS == 3
+#define TILE tile_whole_3
+#define TILE_ROWS ROWS
+#define TILE_COLUMNS 3
+#define TILE_B IN_PANEL
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE tile_half_3
+#define TILE_ROWS HALF_ROWS
+#define TILE_COLUMNS 3
+#define TILE_B IN_PANEL
+#include "backends/cpu/simd/gemm_tile.h"
+#endif
+
+/* The same for convolutions, where one row alone is common (a channel of its own group). */
+#define TILE line_whole_1
+#define TILE_ROWS ROWS
+#define TILE_COLUMNS 1
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE line_whole_2
+#define TILE_ROWS ROWS
+#define TILE_COLUMNS 2
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE line_half_1
+#define TILE_ROWS HALF_ROWS
+#define TILE_COLUMNS 1
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE line_half_2
+#define TILE_ROWS HALF_ROWS
+#define TILE_COLUMNS 2
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE line_one_1
+#define TILE_ROWS ONE_ROW
+#define TILE_COLUMNS 1
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE line_one_2
+#define TILE_ROWS ONE_ROW
+#define TILE_COLUMNS 2
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#if VECTORS == 3
+#define TILE line_whole_3
+#define TILE_ROWS ROWS
+#define TILE_COLUMNS 3
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE line_half_3
+#define TILE_ROWS HALF_ROWS
+#define TILE_COLUMNS 3
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#define TILE line_one_3
+#define TILE_ROWS ONE_ROW
+#define TILE_COLUMNS 3
+#define TILE_B BY_OFFSET
+#include "backends/cpu/simd/gemm_tile.h"
+#endif
+
+#if VECTORS == 3
+#define TILES(rows) \
+  { NAME(rows##_1), NAME(rows##_2), NAME(rows##_3) }
+#else
+#define TILES(rows) \
+  { NAME(rows##_1), NAME(rows##_2) }
+#endif
+typedef void (*NAME(tile_fn))(int64_t, const T *, const T *, const int64_t *,
+                              const kf__gemm_store_t *, int64_t, int64_t);
+enum { NAME(HALF) = 0 HALF_ROWS(COUNT_ROW) };
+
+static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
+                        const kf__gemm_store_t *store) {
+  static const NAME(tile_fn) whole[VECTORS] = TILES(tile_whole), half[VECTORS] = TILES(tile_half);
+  const T *pa = (const T *)a, *pb = (const T *)b;
+  for (int64_t j = 0; j < n; j += NR) {
+    const int64_t columns = n - j < NR ? n - j : NR;
+    const int64_t shape = (columns - 1) / LANES;
+    kf__gemm_store_t to = *store;
+    to.c = (T *)store->c + j * store->c_columns;
+    if (store->d != NULL) to.d = (const T *)store->d + j * store->d_columns;
+    for (int64_t i = 0; i < m; i += MR) {
+      const int64_t rows = m - i < MR ? m - i : MR;
+      (rows > NAME(HALF) ? whole : half)[shape](k, pa + i * k, pb + j * k, NULL, &to, rows,
+                                                columns);
+      to.c = (T *)to.c + MR * store->c_rows;
+      if (to.d != NULL) to.d = (const T *)to.d + MR * store->d_rows;
+    }
+  }
+}
+
+static void NAME(line)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
+                       const int64_t *offsets, const kf__gemm_store_t *store) {
+  static const NAME(tile_fn) whole[VECTORS] = TILES(line_whole), half[VECTORS] = TILES(line_half),
+                             one[VECTORS] = TILES(line_one);
+  const NAME(tile_fn) *const tiles = m == 1 ? one : m > NAME(HALF) ? whole : half;
+  kf__gemm_store_t to = *store;
+  for (int64_t j = 0; j < n; j += NR) {
+    const int64_t columns = n - j < NR ? n - j : NR;
+    tiles[(columns - 1) / LANES](k, (const T *)a, (const T *)b + j, offsets, &to, m, columns);
+    to.c = (T *)to.c + NR * store->c_columns;
+    if (to.d != NULL) to.d = (const T *)to.d + NR * store->d_columns;
+  }
+}
+#undef TILES
+#undef IN_PANEL
+#undef BY_OFFSET
+
+/* ---- Panels ---- */
+
+/* One panel of `width` rows, of which `count` exist. */
+static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int64_t si, int64_t sp,
+                                                              int64_t count, int64_t depth,
+                                                              int64_t width, T *dst) {
+  if (count == width && si == 1) {
+    for (int64_t p = 0; p < depth; p++)
+      memcpy(dst + p * width, src + p * sp, (size_t)width * sizeof(T));
+    return;
+  }
+  int64_t p = 0, grouped = sp == 1 ? count / TURN * TURN : 0;
+  if (grouped != 0)
+    for (; p + TURN <= depth; p += TURN) {
+      T *to = dst + p * width;
+      for (int64_t i = 0; i < grouped; i += TURN) NAME(turn)(src + i * si + p, si, to + i, width);
+      for (int64_t i = grouped; i < count; i++)
+        for (int64_t q = 0; q < TURN; q++) to[q * width + i] = src[i * si + p + q];
+      for (int64_t i = count; i < width; i++)
+        for (int64_t q = 0; q < TURN; q++) to[q * width + i] = 0;
+    }
+  for (; p < depth; p++) {
+    T *to = dst + p * width;
+    const T *from = src + p * sp;
+    for (int64_t i = 0; i < count; i++) to[i] = from[i * si];
+    for (int64_t i = count; i < width; i++) to[i] = 0;
+  }
+}
+
+static void NAME(pack_a)(const void *src, int64_t si, int64_t sp, int64_t count, int64_t depth,
+                         void *dst) {
+  for (int64_t i = 0; i < count; i += MR)
+    NAME(panel)((const T *)src + i * si, si, sp, count - i < MR ? count - i : MR, depth, MR,
+                (T *)dst + i * depth);
+}
+
+/* Panels side by side whose rows are contiguous in memory: a stretch of each row of B is read at
+ * once, or walking down one panel would touch a page for each handful of numbers. */
+static void NAME(panels_in_rows)(const T *src, int64_t sp, int64_t panels, int64_t depth, T *dst) {
+  for (int64_t p = 0; p < depth; p++)
+    for (int64_t j = 0; j < panels; j++)
+      memcpy(dst + (j * depth + p) * NR, src + p * sp + j * NR, NR * sizeof(T));
+}
+
+static void NAME(pack_b)(const void *src, int64_t si, int64_t sp, int64_t count, int64_t depth,
+                         void *dst) {
+  enum { TOGETHER = 8 };
+  for (int64_t i = 0; i < count;) {
+    const T *from = (const T *)src + i * si;
+    T *to = (T *)dst + i * depth;
+    int64_t panels = (count - i) / NR;
+    if (panels > TOGETHER) panels = TOGETHER;
+    if (si == 1 && panels > 0) {
+      NAME(panels_in_rows)(from, sp, panels, depth, to);
+      i += panels * NR;
+    } else {
+      NAME(panel)(from, si, sp, count - i < NR ? count - i : NR, depth, NR, to);
+      i += NR;
+    }
+  }
+}
+
+/* ---- Few rows ---- */
+
+/* One product of vectors. Four sums hide the latency of the multiply-adds; which of them an element
+ * goes to depends on its place alone. */
+static T NAME(one_dot)(const T *x, const T *y, int64_t k) {
+  V s0 = ZERO, s1 = ZERO, s2 = ZERO, s3 = ZERO;
+  int64_t p = 0;
+  for (; p + 4 * LANES <= k; p += 4 * LANES) {
+    s0 = FMA(s0, LOAD(x + p), LOAD(y + p));
+    s1 = FMA(s1, LOAD(x + p + LANES), LOAD(y + p + LANES));
+    s2 = FMA(s2, LOAD(x + p + 2 * LANES), LOAD(y + p + 2 * LANES));
+    s3 = FMA(s3, LOAD(x + p + 3 * LANES), LOAD(y + p + 3 * LANES));
+  }
+  for (; p + LANES <= k; p += LANES) s0 = FMA(s0, LOAD(x + p), LOAD(y + p));
+  s0 = (s0 + s1) + (s2 + s3);
+  T sum = 0;
+  for (int64_t l = 0; l < LANES; l++) sum += s0[l];
+  for (; p < k; p++) sum = FMA_ONE(sum, x[p], y[p]);
+  return sum;
+}
+
+static void NAME(dot)(const void *x, const void *y, int64_t k, void *out) {
+  *(T *)out = NAME(one_dot)((const T *)x, (const T *)y, k);
+}
+
+/* B lies in rows: adds STEPS rows of it, times their factors, to the rows of the result, which the
+ * first-level cache holds. B is read once, in the order of memory. */
+static inline __attribute__((always_inline)) void NAME(few_in_rows)(int64_t rows, int64_t n,
+                                                                    int64_t k, const T *x,
+                                                                    const T *b, int64_t step,
+                                                                    T *out) {
+  int64_t p = 0;
+  for (; p + STEPS <= k; p += STEPS) {
+    const T *at = b + p * step;
+    int64_t j = 0;
+    LOAD_FACTORS(x + p, rows, k)
+    for (; j + LANES <= n; j += LANES) {
+      const V b0 = LOAD(at + j), b1 = LOAD(at + step + j);
+      MORE_STEPS(const V b2 = LOAD(at + 2 * step + j), b3 = LOAD(at + 3 * step + j);)
+      UNROLL for (int64_t i = 0; i < rows; i++) {
+        V sum = LOAD(out + i * n + j);
+        sum = FMA_FACTOR(sum, b0, x + p, i, k, 0);
+        sum = FMA_FACTOR(sum, b1, x + p, i, k, 1);
+        MORE_STEPS(sum = FMA_FACTOR(sum, b2, x + p, i, k, 2);)
+        MORE_STEPS(sum = FMA_FACTOR(sum, b3, x + p, i, k, 3);)
+        STORE(out + i * n + j, sum);
+      }
+    }
+    for (; j < n; j++)
+      for (int64_t i = 0; i < rows; i++)
+        for (int64_t q = 0; q < STEPS; q++)
+          out[i * n + j] = FMA_ONE(out[i * n + j], at[q * step + j], x[i * k + p + q]);
+  }
+  for (; p < k; p++)
+    for (int64_t i = 0; i < rows; i++)
+      for (int64_t j = 0; j < n; j++)
+        out[i * n + j] = FMA_ONE(out[i * n + j], b[p * step + j], x[i * k + p]);
+}
+
+/* B lies in columns: products of vectors, several columns at once so that the rows are read less
+ * often. The sums have names, because compilers leave an array of them in memory. */
+#define SUMS(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) \
+  X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
+static inline __attribute__((always_inline)) void NAME(few_in_columns)(
+    int64_t rows, int64_t together, int64_t n, int64_t k, const T *x, const T *b, int64_t step,
+    T *out, int64_t width) {
+  for (int64_t j = 0; j + together <= n; j += together) {
+    const T *at = b + j * step;
+#define X(s) V sum##s = ZERO;
+    SUMS(X)
+#undef X
+    int64_t p = 0;
+    for (; p + LANES <= k; p += LANES) {
+#define X(s)                                                    \
+  if (s < rows * together)                                      \
+    sum##s = FMA(sum##s, LOAD(x + (s) / together * k + p), LOAD(at + (s) % together * step + p));
+      SUMS(X)
+#undef X
+    }
+    V sums[16];
+#define X(s) sums[s] = sum##s;
+    SUMS(X)
+#undef X
+    for (int64_t s = 0; s < rows * together; s++) {
+      T sum = 0;
+      for (int64_t l = 0; l < LANES; l++) sum += sums[s][l];
+      for (int64_t q = p; q < k; q++)
+        sum = FMA_ONE(sum, x[s / together * k + q], at[s % together * step + q]);
+      out[s / together * width + j + s % together] = sum;
+    }
+  }
+}
+#undef SUMS
+
+#define COLUMNS(rows, together)                                                        \
+  done = n / (together) * (together);                                                  \
+  NAME(few_in_columns)(rows, together, done, k, xs, bs, columns, to, n);               \
+  NAME(few_in_columns)(rows, 1, n - done, k, xs, bs + done * columns, columns, to + done, n)
+
+static void NAME(few)(int64_t m, int64_t n, int64_t k, const void *x, const void *b, int64_t rows,
+                      int64_t columns, void *out) {
+  const T *xs = (const T *)x, *bs = (const T *)b;
+  T *to = (T *)out;
+  int64_t done;
+  if (rows == 1 && columns != 1) {
+    switch (m) {
+      case 1: COLUMNS(1, 8); return;
+      case 2: COLUMNS(2, 8); return;
+      case 4: COLUMNS(4, 4); return;
+      default: COLUMNS(8, 2); return;
+    }
+  }
+  memset(to, 0, (size_t)(m * n) * sizeof(T));
+  if (columns == 1) {
+    switch (m) {
+      case 1: NAME(few_in_rows)(1, n, k, xs, bs, rows, to); return;
+      case 2: NAME(few_in_rows)(2, n, k, xs, bs, rows, to); return;
+      case 4: NAME(few_in_rows)(4, n, k, xs, bs, rows, to); return;
+      default: NAME(few_in_rows)(8, n, k, xs, bs, rows, to); return;
+    }
+  }
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t p = 0; p < k; p++)
+      for (int64_t j = 0; j < n; j++)
+        to[i * n + j] = FMA_ONE(to[i * n + j], bs[p * rows + j * columns], xs[i * k + p]);
+}
+#undef COLUMNS
+
+#undef T
+#undef V
+#undef LANES
+#undef TURN
+#undef NAME
+#undef LOAD
+#undef STORE
+#undef ROWS
+#undef HALF_ROWS
+#undef FMA
+#undef FMA_ONE
+#undef FMA_ROW
+#undef LOAD_A
+#undef STEPS
+#undef MORE_STEPS
+#undef FMA_FACTOR

@@ -1,0 +1,123 @@
+/* Vectors for the loops of reductions and normalisations: packs of 128 bytes that are as many
+ * machine vectors as the instruction set needs, so that sums are made in the same order on every
+ * machine. For files of this folder only. */
+#ifndef KF_BACKENDS_CPU_SIMD_REDUCE_VEC_H
+#define KF_BACKENDS_CPU_SIMD_REDUCE_VEC_H
+
+#include <stdint.h>
+#include <string.h>
+
+#include "backends/cpu/isa.h"
+
+#if defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+enum { PACK_BYTES = 128, PACK = PACK_BYTES / KF_ISA_VECTOR };
+/* For each vector of a pack. Unrolled before anything else, or packs would live in memory. */
+#if defined(__clang__)
+#define EACH_VECTOR(k) _Pragma("clang loop unroll(full)") for (int k = 0; k < PACK; k++)
+#else
+#define EACH_VECTOR(k) _Pragma("GCC unroll 8") for (int k = 0; k < PACK; k++)
+#endif
+
+/* Asks for the lines of a pack that will be read soon. What the hardware fetches by itself comes
+ * too late for loops that do so little. */
+enum { AHEAD = 1024, LINE = 64 };
+static inline void prefetch_pack(const void *pack) {
+  uintptr_t at = (uintptr_t)pack + AHEAD; /* a number: it may lie behind the array */
+  __builtin_prefetch((const void *)at);
+  __builtin_prefetch((const void *)(at + LINE));
+}
+
+/* VECTORS(name, element, mask element): vname, the vector; uname, its unaligned twin in memory;
+ * mname, what comparisons give; LANES_name, elements of a pack. */
+#define VECTORS(name, T, M)                                                                     \
+  typedef T v##name __attribute__((vector_size(KF_ISA_VECTOR)));                                \
+  typedef T u##name __attribute__((vector_size(KF_ISA_VECTOR), aligned(sizeof(T)), may_alias)); \
+  typedef M m##name __attribute__((vector_size(KF_ISA_VECTOR)));                                \
+  enum { LANES_##name = PACK_BYTES / sizeof(T), WIDTH_##name = KF_ISA_VECTOR / sizeof(T) };     \
+  static inline v##name load_##name(const T *x) { return *(const u##name *)x; }                 \
+  static inline void store_##name(T *x, v##name v) { *(u##name *)x = v; }                       \
+  static inline v##name splat_##name(T x) { return x - (v##name){0}; }                          \
+  static inline v##name choose_##name(m##name mask, v##name a, v##name b) {                     \
+    return (v##name)((mask & (m##name)a) | (~mask & (m##name)b));                               \
+  }
+
+VECTORS(f32, float, int32_t)
+VECTORS(f64, double, int64_t)
+VECTORS(u8, uint8_t, int8_t)
+VECTORS(i8, int8_t, int8_t)
+VECTORS(i16, int16_t, int16_t)
+VECTORS(i32, int32_t, int32_t)
+VECTORS(i64, int64_t, int64_t)
+
+/* Largest and smallest; for floating types, NaN if either is. */
+#define EXTREMES_INTEGER(name)                                                                  \
+  static inline v##name max_##name(v##name a, v##name b) { return choose_##name(a > b, a, b); } \
+  static inline v##name min_##name(v##name a, v##name b) { return choose_##name(a < b, a, b); }
+EXTREMES_INTEGER(u8)
+EXTREMES_INTEGER(i8)
+EXTREMES_INTEGER(i16)
+EXTREMES_INTEGER(i32)
+EXTREMES_INTEGER(i64)
+
+#if defined(__aarch64__)
+static inline vf32 max_f32(vf32 a, vf32 b) {
+  return (vf32)vmaxq_f32((float32x4_t)a, (float32x4_t)b);
+}
+static inline vf32 min_f32(vf32 a, vf32 b) {
+  return (vf32)vminq_f32((float32x4_t)a, (float32x4_t)b);
+}
+static inline vf64 max_f64(vf64 a, vf64 b) {
+  return (vf64)vmaxq_f64((float64x2_t)a, (float64x2_t)b);
+}
+static inline vf64 min_f64(vf64 a, vf64 b) {
+  return (vf64)vminq_f64((float64x2_t)a, (float64x2_t)b);
+}
+#else
+#define EXTREMES_FLOATING(name)                                       \
+  static inline v##name max_##name(v##name a, v##name b) {            \
+    return choose_##name((m##name)(a > b) | (m##name)(a != a), a, b); \
+  }                                                                   \
+  static inline v##name min_##name(v##name a, v##name b) {            \
+    return choose_##name((m##name)(a < b) | (m##name)(a != a), a, b); \
+  }
+EXTREMES_FLOATING(f32)
+EXTREMES_FLOATING(f64)
+#endif
+
+/* to[i] = VECTOR for whole vectors, NUMBER for the rest; both in terms of i. The results of a
+ * vector are stored after its arguments were read, so that `to` may be one of them. */
+#define EACH_ELEMENT(name, to, n, VECTOR, NUMBER)                                      \
+  do {                                                                                 \
+    int64_t i = 0;                                                                     \
+    for (; i + WIDTH_##name <= (n); i += WIDTH_##name) store_##name((to) + i, VECTOR); \
+    for (; i < (n); i++) (to)[i] = NUMBER;                                             \
+  } while (0)
+
+/* Joins the vectors of a pack pairwise, into the first: lane i and lane i + half, as FOLD_LANES
+ * goes on with the lanes of one vector. (Remainders keep the indices of other sets in bounds.) */
+_Static_assert(PACK == 2 || PACK == 4 || PACK == 8, "FOLD_PACK knows these");
+#define FOLD_PACK(acc, VOP)                                    \
+  do {                                                         \
+    if (PACK > 4) {                                            \
+      (acc)[0] = VOP((acc)[0], (acc)[4 % PACK]);               \
+      (acc)[1] = VOP((acc)[1], (acc)[5 % PACK]);               \
+      (acc)[2 % PACK] = VOP((acc)[2 % PACK], (acc)[6 % PACK]); \
+      (acc)[3 % PACK] = VOP((acc)[3 % PACK], (acc)[7 % PACK]); \
+    }                                                          \
+    if (PACK > 2) {                                            \
+      (acc)[0] = VOP((acc)[0], (acc)[2 % PACK]);               \
+      (acc)[1] = VOP((acc)[1], (acc)[3 % PACK]);               \
+    }                                                          \
+    (acc)[0] = VOP((acc)[0], (acc)[1]);                        \
+  } while (0)
+
+/* Joins lanes pairwise until `left` of them remain, at the front of `lanes`. */
+#define FOLD_LANES(lanes, count, left, OP)                   \
+  for (int half_ = (count) / 2; half_ >= (left); half_ /= 2) \
+    for (int lane_ = 0; lane_ < half_; lane_++)              \
+  (lanes)[lane_] = OP((lanes)[lane_], (lanes)[lane_ + half_])
+
+#endif

@@ -1,0 +1,52 @@
+/* Operators without a rule, on tensors without data. Those that ask for data say that there is
+ * none; those that only change data have nothing to do. */
+#include "backends/meta/kernels.h"
+
+static kf_status_t meta_local_scalar_dense(const kf_call_t *call, kf_tensor_t *self,
+                                           kf_scalar_t *out) {
+  (void)call;
+  (void)self;
+  (void)out;
+  return kf_error_set(KF_ERR_RUNTIME, "Tensor.item() cannot be called on meta tensors");
+}
+
+static kf_status_t meta_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                              bool *out) {
+  (void)call;
+  (void)self;
+  (void)other;
+  (void)out;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "equal: meta tensors have no data to compare");
+}
+
+static kf_status_t meta_fused_sgd(const kf_call_t *call, kf_tensor_span_t self,
+                                  kf_tensor_span_t grads, kf_tensor_span_t momentum_buffer_list,
+                                  double weight_decay, double momentum, double lr, double dampening,
+                                  bool nesterov, bool maximize, bool is_first_step,
+                                  kf_tensor_t *grad_scale, kf_tensor_t *found_inf) {
+  (void)call, (void)self, (void)grads, (void)momentum_buffer_list, (void)weight_decay;
+  (void)momentum, (void)lr, (void)dampening, (void)nesterov, (void)maximize, (void)is_first_step;
+  (void)grad_scale, (void)found_inf;
+  return KF_OK;
+}
+
+static kf_status_t meta_fused_adam(const kf_call_t *call, kf_tensor_span_t self,
+                                   kf_tensor_span_t grads, kf_tensor_span_t exp_avgs,
+                                   kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t max_exp_avg_sqs,
+                                   kf_tensor_span_t state_steps, double lr, double beta1,
+                                   double beta2, double weight_decay, double eps, bool amsgrad,
+                                   bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf) {
+  (void)call, (void)self, (void)grads, (void)exp_avgs, (void)exp_avg_sqs, (void)max_exp_avg_sqs;
+  (void)state_steps, (void)lr, (void)beta1, (void)beta2, (void)weight_decay, (void)eps;
+  (void)amsgrad, (void)maximize, (void)grad_scale, (void)found_inf;
+  return KF_OK;
+}
+
+const kf__binding_t kf__meta_bindings[] = {
+    KF__BIND(_local_scalar_dense, meta_local_scalar_dense),
+    KF__BIND(equal, meta_equal),
+    KF__BIND(_fused_sgd_, meta_fused_sgd),
+    KF__BIND(_fused_adam_, meta_fused_adam),
+    KF__BIND(_fused_adamw_, meta_fused_adam),
+    KF__BIND_END,
+};

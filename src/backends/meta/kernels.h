@@ -1,0 +1,9 @@
+/* The meta device's kernels for operators that have no rule. */
+#ifndef KF_BACKENDS_META_KERNELS_H
+#define KF_BACKENDS_META_KERNELS_H
+
+#include "ops/catalogue.h"
+
+extern const kf__binding_t kf__meta_bindings[];
+
+#endif

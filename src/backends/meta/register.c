@@ -1,0 +1,22 @@
+/* The meta device runs the rules of the catalogue and computes nothing, so that shapes, types and
+ * errors are those of every other device by construction. Kernels that have no rule (fills and the
+ * like) are bound in the tables listed here. */
+#include "backends/meta/register.h"
+
+#include "backends/meta/kernels.h"
+#include "ops/catalogue.h"
+
+kf_status_t kf__meta_register(kf_library_t **out_library) {
+  static const kf__binding_t *const tables[] = {kf__meta_bindings, NULL};
+  kf_library_t *library = NULL;
+  *out_library = NULL;
+  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "aten", KF_KEY_Meta, "meta", 1, &library));
+  kf_status_t status = kf__bind_rules(library, KF_KEY_Meta);
+  if (status == KF_OK) status = kf__bind_backend(library, KF_KEY_Meta, tables);
+  if (status != KF_OK) {
+    kf_library_release(library);
+    return status;
+  }
+  *out_library = library;
+  return KF_OK;
+}

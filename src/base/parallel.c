@@ -1,0 +1,357 @@
+/* The thread pool behind parallel loops.
+ *
+ * Note [Jobs of the pool]
+ * There is one job at a time, in `job`, and whoever holds `taken` owns it. It is described by plain
+ * fields and guarded by one word, `gate`: the owner fills the fields and opens the gate; a worker
+ * that passes through the open gate is counted in it, takes chunks by counting `next` up, and is
+ * counted out when none are left. The owner takes chunks too. When there are none left it closes
+ * the gate and waits until nobody is counted any more: not for workers that have not even woken up.
+ * So a job costs little when the processors are busy with something else.
+ *
+ * No lock is ever held, so a fork at any moment leaves the child with something that it can put
+ * back to the beginning: a pool without workers. */
+#include "base/parallel.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <limits.h>
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#endif
+
+enum {
+  MAX_THREADS = 1024,
+  SPINS = 2000,         /* looks at a word before its thread goes to sleep: tens of microseconds */
+  PARTS_PER_THREAD = 4, /* so that a thread that is held up leaves its share to the others */
+  LONG_PART = 4096,     /* from here on, parts end at multiples of PART_UNIT: at cache lines */
+  PART_UNIT = 64,
+  AFFINITY_WORDS = 1024 / sizeof(unsigned long) /* room for 8192 processors */
+};
+
+/* The gate: whether it is open, whether the owner sleeps until all are out, how many workers may be
+ * in, and how many are. */
+enum { OPEN = 1u, OWNER_SLEEPS = 2u, ALLOWED_SHIFT = 2, ONE_INSIDE = 1u << 16 };
+#define ALLOWED(gate) ((gate) >> ALLOWED_SHIFT & (MAX_THREADS * 2 - 1))
+#define INSIDE(gate) ((gate) / ONE_INSIDE)
+
+static struct {
+  int64_t begin, end, chunk_size, chunk_count;
+  kf__range_fn range; /* one of these two */
+  kf__chunk_fn chunk;
+  void *context;
+  /* The first chunk that nobody took. On a cache line of its own, since everybody writes it. */
+  int64_t next __attribute__((aligned(64)));
+} job;
+
+static uint32_t gate __attribute__((aligned(64)));
+/* Changes with each job, and when the workers have to end. */
+static uint32_t posted __attribute__((aligned(64)));
+static uint32_t sleepers;
+static bool taken;    /* by the owner of a job, or for good when the process ends */
+static bool stopping; /* the workers have to end */
+static int wanted;    /* threads; 0: nobody has asked yet */
+
+/* Of the owner. */
+static pthread_t workers[MAX_THREADS];
+static int worker_count;
+static int creation_limit = MAX_THREADS; /* less after a failure, until the number is set again */
+
+static __thread bool inside __attribute__((tls_model("initial-exec")));
+
+/* ---- Sleeping on a word ---- */
+
+#ifdef __linux__
+/* Returns when the word has changed; may return before. */
+static void wait_while(uint32_t *word, uint32_t value) {
+  (void)syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, value, NULL, NULL, 0);
+}
+
+static void wake(uint32_t *word, uint32_t count) {
+  (void)syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, (int)count, NULL, NULL, 0);
+}
+
+static void reset_sleep(void) {}
+#else
+static pthread_mutex_t sleep_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t sleep_end = PTHREAD_COND_INITIALIZER;
+
+static void wait_while(uint32_t *word, uint32_t value) {
+  (void)pthread_mutex_lock(&sleep_lock);
+  if (__atomic_load_n(word, __ATOMIC_SEQ_CST) == value)
+    (void)pthread_cond_wait(&sleep_end, &sleep_lock);
+  (void)pthread_mutex_unlock(&sleep_lock);
+}
+
+static void wake(uint32_t *word, uint32_t count) {
+  (void)word;
+  (void)count;
+  (void)pthread_mutex_lock(&sleep_lock);
+  (void)pthread_cond_broadcast(&sleep_end);
+  (void)pthread_mutex_unlock(&sleep_lock);
+}
+
+static void reset_sleep(void) {
+  static const pthread_mutex_t new_lock = PTHREAD_MUTEX_INITIALIZER;
+  static const pthread_cond_t new_end = PTHREAD_COND_INITIALIZER;
+  sleep_lock = new_lock;
+  sleep_end = new_end;
+}
+#endif
+
+static inline void pause_briefly(void) {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("isb");
+#endif
+}
+
+/* ---- The number of threads ---- */
+
+static int available_processors(void) {
+#ifdef __linux__
+  unsigned long words[AFFINITY_WORDS];
+  long bytes = syscall(SYS_sched_getaffinity, 0, sizeof words, words);
+  int count = 0;
+  for (long i = 0; i < bytes / (long)sizeof words[0]; i++) count += __builtin_popcountl(words[i]);
+  if (count > 0) return count;
+#endif
+  long online = sysconf(_SC_NPROCESSORS_ONLN);
+  return online < 1 ? 1 : online > MAX_THREADS ? MAX_THREADS : (int)online;
+}
+
+static int default_threads(void) {
+  const char *text = getenv("KEYFALL_NUM_THREADS");
+  if (text != NULL && text[0] != '\0') {
+    char *end = NULL;
+    errno = 0;
+    long number = strtol(text, &end, 10);
+    if (errno == 0 && *end == '\0' && number >= 1)
+      return number > MAX_THREADS ? MAX_THREADS : (int)number;
+    kf_warn("KEYFALL_NUM_THREADS is \"%s\", which is no number of threads: ignored", text);
+  }
+  int count = available_processors();
+  return count > MAX_THREADS ? MAX_THREADS : count;
+}
+
+kf_status_t kf_set_num_threads(int count) {
+  if (count < 1)
+    return kf_error_set(KF_ERR_VALUE, "kf_set_num_threads: expected at least 1 thread, found %d",
+                        count);
+  __atomic_store_n(&wanted, count > MAX_THREADS ? MAX_THREADS : count, __ATOMIC_RELAXED);
+  __atomic_store_n(&creation_limit, MAX_THREADS, __ATOMIC_RELAXED);
+  return KF_OK;
+}
+
+int kf_get_num_threads(void) {
+  int count = __atomic_load_n(&wanted, __ATOMIC_RELAXED);
+  if (KF_LIKELY(count > 0)) return count;
+  int unset = 0;
+  count = default_threads();
+  if (!__atomic_compare_exchange_n(&wanted, &unset, count, false, __ATOMIC_RELAXED,
+                                   __ATOMIC_RELAXED))
+    count = unset;
+  return count;
+}
+
+/* ---- Working ---- */
+
+static void run_chunks(void) {
+  for (;;) {
+    int64_t i = __atomic_fetch_add(&job.next, 1, __ATOMIC_RELAXED);
+    if (i >= job.chunk_count) return;
+    int64_t begin = job.begin + i * job.chunk_size;
+    int64_t end = i == job.chunk_count - 1 ? job.end : begin + job.chunk_size;
+    if (job.range != NULL)
+      job.range(job.context, begin, end);
+    else
+      job.chunk(job.context, i, begin, end);
+  }
+}
+
+/* Passes through the gate, if it is open and not too many are inside. */
+static bool enter(void) {
+  uint32_t now = __atomic_load_n(&gate, __ATOMIC_RELAXED);
+  while ((now & OPEN) != 0 && INSIDE(now) < ALLOWED(now))
+    if (__atomic_compare_exchange_n(&gate, &now, now + ONE_INSIDE, true, __ATOMIC_ACQUIRE,
+                                    __ATOMIC_RELAXED))
+      return true;
+  return false;
+}
+
+static void leave(void) {
+  uint32_t before = __atomic_fetch_sub(&gate, ONE_INSIDE, __ATOMIC_ACQ_REL);
+  if (INSIDE(before) == 1 && (before & OWNER_SLEEPS) != 0) wake(&gate, 1);
+}
+
+/* Waits until something was posted after `seen`; returns what is posted now. */
+static uint32_t await_job(uint32_t seen) {
+  for (int i = 0; i < SPINS; i++) {
+    uint32_t now = __atomic_load_n(&posted, __ATOMIC_ACQUIRE);
+    if (now != seen) return now;
+    pause_briefly();
+  }
+  /* The owner posts first and counts the sleepers then; we the other way round: one of us sees the
+   * other. */
+  (void)__atomic_add_fetch(&sleepers, 1, __ATOMIC_SEQ_CST);
+  uint32_t now = __atomic_load_n(&posted, __ATOMIC_SEQ_CST);
+  while (now == seen) {
+    wait_while(&posted, seen);
+    now = __atomic_load_n(&posted, __ATOMIC_SEQ_CST);
+  }
+  (void)__atomic_sub_fetch(&sleepers, 1, __ATOMIC_RELAXED);
+  return now;
+}
+
+static void *work(void *first_seen) {
+  uint32_t seen = (uint32_t)(uintptr_t)first_seen;
+  inside = true;
+  for (;;) {
+    seen = await_job(seen);
+    if (__atomic_load_n(&stopping, __ATOMIC_ACQUIRE)) return NULL;
+    if (!enter()) continue;
+    run_chunks();
+    leave();
+  }
+}
+
+/* ---- Workers ---- */
+
+static void forget_workers_after_fork(void) {
+  worker_count = 0;
+  gate = 0;
+  sleepers = 0;
+  /* A child of a loop's body goes on in that loop, with what is left of it. */
+  if (!inside) taken = false;
+  reset_sleep();
+}
+
+static void watch_forks(void) { (void)pthread_atfork(NULL, NULL, forget_workers_after_fork); }
+
+/* Starts workers until there are `count` or the system refuses. They take no signals: those are
+ * for the threads of the program. */
+static void start_workers(int count) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  (void)pthread_once(&once, watch_forks);
+  sigset_t all, before;
+  (void)sigfillset(&all);
+  if (pthread_sigmask(SIG_SETMASK, &all, &before) != 0) return;
+  int limit = __atomic_load_n(&creation_limit, __ATOMIC_RELAXED);
+  void *seen = (void *)(uintptr_t)__atomic_load_n(&posted, __ATOMIC_RELAXED);
+  while (worker_count < count && worker_count < limit) {
+    if (pthread_create(&workers[worker_count], NULL, work, seen) != 0) {
+      __atomic_store_n(&creation_limit, worker_count, __ATOMIC_RELAXED);
+      break;
+    }
+    worker_count++;
+  }
+  (void)pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static void post(uint32_t count) {
+  (void)__atomic_add_fetch(&posted, 1, __ATOMIC_SEQ_CST);
+  uint32_t asleep = __atomic_load_n(&sleepers, __ATOMIC_SEQ_CST);
+  if (asleep > 0) wake(&posted, count < asleep ? count : asleep);
+}
+
+/* When the process ends or the library is unloaded: the workers end too, unless one of them or the
+ * owner of a job is who ends the process. Loops run on their own threads from now on. */
+__attribute__((destructor)) static void stop_workers(void) {
+  if (__atomic_exchange_n(&taken, true, __ATOMIC_ACQUIRE)) return;
+  __atomic_store_n(&stopping, true, __ATOMIC_RELEASE);
+  post(MAX_THREADS);
+  for (int i = 0; i < worker_count; i++) (void)pthread_join(workers[i], NULL);
+  worker_count = 0;
+}
+
+/* ---- Jobs ---- */
+
+static void close_gate(void) {
+  uint32_t now = __atomic_and_fetch(&gate, ~(uint32_t)OPEN, __ATOMIC_ACQUIRE);
+  for (int i = 0; i < SPINS && INSIDE(now) > 0; i++) {
+    pause_briefly();
+    now = __atomic_load_n(&gate, __ATOMIC_ACQUIRE);
+  }
+  if (INSIDE(now) == 0) return;
+  now = __atomic_or_fetch(&gate, OWNER_SLEEPS, __ATOMIC_ACQUIRE);
+  while (INSIDE(now) > 0) {
+    wait_while(&gate, now);
+    now = __atomic_load_n(&gate, __ATOMIC_ACQUIRE);
+  }
+}
+
+/* Runs what is in `job`, which the caller has taken and filled. */
+static void run_job(int threads) {
+  int helpers = job.chunk_count < threads ? (int)job.chunk_count - 1 : threads - 1;
+  if (worker_count < helpers) start_workers(helpers);
+  if (helpers > worker_count) helpers = worker_count;
+  job.next = 0;
+  inside = true;
+  if (helpers > 0) {
+    __atomic_store_n(&gate, OPEN | (uint32_t)helpers << ALLOWED_SHIFT, __ATOMIC_RELEASE);
+    post((uint32_t)helpers);
+  }
+  run_chunks();
+  if (helpers > 0) close_gate();
+  inside = false;
+}
+
+/* May the caller use the pool? Who is told so gives it back. */
+static bool take_pool(int threads) {
+  return threads > 1 && !inside && !__atomic_exchange_n(&taken, true, __ATOMIC_ACQUIRE);
+}
+
+static void give_pool_back(void) { __atomic_store_n(&taken, false, __ATOMIC_RELEASE); }
+
+static void fill_job(int64_t begin, int64_t end, int64_t chunk_size, void *context) {
+  job.begin = begin;
+  job.end = end;
+  job.chunk_size = chunk_size;
+  job.chunk_count = kf__chunk_count(begin, end, chunk_size);
+  job.context = context;
+}
+
+void kf__parallel_for_many(int64_t begin, int64_t end, int64_t grain, kf__range_fn body,
+                           void *context) {
+  if (end <= begin) return;
+  int threads = kf_get_num_threads();
+  if (!take_pool(threads)) {
+    body(context, begin, end);
+    return;
+  }
+  int64_t size = kf__chunk_count(begin, end, (int64_t)threads * PARTS_PER_THREAD);
+  if (size < grain) size = grain;
+  if (size >= LONG_PART && size <= INT64_MAX - PART_UNIT)
+    size = (size + PART_UNIT - 1) / PART_UNIT * PART_UNIT;
+  fill_job(begin, end, size, context);
+  job.range = body;
+  job.chunk = NULL;
+  run_job(threads);
+  give_pool_back();
+}
+
+void kf__parallel_chunks(int64_t begin, int64_t end, int64_t chunk_size, kf__chunk_fn body,
+                         void *context) {
+  if (end <= begin) return;
+  int64_t size = chunk_size > 1 ? chunk_size : 1;
+  int64_t count = kf__chunk_count(begin, end, size);
+  int threads = count > 1 ? kf_get_num_threads() : 1;
+  if (!take_pool(threads)) {
+    for (int64_t i = 0; i < count; i++) {
+      int64_t from = begin + i * size;
+      body(context, i, from, i == count - 1 ? end : from + size);
+    }
+    return;
+  }
+  fill_job(begin, end, size, context);
+  job.range = NULL;
+  job.chunk = body;
+  run_job(threads);
+  give_pool_back();
+}
+
+bool kf__in_parallel(void) { return inside; }

@@ -1,0 +1,150 @@
+/* Copies with another type, device or order of memory: clone, contiguous, to. What already is as it
+ * is asked to be is returned itself. */
+#include <keyfall/ops.h>
+
+#include "ops/gen/composites.h"
+#include "ops/results.h"
+
+static kf_memory_format_t format_of(kf_opt_int_t format) {
+  return format.has ? (kf_memory_format_t)format.value : KF_MEMORY_FORMAT_PRESERVE;
+}
+
+/* A new tensor with the sizes of `self`, in the order that the format says. */
+static kf_status_t new_like(const kf_tensor_t *self, kf_dtype_t dtype, kf_device_t device,
+                            kf_memory_format_t format, kf_tensor_t **out) {
+  int64_t strides[KF__MAX_DIMS];
+  const int64_t *order = strides;
+  if (format == KF_MEMORY_FORMAT_PRESERVE)
+    kf__preserved_strides(self, strides);
+  else if (format == KF_MEMORY_FORMAT_CONTIGUOUS)
+    order = NULL;
+  else
+    KF_TRY(kf__format_strides(kf__sizes(self), format, strides));
+  return kf__tensor_new(dtype, device, kf__sizes(self), order, out);
+}
+
+static kf_status_t copy_like(kf_tensor_t *self, kf_dtype_t dtype, kf_device_t device,
+                             kf_memory_format_t format, bool non_blocking, kf_tensor_t **out) {
+  kf_tensor_t *made = NULL;
+  KF_TRY(new_like(self, dtype, device, format, &made));
+  kf_status_t status = kf_copy_(made, self, non_blocking);
+  if (status != KF_OK) {
+    kf_tensor_release(made);
+    return status;
+  }
+  *out = made;
+  return KF_OK;
+}
+
+static kf_status_t itself(kf_tensor_t *self, kf_tensor_t **out) {
+  kf_tensor_retain(self);
+  *out = self;
+  return KF_OK;
+}
+
+kf_status_t kf__op_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t memory_format,
+                         kf_tensor_t **out) {
+  (void)call;
+  return copy_like(self, kf__dtype(self), self->device, format_of(memory_format), false, out);
+}
+
+kf_status_t kf__op_contiguous(const kf_call_t *call, kf_tensor_t *self,
+                              kf_memory_format_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  if (memory_format == KF_MEMORY_FORMAT_CONTIGUOUS ? kf__is_contiguous(self)
+                                                   : kf_tensor_is_contiguous(self, memory_format))
+    return itself(self, out);
+  if (memory_format == KF_MEMORY_FORMAT_PRESERVE)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "preserve memory format is unsupported by the contiguous operator");
+  return kf_clone(self, (kf_opt_int_t){memory_format, true}, out);
+}
+
+kf_status_t kf__op__to_copy(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+                            kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+                            bool non_blocking, kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  (void)pin_memory;
+  if (layout.has && layout.value != (int64_t)self->layout)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "to(options) doesn't support converting to a different layout, but got "
+                        "self.layout being %s and options.layout set as %s",
+                        kf_layout_name((kf_layout_t)self->layout),
+                        kf_layout_name((kf_layout_t)layout.value));
+  kf_dtype_t to = dtype.has ? (kf_dtype_t)dtype.value : kf__dtype(self);
+  return copy_like(self, to, device.has ? device.value : self->device, format_of(memory_format),
+                   non_blocking, out);
+}
+
+/* ---- to ---- */
+
+typedef struct {
+  kf_dtype_t dtype;
+  kf_device_t device;
+  kf_opt_int_t layout;
+  kf_opt_int_t format;
+  bool non_blocking;
+  bool copy;
+} wanted_t;
+
+static bool is_as_wanted(const kf_tensor_t *self, const wanted_t *wanted) {
+  if (kf__dtype(self) != wanted->dtype || self->device.type != wanted->device.type) return false;
+  if (wanted->device.index >= 0 && self->device.index != wanted->device.index) return false;
+  if (wanted->layout.has && wanted->layout.value != (int64_t)self->layout) return false;
+  kf_memory_format_t format = format_of(wanted->format);
+  return format == KF_MEMORY_FORMAT_PRESERVE || kf_tensor_is_contiguous(self, format);
+}
+
+static kf_status_t to(kf_tensor_t *self, const wanted_t *wanted, kf_tensor_t **out) {
+  if (!wanted->copy && is_as_wanted(self, wanted)) return itself(self, out);
+  return kf__to_copy(self, (kf_opt_int_t){wanted->dtype, true}, wanted->layout,
+                     (kf_opt_device_t){wanted->device, true}, (kf_opt_bool_t){false, false},
+                     wanted->non_blocking, wanted->format, out);
+}
+
+kf_status_t kf__op_to_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype_t dtype,
+                            bool non_blocking, bool copy, kf_opt_int_t memory_format,
+                            kf_tensor_t **out) {
+  (void)call;
+  wanted_t wanted = {dtype, self->device, {0, false}, memory_format, non_blocking, copy};
+  return to(self, &wanted, out);
+}
+
+kf_status_t kf__op_to_device(const kf_call_t *call, kf_tensor_t *self, kf_device_t device,
+                             kf_dtype_t dtype, bool non_blocking, bool copy,
+                             kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  wanted_t wanted = {dtype, device, {0, false}, memory_format, non_blocking, copy};
+  return to(self, &wanted, out);
+}
+
+kf_status_t kf__op_to_dtype_layout(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+                                   kf_opt_int_t layout, kf_opt_device_t device,
+                                   kf_opt_bool_t pin_memory, bool non_blocking, bool copy,
+                                   kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  (void)pin_memory;
+  wanted_t wanted = {dtype.has ? (kf_dtype_t)dtype.value : kf__dtype(self),
+                     device.has ? device.value : self->device,
+                     layout,
+                     memory_format,
+                     non_blocking,
+                     copy};
+  return to(self, &wanted, out);
+}
+
+kf_status_t kf__op_to_other(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                            bool non_blocking, bool copy, kf_opt_int_t memory_format,
+                            kf_tensor_t **out) {
+  (void)call;
+  wanted_t wanted = {kf__dtype(other), other->device, {0, false},
+                     memory_format,    non_blocking,  copy};
+  return to(self, &wanted, out);
+}
+
+kf_status_t kf__op_type_as(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                           kf_tensor_t **out) {
+  (void)call;
+  wanted_t wanted = {kf__dtype(other), other->device, {0, false}, {0, false}, false, false};
+  return to(self, &wanted, out);
+}

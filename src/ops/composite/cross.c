@@ -1,0 +1,29 @@
+/* cross: linalg_cross, with the dimension found by its size where none is given. */
+#include <keyfall/ops.h>
+
+#include "ops/gen/composites.h"
+#include "tensor/tensor_internal.h"
+
+static kf_status_t find_dim(const kf_tensor_t *self, kf_opt_int_t dim, int64_t *out) {
+  *out = dim.value;
+  if (dim.has) return KF_OK;
+  for (*out = 0; *out < self->ndim; ++*out)
+    if (self->sizes[*out] == 3) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "no dimension of size 3 in input");
+}
+
+kf_status_t kf__op_cross(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                         kf_opt_int_t dim, kf_tensor_t **out) {
+  (void)call;
+  int64_t found;
+  KF_TRY(find_dim(self, dim, &found));
+  return kf_linalg_cross(self, other, found, out);
+}
+
+kf_status_t kf__op_cross_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                             kf_opt_int_t dim, kf_tensor_t *out) {
+  (void)call;
+  int64_t found;
+  KF_TRY(find_dim(self, dim, &found));
+  return kf_linalg_cross_out(self, other, found, out);
+}

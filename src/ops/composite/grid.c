@@ -1,0 +1,327 @@
+/* Grids, combinations and classes: operators that build index-like tensors out of others. */
+#include "ops/composite/scoped_end.h"
+#include "ops/gen/composites.h"
+
+kf_status_t kf__op_argwhere(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  return kf_nonzero(self, out);
+}
+
+kf_status_t kf__op_nonzero_numpy(const kf_call_t *call, kf_tensor_t *self, kf_list_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *places = kfs_nonzero(self->ndim == 0 ? kfs_unsqueeze(self, 0) : self);
+  kf_list_t *columns = NULL;
+  kf_status_t status = places != NULL ? kf_unbind(places, 1, &columns) : KF_OK;
+  kf_status_t closed = kf_scope_close(&scope);
+  *out = columns;
+  return closed != KF_OK ? closed : status;
+}
+
+/* ---- repeat_interleave ---- */
+
+kf_status_t kf__op_repeat_interleave_self_Tensor(const kf_call_t *call, kf_tensor_t *self,
+                                                 kf_tensor_t *repeats, kf_opt_int_t dim,
+                                                 kf_opt_int_t output_size, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *input = dim.has ? self : kfs_flatten(self, 0, -1);
+  int64_t along = dim.has ? dim.value : 0;
+  kf_tensor_t *result = NULL;
+  if (input != NULL) {
+    kf_status_t status = kf__wrap_dim(along, input->ndim, true, &along);
+    int64_t size = status == KF_OK && input->ndim > 0 ? input->sizes[along] : 1;
+    kf_tensor_t *counts = repeats;
+    if (repeats->ndim == 0 || (repeats->ndim == 1 && repeats->sizes[0] == 1))
+      counts = kfs_expand(kfs_reshape(repeats, KF_INTS(1)), KF_INTS(size));
+    else if (status == KF_OK && repeats->ndim == 1 && repeats->sizes[0] != size)
+      status = kf_error_set(KF_ERR_RUNTIME,
+                            "repeats must have the same size as input along dim, but got "
+                            "repeats.size(0) = %lld and input.size(%lld) = %lld",
+                            (long long)repeats->sizes[0], (long long)along, (long long)size);
+    else if (status == KF_OK && repeats->ndim > 1)
+      status = kf_error_set(KF_ERR_RUNTIME, "repeats must be 0-dim or 1-dim tensor");
+    kf_tensor_t *index = NULL;
+    if (status == KF_OK && counts != NULL)
+      status = kf_repeat_interleave(counts, output_size, &index);
+    index = kf_scope_has_failed() ? NULL : kf_scope_take(status, index);
+    result = index != NULL ? kfs_index_select(input, along, index) : NULL;
+  }
+  return kf__close_with(&scope, result, out);
+}
+
+kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t *self,
+                                              int64_t repeats, kf_opt_int_t dim,
+                                              kf_opt_int_t output_size, kf_tensor_t **out) {
+  (void)call;
+  (void)output_size;
+  if (repeats < 0) return kf_error_set(KF_ERR_RUNTIME, "Repeats must be non-negative");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *input = dim.has ? self : kfs_flatten(self, 0, -1);
+  int64_t along = dim.has ? dim.value : 0;
+  kf_tensor_t *result = NULL;
+  if (input != NULL) {
+    kf_status_t status = kf__wrap_dim(along, input->ndim, true, &along);
+    if (status != KF_OK) {
+      (void)kf_scope_take(status, NULL);
+    } else {
+      if (input->ndim == 0) input = kfs_unsqueeze(input, 0);
+      int64_t sizes[KF__MAX_DIMS + 1];
+      size_t n = 0;
+      for (uint32_t d = 0; d < input->ndim; d++) {
+        sizes[n++] = input->sizes[d];
+        if ((int64_t)d == along) sizes[n++] = repeats;
+      }
+      kf_tensor_t *wide =
+          kfs_expand(kfs_unsqueeze(input, along + 1), (kf_int_span_t){sizes, n});
+      result = kfs_flatten(kf__scoped_copy(wide), along, along + 1);
+    }
+  }
+  return kf__close_with(&scope, result, out);
+}
+
+/* ---- Grids ---- */
+
+static kf_status_t check_vectors(kf_tensor_span_t tensors, const char *op) {
+  for (size_t i = 0; i < tensors.size; i++) {
+    const kf_tensor_t *t = tensors.data[i];
+    if (t->ndim > 1)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Expected 0D or 1D tensor in the tensor list but got: %u dimensions",
+                          op, t->ndim);
+    if (t->dtype != tensors.data[0]->dtype)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s expects all tensors to have the same dtype", op);
+  }
+  return KF_OK;
+}
+
+/* Grid i: vector i along dimension i, repeated along the others. */
+static kf_status_t make_grids(kf_tensor_span_t tensors, bool swap, kf_list_t *grids) {
+  int64_t shape[KF__MAX_DIMS], own[KF__MAX_DIMS];
+  size_t count = tensors.size;
+  swap = swap && count >= 2;
+  for (size_t d = 0; d < count; d++) shape[d] = tensors.data[d]->numel;
+  for (size_t i = 0; i < count; i++) {
+    for (size_t d = 0; d < count; d++) own[d] = d == i ? shape[d] : 1;
+    kf_scope_t scope;
+    kf_scope_open(&scope);
+    kf_tensor_t *grid = kfs_expand(kfs_view(tensors.data[i], (kf_int_span_t){own, count}),
+                                   (kf_int_span_t){shape, count});
+    if (swap && grid != NULL) grid = kfs_transpose(grid, 0, 1);
+    kf_value_t value = kf_value_tensor(grid);
+    kf_status_t status = grid != NULL ? kf_list_append(grids, &value) : KF_OK;
+    kf_value_clear(&value);
+    kf_status_t closed = kf_scope_close(&scope);
+    if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
+  }
+  return KF_OK;
+}
+
+kf_status_t kf__op_meshgrid_indexing(const kf_call_t *call, kf_tensor_span_t tensors,
+                                     kf_str_t indexing, kf_list_t **out) {
+  (void)call;
+  if (tensors.size == 0)
+    return kf_error_set(KF_ERR_RUNTIME, "meshgrid expects a non-empty TensorList");
+  if (tensors.size > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "meshgrid: more than %d vectors", KF__MAX_DIMS);
+  KF_TRY(check_vectors(tensors, "torch.meshgrid"));
+  bool xy = strcmp(indexing.data, "xy") == 0;
+  if (!xy && strcmp(indexing.data, "ij") != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.meshgrid: indexing must be one of \"xy\" or \"ij\", but received: %s",
+                        indexing.data);
+  kf_list_t *grids = NULL;
+  KF_TRY(kf_list_create(KF_LIST_TENSORS, tensors.size, &grids));
+  kf_tensor_t *order[KF__MAX_DIMS];
+  for (size_t i = 0; i < tensors.size; i++) order[i] = tensors.data[i];
+  bool swap = xy && tensors.size >= 2;
+  if (swap) {
+    order[0] = tensors.data[1];
+    order[1] = tensors.data[0];
+  }
+  kf_status_t status = make_grids((kf_tensor_span_t){order, tensors.size}, swap, grids);
+  if (status == KF_OK && swap) {
+    kf_value_t first = kf_value_none(), second = kf_value_none();
+    status = kf_list_get(grids, 0, &first);
+    if (status == KF_OK) status = kf_list_get(grids, 1, &second);
+    if (status == KF_OK) status = kf_list_set(grids, 0, &second);
+    if (status == KF_OK) status = kf_list_set(grids, 1, &first);
+    kf_value_clear(&first);
+    kf_value_clear(&second);
+  }
+  if (status != KF_OK) {
+    kf_object_release(grids);
+    return status;
+  }
+  *out = grids;
+  return KF_OK;
+}
+
+kf_status_t kf__op_meshgrid(const kf_call_t *call, kf_tensor_span_t tensors, kf_list_t **out) {
+  (void)call;
+  return kf_meshgrid_indexing(tensors, kf_str_of("ij"), out);
+}
+
+kf_status_t kf__op_cartesian_prod(const kf_call_t *call, kf_tensor_span_t tensors,
+                                  kf_tensor_t **out) {
+  (void)call;
+  for (size_t i = 0; i < tensors.size; i++)
+    if (tensors.data[i]->ndim != 1)
+      return kf_error_set(KF_ERR_RUNTIME, "Expect a 1D vector, but got shape with %u dimensions",
+                          tensors.data[i]->ndim);
+  if (tensors.size == 1) return kf_alias(tensors.data[0], out);
+  kf_list_t *grids = NULL;
+  KF_TRY(kf_meshgrid_indexing(tensors, kf_str_of("ij"), &grids));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *stacked = kfs_stack(kf_list_tensors(grids), -1);
+  kf_tensor_t *rows = kfs_reshape(stacked, KF_INTS(-1, (int64_t)tensors.size));
+  kf_status_t status = kf__close_with(&scope, rows, out);
+  kf_object_release(grids);
+  return status;
+}
+
+/* A mask over the r-dimensional grid of positions: true where they rise. */
+static kf_tensor_t *rising_mask(kf_tensor_span_t grids, bool with_replacement) {
+  kf_tensor_t *mask = NULL;
+  for (size_t i = 0; i + 1 < grids.size; i++) {
+    kf_tensor_t *rises = with_replacement ? kfs_le(grids.data[i], grids.data[i + 1])
+                                          : kfs_lt(grids.data[i], grids.data[i + 1]);
+    mask = mask == NULL ? rises : kfs_logical_and(mask, rises);
+  }
+  return mask;
+}
+
+kf_status_t kf__op_combinations(const kf_call_t *call, kf_tensor_t *self, int64_t r,
+                                bool with_replacement, kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "Expect a 1D vector, but got shape with %u dimensions",
+                        self->ndim);
+  if (r < 0 || r > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "Expect a non-negative number, but got %lld", (long long)r);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = NULL;
+  if (r == 0) {
+    result = kfs_new_empty(self, KF_INTS(0));
+  } else {
+    kf_tensor_t *positions = NULL, *copies[KF__MAX_DIMS];
+    kf_status_t status = kf_arange(KF_INT(self->numel), kf_some_dtype(KF_DTYPE_INT64), kf_no_int(),
+                                   kf_some_device(self->device), kf_no_bool(), &positions);
+    positions = kf_scope_take(status, positions);
+    for (int64_t i = 0; i < r; i++) copies[i] = positions;
+    kf_list_t *grids = NULL;
+    if (positions != NULL)
+      (void)kf_scope_take(
+          kf_meshgrid_indexing((kf_tensor_span_t){copies, (size_t)r}, kf_str_of("ij"), &grids),
+          kf_scope_keep(positions));
+    if (grids != NULL) {
+      kf_tensor_t *mask = r == 1 ? NULL : rising_mask(kf_list_tensors(grids), with_replacement);
+      kf_tensor_t *places = NULL;
+      if (r == 1)
+        places = kfs_unsqueeze(positions, 1);
+      else if (mask != NULL)
+        places = kfs_nonzero(mask);
+      if (places != NULL)
+        result = kfs_reshape(kfs_index_select(self, 0, kfs_reshape(places, KF_INTS(-1))),
+                             kf__sizes(places));
+    }
+    kf_object_release(grids);
+  }
+  return kf__close_with(&scope, result, out);
+}
+
+/* ---- Classes ---- */
+
+static kf_status_t check_classes(kf_tensor_t *self, int64_t *num_classes) {
+  kf_scalar_t low, high;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *smallest = kfs_amin(self, kf_no_ints(), false);
+  kf_tensor_t *largest = kfs_amax(self, kf_no_ints(), false);
+  kf_status_t status = KF_OK;
+  if (smallest != NULL && largest != NULL) {
+    status = kf__local_scalar_dense(smallest, &low);
+    if (status == KF_OK) status = kf__local_scalar_dense(largest, &high);
+  }
+  kf_status_t closed = kf_scope_close(&scope);
+  if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
+  if (low.as.i < 0) return kf_error_set(KF_ERR_RUNTIME, "Class values must be non-negative.");
+  if (*num_classes == -1) *num_classes = high.as.i + 1;
+  if (high.as.i >= *num_classes)
+    return kf_error_set(KF_ERR_RUNTIME, "Class values must be smaller than num_classes.");
+  return KF_OK;
+}
+
+kf_status_t kf__op_one_hot(const kf_call_t *call, kf_tensor_t *self, int64_t num_classes,
+                           kf_tensor_t **out) {
+  (void)call;
+  if (kf__dtype(self) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "one_hot is only applicable to index tensor of type LongTensor, not %s",
+                        kf_dtype_class_name(kf__dtype(self)));
+  if (self->numel == 0 && num_classes <= 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Can not infer total number of classes from empty tensor.");
+  if (self->numel > 0) KF_TRY(check_classes(self, &num_classes));
+  if (num_classes < 1) return kf_error_set(KF_ERR_RUNTIME, "num_classes should be positive");
+  if (self->ndim == KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "one_hot: more than %d dimensions", KF__MAX_DIMS);
+  int64_t sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
+  sizes[self->ndim] = num_classes;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *zeros =
+      kf__scoped_zeros(self, (kf_int_span_t){sizes, self->ndim + 1u}, KF_DTYPE_INT64);
+  kf_tensor_t *result = kfs_scatter_value(zeros, -1, kfs_unsqueeze(self, -1), KF_INT(1));
+  return kf__close_with(&scope, result, out);
+}
+
+/* ---- Along a dimension, broadcast ---- */
+
+kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *indices,
+                                  kf_opt_int_t dim, kf_tensor_t **out) {
+  (void)call;
+  if (kf__dtype(indices) != KF_DTYPE_INT64 && kf__dtype(indices) != KF_DTYPE_INT32)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.take_along_dim(): dtype of indices should be Long but got %s",
+                        kf_dtype_class_name(kf__dtype(indices)));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = NULL;
+  if (!dim.has) {
+    result = kfs_gather(kfs_reshape(self, KF_INTS(-1)), 0, kfs_reshape(indices, KF_INTS(-1)));
+    return kf__close_with(&scope, result, out);
+  }
+  int64_t d = 0, shape[KF__MAX_DIMS], own[KF__MAX_DIMS], index_sizes[KF__MAX_DIMS];
+  size_t ndim = 0;
+  kf_status_t status = KF_OK;
+  if (self->ndim != indices->ndim)
+    status = kf_error_set(KF_ERR_RUNTIME,
+                          "torch.take_along_dim(): input and indices should have the same number of "
+                          "dimensions, but got %u dimensions for input, and %u dimensions for indices",
+                          self->ndim, indices->ndim);
+  if (status == KF_OK) status = kf__wrap_dim(dim.value, self->ndim, true, &d);
+  for (uint32_t i = 0; status == KF_OK && i < self->ndim; i++) {
+    own[i] = (int64_t)i == d ? 1 : self->sizes[i];
+    index_sizes[i] = (int64_t)i == d ? 1 : indices->sizes[i];
+  }
+  if (status == KF_OK)
+    status = kf__broadcast_shapes((kf_int_span_t){own, self->ndim},
+                                  (kf_int_span_t){index_sizes, self->ndim}, shape, &ndim);
+  if (status != KF_OK) {
+    (void)kf_scope_take(status, NULL);
+    return kf__close_with(&scope, NULL, out);
+  }
+  if (ndim > 0) shape[d] = self->sizes[d];
+  kf_tensor_t *wide = kfs_expand(self, (kf_int_span_t){shape, ndim});
+  if (ndim > 0) shape[d] = indices->sizes[d];
+  kf_tensor_t *index = kfs_expand(indices, (kf_int_span_t){shape, ndim});
+  return kf__close_with(&scope, kfs_gather(wide, d, index), out);
+}

@@ -1,0 +1,320 @@
+/* Operators that join, repeat or rearrange, made of cat, copies and views. */
+#include "ops/composite/scoped_end.h"
+#include "ops/gen/composites.h"
+
+/* ---- Joining ---- */
+
+kf_status_t kf__op_concat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
+                          kf_tensor_t **out) {
+  (void)call;
+  return kf_cat(tensors, dim, out);
+}
+
+kf_status_t kf__op_concatenate(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
+                               kf_tensor_t **out) {
+  (void)call;
+  return kf_cat(tensors, dim, out);
+}
+
+/* Applies `change` to each tensor, then joins them along `dim`. */
+typedef kf_tensor_t *(*change_fn)(kf_tensor_t *tensor, int64_t parameter);
+
+static kf_status_t join_changed(kf_tensor_span_t tensors, change_fn change, int64_t parameter,
+                                int64_t dim, kf_tensor_t **out) {
+  kf_tensor_t **changed = kf_alloc((tensors.size + 1) * sizeof *changed);
+  if (changed == NULL) return kf__no_memory();
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  for (size_t i = 0; i < tensors.size; i++) changed[i] = change(tensors.data[i], parameter);
+  kf_tensor_t *joined = kfs_cat((kf_tensor_span_t){changed, tensors.size}, dim);
+  kf_status_t status = kf__close_with(&scope, joined, out);
+  kf_free(changed);
+  return status;
+}
+
+static kf_tensor_t *with_new_dim(kf_tensor_t *tensor, int64_t dim) {
+  return kfs_unsqueeze(tensor, dim);
+}
+
+kf_status_t kf__op_stack(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
+                         kf_tensor_t **out) {
+  (void)call;
+  if (tensors.size == 0) return kf_error_set(KF_ERR_RUNTIME, "stack expects a non-empty TensorList");
+  const kf_tensor_t *first = tensors.data[0];
+  for (size_t i = 1; i < tensors.size; i++) {
+    char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+    if (!kf__same_sizes(first, tensors.data[i]))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "stack expects each tensor to be equal size, but got %s at entry 0 and %s "
+                          "at entry %zu",
+                          kf__shape_text(kf__sizes(first), a),
+                          kf__shape_text(kf__sizes(tensors.data[i]), b), i);
+  }
+  KF_TRY(kf__wrap_dim(dim, (int64_t)first->ndim + 1, false, &dim));
+  return join_changed(tensors, with_new_dim, dim, dim, out);
+}
+
+/* At least `ndim` dimensions, new ones where numpy puts them. */
+static kf_tensor_t *at_least(kf_tensor_t *tensor, int64_t ndim) {
+  if (tensor == NULL) return NULL;
+  if (ndim == 1) return tensor->ndim == 0 ? kfs_reshape(tensor, KF_INTS(1)) : tensor;
+  if (tensor->ndim == 0) return at_least(kfs_reshape(tensor, KF_INTS(1)), ndim);
+  if (tensor->ndim == 1) return at_least(kfs_unsqueeze(tensor, 0), ndim);
+  return tensor->ndim == 2 && ndim == 3 ? kfs_unsqueeze(tensor, -1) : tensor;
+}
+
+static kf_status_t check_not_empty(kf_tensor_span_t tensors, const char *op) {
+  if (tensors.size > 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s expects a non-empty TensorList", op);
+}
+
+kf_status_t kf__op_hstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_not_empty(tensors, "hstack"));
+  return join_changed(tensors, at_least, 1, tensors.data[0]->ndim <= 1 ? 0 : 1, out);
+}
+
+kf_status_t kf__op_vstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_not_empty(tensors, "vstack"));
+  return join_changed(tensors, at_least, 2, 0, out);
+}
+
+kf_status_t kf__op_row_stack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
+  (void)call;
+  return kf_vstack(tensors, out);
+}
+
+kf_status_t kf__op_dstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_not_empty(tensors, "dstack"));
+  return join_changed(tensors, at_least, 3, 2, out);
+}
+
+static kf_tensor_t *as_column(kf_tensor_t *tensor, int64_t unused) {
+  (void)unused;
+  return tensor->ndim <= 1 ? kfs_reshape(tensor, KF_INTS(tensor->numel, 1)) : tensor;
+}
+
+kf_status_t kf__op_column_stack(const kf_call_t *call, kf_tensor_span_t tensors,
+                                kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_not_empty(tensors, "column_stack"));
+  return join_changed(tensors, as_column, 0, 1, out);
+}
+
+/* Rows and columns that a tensor takes in block_diag. */
+static void block_size(const kf_tensor_t *t, int64_t *rows, int64_t *columns) {
+  *rows = t->ndim == 2 ? t->sizes[0] : 1;
+  *columns = t->ndim == 0 ? 1 : t->sizes[t->ndim - 1];
+}
+
+static kf_status_t common_dtype(kf_tensor_span_t tensors, kf_dtype_t *out_dtype) {
+  *out_dtype = tensors.size > 0 ? kf__dtype(tensors.data[0]) : kf_default_dtype();
+  for (size_t i = 1; i < tensors.size; i++)
+    KF_TRY(kf_dtype_promote(*out_dtype, kf__dtype(tensors.data[i]), out_dtype));
+  return KF_OK;
+}
+
+kf_status_t kf__op_block_diag(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
+  (void)call;
+  if (tensors.size == 0) return kf_empty_strided(KF_INTS(1, 0), KF_INTS(1, 1), kf_no_int(),
+                                                 kf_no_int(), kf_no_device(), kf_no_bool(), out);
+  int64_t rows = 0, columns = 0;
+  for (size_t i = 0; i < tensors.size; i++) {
+    if (tensors.data[i]->ndim > 2)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "torch.block_diag: Input tensors must have 2 or fewer dimensions. Input %zu "
+                          "has %u dimensions",
+                          i, tensors.data[i]->ndim);
+    int64_t r, c;
+    block_size(tensors.data[i], &r, &c);
+    rows += r;
+    columns += c;
+  }
+  kf_dtype_t dtype = KF_DTYPE_FLOAT32;
+  KF_TRY(common_dtype(tensors, &dtype));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *made = kf__scoped_zeros(tensors.data[0], KF_INTS(rows, columns), dtype);
+  int64_t row = 0, column = 0;
+  for (size_t i = 0; i < tensors.size; i++) {
+    int64_t r, c;
+    block_size(tensors.data[i], &r, &c);
+    kf_tensor_t *place = kfs_narrow(kfs_narrow(made, 0, row, r), 1, column, c);
+    made = kf__copy_into(place, kfs_reshape(tensors.data[i], KF_INTS(r, c)), made);
+    row += r;
+    column += c;
+  }
+  return kf__close_with(&scope, made, out);
+}
+
+/* ---- Repeating ---- */
+
+kf_status_t kf__op_repeat(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t repeats,
+                          kf_tensor_t **out) {
+  (void)call;
+  size_t ndim = repeats.size;
+  if (ndim < self->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Number of dimensions of repeat dims can not be smaller than number of "
+                        "dimensions of tensor");
+  if (2 * ndim > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "repeat: more than %d dimensions", KF__MAX_DIMS / 2);
+  /* Each dimension becomes two: the copies, and the elements. */
+  int64_t split[KF__MAX_DIMS], wide[KF__MAX_DIMS], whole[KF__MAX_DIMS];
+  for (size_t d = 0; d < ndim; d++) {
+    int64_t size = d < ndim - self->ndim ? 1 : self->sizes[d - (ndim - self->ndim)];
+    if (repeats.data[d] < 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Trying to create tensor with negative dimension %lld",
+                          (long long)(repeats.data[d] * size));
+    split[2 * d] = 1;
+    wide[2 * d] = repeats.data[d];
+    split[2 * d + 1] = wide[2 * d + 1] = size;
+    if (__builtin_mul_overflow(repeats.data[d], size, &whole[d]))
+      return kf_error_set(KF_ERR_RUNTIME, "repeat: the size of dimension %zu is too large", d);
+  }
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_int_span_t pairs = {wide, 2 * ndim};
+  kf_tensor_t *from = kfs_expand(kfs_reshape(self, (kf_int_span_t){split, 2 * ndim}), pairs);
+  kf_tensor_t *made = kfs_new_empty(self, (kf_int_span_t){whole, ndim});
+  return kf__close_with(&scope, kf__copy_into(kfs_view(made, pairs), from, made), out);
+}
+
+kf_status_t kf__op_tile(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
+                        kf_tensor_t **out) {
+  (void)call;
+  if (dims.size >= self->ndim) return kf_repeat(self, dims, out);
+  int64_t repeats[KF__MAX_DIMS];
+  size_t missing = self->ndim - dims.size;
+  for (size_t d = 0; d < self->ndim; d++) repeats[d] = d < missing ? 1 : dims.data[d - missing];
+  return kf_repeat(self, (kf_int_span_t){repeats, self->ndim}, out);
+}
+
+/* ---- Replacing parts of a copy ---- */
+
+/* A copy of `self`, in which `part` (a view of the copy) becomes `src`. */
+static kf_status_t replace_part(kf_tensor_t *self, kf_tensor_t *src, const char *op,
+                                kf_tensor_t *(*part)(kf_tensor_t *copy, const int64_t *p),
+                                const int64_t *parameters, kf_tensor_t **out) {
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *copy = kfs_clone(self);
+  kf_tensor_t *place = copy != NULL ? part(copy, parameters) : NULL;
+  if (place != NULL && !kf__same_sizes(place, src)) {
+    char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+    kf_status_t status = kf_error_set(
+        KF_ERR_RUNTIME, "%s: expected src to have a size equal to the slice of self. src size = %s, slice size = %s",
+        op, kf__shape_text(kf__sizes(src), a), kf__shape_text(kf__sizes(place), b));
+    (void)kf_scope_take(status, NULL);
+  }
+  return kf__close_with(&scope, kf__copy_into(place, src, copy), out);
+}
+
+static kf_tensor_t *part_select(kf_tensor_t *copy, const int64_t *p) {
+  return kfs_select(copy, p[0], p[1]);
+}
+
+kf_status_t kf__op_select_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
+                                  int64_t dim, int64_t index, kf_tensor_t **out) {
+  (void)call;
+  const int64_t p[] = {dim, index};
+  return replace_part(self, src, "select_scatter", part_select, p, out);
+}
+
+/* Optional numbers are passed as a pair: given or not, value. */
+static kf_tensor_t *part_slice(kf_tensor_t *copy, const int64_t *p) {
+  kf_opt_int_t start = {p[2], p[1] != 0}, end = {p[4], p[3] != 0};
+  return kfs_slice(copy, p[0], start, end, p[5]);
+}
+
+kf_status_t kf__op_slice_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
+                                 int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step,
+                                 kf_tensor_t **out) {
+  (void)call;
+  const int64_t p[] = {dim, start.has, start.value, end.has, end.value, step};
+  return replace_part(self, src, "slice_scatter", part_slice, p, out);
+}
+
+static kf_tensor_t *part_diagonal(kf_tensor_t *copy, const int64_t *p) {
+  return kfs_diagonal(copy, p[0], p[1], p[2]);
+}
+
+kf_status_t kf__op_diagonal_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
+                                    int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t **out) {
+  (void)call;
+  const int64_t p[] = {offset, dim1, dim2};
+  return replace_part(self, src, "diagonal_scatter", part_diagonal, p, out);
+}
+
+kf_status_t kf__op_as_strided_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
+                                      kf_int_span_t size, kf_int_span_t stride,
+                                      kf_opt_int_t storage_offset, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *copy = kfs_clone(self);
+  kf_tensor_t *place = kfs_as_strided(copy, size, stride, storage_offset);
+  return kf__close_with(&scope, kf__copy_into(place, src, copy), out);
+}
+
+/* ---- Derivatives of views: zeros with a part filled ---- */
+
+static kf_status_t fill_part(kf_tensor_t *grad, kf_int_span_t sizes,
+                             kf_tensor_t *(*part)(kf_tensor_t *copy, const int64_t *p),
+                             const int64_t *parameters, kf_tensor_t **out) {
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *made = kf__scoped_zeros(grad, sizes, kf__dtype(grad));
+  kf_tensor_t *place = made != NULL ? part(made, parameters) : NULL;
+  return kf__close_with(&scope, kf__copy_into(place, grad, made), out);
+}
+
+kf_status_t kf__op_select_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                   kf_int_span_t input_sizes, int64_t dim, int64_t index,
+                                   kf_tensor_t **out) {
+  (void)call;
+  const int64_t p[] = {dim, index};
+  return fill_part(grad_output, input_sizes, part_select, p, out);
+}
+
+kf_status_t kf__op_slice_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                  kf_int_span_t input_sizes, int64_t dim, int64_t start,
+                                  int64_t end, int64_t step, kf_tensor_t **out) {
+  (void)call;
+  const int64_t p[] = {dim, 1, start, 1, end, step};
+  return fill_part(grad_output, input_sizes, part_slice, p, out);
+}
+
+kf_status_t kf__op_diagonal_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                     kf_int_span_t input_sizes, int64_t offset, int64_t dim1,
+                                     int64_t dim2, kf_tensor_t **out) {
+  (void)call;
+  const int64_t p[] = {offset, dim1, dim2};
+  return fill_part(grad_output, input_sizes, part_diagonal, p, out);
+}
+
+kf_status_t kf__op_index_select_backward(const kf_call_t *call, kf_tensor_t *grad,
+                                         kf_int_span_t self_sizes, int64_t dim, kf_tensor_t *index,
+                                         kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *zeros = kf__scoped_zeros(grad, self_sizes, kf__dtype(grad));
+  return kf__close_with(&scope, kfs_index_add(zeros, dim, index, grad), out);
+}
+
+kf_status_t kf__op_gather_backward(const kf_call_t *call, kf_tensor_t *grad, kf_tensor_t *self,
+                                   int64_t dim, kf_tensor_t *index, bool sparse_grad,
+                                   kf_tensor_t **out) {
+  (void)call;
+  if (sparse_grad)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "gather_backward: sparse_grad=True needs sparse tensors");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *zeros = kf__scoped_zeros(grad, kf__sizes(self), kf__dtype(grad));
+  return kf__close_with(&scope, kfs_scatter_add(zeros, dim, index, grad), out);
+}

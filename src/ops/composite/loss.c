@@ -1,0 +1,187 @@
+/* Losses of two tensors of one shape, element by element, then reduced. */
+#include "ops/composite/loss.h"
+
+#include <math.h>
+
+#include "ops/gen/composites.h"
+
+kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
+  if (loss == NULL || reduction == KF__REDUCTION_NONE) return loss;
+  return reduction == KF__REDUCTION_MEAN ? kfs_mean(loss) : kfs_sum(loss);
+}
+
+kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                            int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *difference = kfs_sub(self, target);
+  kf_tensor_t *loss = kfs_mul(difference, difference);
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                           int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss = kfs_abs(kfs_sub(self, target));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+/* inner: d² · square_scale for |d| < border; outer: |d| · slope - border · slope / 2. */
+static kf_tensor_t *rounded_corner(kf_tensor_t *self, kf_tensor_t *target, double border,
+                                   double square_scale, double slope) {
+  kf_tensor_t *distance = kfs_abs(kfs_sub(self, target));
+  kf_tensor_t *inner = kfs_mul_Scalar(kfs_mul(distance, distance), KF_FLOAT(square_scale));
+  kf_tensor_t *outer = kfs_mul_Scalar(
+      kfs_sub_Scalar(distance, KF_FLOAT(0.5 * border), KF_INT(1)), KF_FLOAT(slope));
+  return kfs_where_self(kfs_lt_Scalar(distance, KF_FLOAT(border)), inner, outer);
+}
+
+kf_status_t kf__op_smooth_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                                  int64_t reduction, double beta, kf_tensor_t **out) {
+  (void)call;
+  if (beta < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "smooth_l1_loss does not support negative values for beta.");
+  if (beta == 0) return kf_l1_loss(self, target, reduction, out);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss = rounded_corner(self, target, beta, 0.5 / beta, 1.0);
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                              int64_t reduction, double delta, kf_tensor_t **out) {
+  (void)call;
+  if (!(delta > 0))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "huber_loss does not support non-positive values for delta.");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss = rounded_corner(self, target, delta, 0.5, delta);
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                                    int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss = kfs_log1p(kfs_exp(kfs_neg(kfs_mul(target, self))));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self,
+                                        kf_tensor_t *target, double margin, int64_t reduction,
+                                        kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *missing = kfs_clamp_min(kfs_rsub_Scalar(self, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
+  kf_tensor_t *zeros = kfs_zeros_like(self);
+  kf_tensor_t *apart = kfs_where_self(kfs_ne_Scalar(target, KF_INT(1)), missing, zeros);
+  kf_tensor_t *together = kfs_where_self(kfs_ne_Scalar(target, KF_INT(-1)), self, zeros);
+  return kf__close_with(&scope, kf__reduce_loss(kfs_add(apart, together), reduction), out);
+}
+
+kf_status_t kf__op_margin_ranking_loss(const kf_call_t *call, kf_tensor_t *input1,
+                                       kf_tensor_t *input2, kf_tensor_t *target, double margin,
+                                       int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *order = kfs_mul(kfs_neg(target), kfs_sub(input1, input2));
+  kf_tensor_t *loss = kfs_clamp_min(kfs_add_Scalar(order, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_triplet_margin_loss(const kf_call_t *call, kf_tensor_t *anchor,
+                                       kf_tensor_t *positive, kf_tensor_t *negative, double margin,
+                                       double p, double eps, bool swap, int64_t reduction,
+                                       kf_tensor_t **out) {
+  (void)call;
+  if (anchor->ndim != positive->ndim || anchor->ndim != negative->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "The anchor, positive, and negative tensors are expected to have the same "
+                        "number of dimensions, but got: anchor %uD, positive %uD, and negative %uD "
+                        "inputs",
+                        anchor->ndim, positive->ndim, negative->ndim);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *near = kfs_pairwise_distance(anchor, positive, p, eps, false);
+  kf_tensor_t *far = kfs_pairwise_distance(anchor, negative, p, eps, false);
+  if (swap) far = kfs_minimum(far, kfs_pairwise_distance(positive, negative, p, eps, false));
+  kf_tensor_t *gap = kfs_add_Scalar(kfs_sub(near, far), KF_FLOAT(margin), KF_INT(1));
+  return kf__close_with(&scope, kf__reduce_loss(kfs_clamp_min(gap, KF_INT(0)), reduction), out);
+}
+
+kf_status_t kf__op_cosine_embedding_loss(const kf_call_t *call, kf_tensor_t *input1,
+                                         kf_tensor_t *input2, kf_tensor_t *target, double margin,
+                                         int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  if (target->ndim > 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "0D or 1D target tensor expected, multi-target not supported");
+  if (input1->ndim != target->ndim + 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%uD target tensor expects %uD input tensors, but found an input of %uD",
+                        target->ndim, target->ndim + 1, input1->ndim);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_int_span_t last = KF_INTS(-1);
+  double epsilon = 1e-12;
+  kf_tensor_t *product = kfs_sum_dim_IntList(kfs_mul(input1, input2), last, false);
+  kf_tensor_t *length1 = kfs_add_Scalar(
+      kfs_sum_dim_IntList(kfs_mul(input1, input1), last, false), KF_FLOAT(epsilon), KF_INT(1));
+  kf_tensor_t *length2 = kfs_add_Scalar(
+      kfs_sum_dim_IntList(kfs_mul(input2, input2), last, false), KF_FLOAT(epsilon), KF_INT(1));
+  kf_tensor_t *cosine = kfs_div(product, kfs_sqrt(kfs_mul(length1, length2)));
+  kf_tensor_t *zeros = kfs_zeros_like(cosine);
+  kf_tensor_t *apart = kfs_rsub_Scalar(cosine, KF_INT(1), KF_INT(1));
+  kf_tensor_t *close =
+      kfs_clamp_min(kfs_sub_Scalar(cosine, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
+  kf_tensor_t *loss =
+      kfs_add(kfs_where_self(kfs_eq_Scalar(target, KF_INT(1)), apart, zeros),
+              kfs_where_self(kfs_eq_Scalar(target, KF_INT(-1)), close, zeros));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+/* Stirling's approximation of log(target!), for targets above one. */
+static kf_tensor_t *log_factorial(kf_tensor_t *target) {
+  kf_tensor_t *term = kfs_sub(kfs_mul(target, kfs_log(target)), target);
+  kf_tensor_t *half_log =
+      kfs_mul_Scalar(kfs_log(kfs_mul_Scalar(target, KF_FLOAT(2 * 3.14159265358979323846))),
+                     KF_FLOAT(0.5));
+  kf_tensor_t *small = kfs_le_Scalar(target, KF_INT(1));
+  return kfs_masked_fill_Scalar(kfs_add(term, half_log), small, KF_INT(0));
+}
+
+kf_status_t kf__op_poisson_nll_loss(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *target,
+                                    bool log_input, bool full, double eps, int64_t reduction,
+                                    kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss =
+      log_input ? kfs_sub(kfs_exp(input), kfs_mul(target, input))
+                : kfs_sub(input, kfs_mul(target, kfs_log(kfs_add_Scalar(input, KF_FLOAT(eps),
+                                                                       KF_INT(1)))));
+  if (full) loss = kfs_add(loss, log_factorial(target));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_kl_div(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                          int64_t reduction, bool log_target, kf_tensor_t **out) {
+  (void)call;
+  if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(target)))
+    return kf_error_set(KF_ERR_RUNTIME, "kl_div: Complex inputs not supported.");
+  if (kf_dtype_is_integral(kf__dtype(self), true) || kf_dtype_is_integral(kf__dtype(target), true))
+    return kf_error_set(KF_ERR_RUNTIME, "kl_div: Integral inputs not supported.");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss = log_target
+                          ? kfs_mul(kfs_exp(target), kfs_sub(target, self))
+                          : kfs_sub(kfs_xlogy(target, target), kfs_mul(target, self));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}

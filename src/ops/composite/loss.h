@@ -1,0 +1,12 @@
+/* What losses share: how they are reduced. */
+#ifndef KF_OPS_COMPOSITE_LOSS_H
+#define KF_OPS_COMPOSITE_LOSS_H
+
+#include "ops/composite/scoped_end.h"
+
+enum { KF__REDUCTION_NONE = 0, KF__REDUCTION_MEAN = 1, KF__REDUCTION_SUM = 2 };
+
+/* In a scope; NULL stays NULL. */
+kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction);
+
+#endif

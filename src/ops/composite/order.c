@@ -1,0 +1,136 @@
+/* Operators made of sorting and selecting. */
+#include "ops/composite/scoped_end.h"
+#include "ops/gen/composites.h"
+
+/* Keeps the indices of a sort. */
+static kf_status_t keep_indices(kf_status_t status, kf_tensor_t *values, kf_tensor_t *indices,
+                                kf_tensor_t **out) {
+  kf_tensor_release(values);
+  if (status == KF_OK) *out = indices;
+  return status;
+}
+
+kf_status_t kf__op_argsort(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool descending,
+                           kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *values = NULL, *indices = NULL;
+  kf_status_t status = kf_sort(self, dim, descending, &values, &indices);
+  return keep_indices(status, values, indices, out);
+}
+
+kf_status_t kf__op_argsort_stable(const kf_call_t *call, kf_tensor_t *self, bool stable,
+                                  int64_t dim, bool descending, kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *values = NULL, *indices = NULL;
+  kf_status_t status =
+      kf_sort_stable(self, kf_some_bool(stable), dim, descending, &values, &indices);
+  return keep_indices(status, values, indices, out);
+}
+
+kf_status_t kf__op_msort(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *values = NULL, *indices = NULL;
+  kf_status_t status = kf_sort(self, 0, false, &values, &indices);
+  return keep_indices(status, indices, values, out);
+}
+
+/* The median of everything: NaN, or 0 for integers, where there is nothing. */
+static kf_status_t median_of_all(kf_tensor_t *self, bool skip_nan, kf_tensor_t **out) {
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = NULL;
+  if (self->numel == 0) {
+    kf_scalar_t nothing = kf_dtype_is_floating(kf__dtype(self)) ? KF_FLOAT(__builtin_nan(""))
+                                                                : KF_INT(INT64_MIN);
+    result = kfs_new_full(self, kf_no_ints(), nothing);
+  } else {
+    kf_tensor_t *flat = kfs_reshape(self, KF_INTS(-1)), *indices = NULL;
+    kf_status_t status = KF_OK;
+    if (flat != NULL)
+      status = skip_nan ? kf_nanmedian_dim(flat, 0, false, &result, &indices)
+                        : kf_median_dim(flat, 0, false, &result, &indices);
+    kf_tensor_release(indices);
+    result = kf_scope_has_failed() ? NULL : kf_scope_take(status, result);
+  }
+  return kf__close_with(&scope, result, out);
+}
+
+kf_status_t kf__op_median(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  return median_of_all(self, false, out);
+}
+
+kf_status_t kf__op_nanmedian(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  return median_of_all(self, true, out);
+}
+
+/* ---- Numbers instead of tensors ---- */
+
+kf_status_t kf__op_searchsorted_Scalar(const kf_call_t *call, kf_tensor_t *sorted_sequence,
+                                       kf_scalar_t self, bool out_int32, bool right, kf_str_t side,
+                                       kf_tensor_t *sorter, kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *value = NULL;
+  KF_TRY(kf__tensor_of_number(self, &value));
+  kf_status_t status =
+      kf_searchsorted(sorted_sequence, value, out_int32, right, side, sorter, out);
+  kf_tensor_release(value);
+  return status;
+}
+
+kf_status_t kf__op_bucketize_Scalar(const kf_call_t *call, kf_scalar_t self,
+                                    kf_tensor_t *boundaries, bool out_int32, bool right,
+                                    kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *value = NULL;
+  KF_TRY(kf__tensor_of_number(self, &value));
+  kf_status_t status = kf_bucketize(value, boundaries, out_int32, right, out);
+  kf_tensor_release(value);
+  return status;
+}
+
+/* ---- isin ---- */
+
+static kf_status_t check_isin(kf_dtype_t dtype) {
+  if (dtype != KF_DTYPE_BOOL && !kf_dtype_is_complex(dtype)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "Unsupported input type encountered for isin(): %s",
+                      kf_dtype_class_name(dtype));
+}
+
+/* Compares each element with all test elements at once. */
+kf_status_t kf__op_isin_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *elements,
+                                      kf_tensor_t *test_elements, bool assume_unique, bool invert,
+                                      kf_tensor_t **out) {
+  (void)call;
+  (void)assume_unique;
+  KF_TRY(check_isin(kf__dtype(elements)));
+  KF_TRY(check_isin(kf__dtype(test_elements)));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *tests = kfs_reshape(test_elements, KF_INTS(-1));
+  kf_tensor_t *equal = kfs_eq(kfs_unsqueeze(elements, -1), tests);
+  kf_tensor_t *found = kfs_any_dim(equal, -1, false);
+  return kf__close_with(&scope, invert ? kfs_logical_not(found) : found, out);
+}
+
+kf_status_t kf__op_isin_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *elements,
+                                      kf_scalar_t test_element, bool assume_unique, bool invert,
+                                      kf_tensor_t **out) {
+  (void)call;
+  (void)assume_unique;
+  KF_TRY(check_isin(kf__dtype(elements)));
+  return invert ? kf_ne_Scalar(elements, test_element, out)
+                : kf_eq_Scalar(elements, test_element, out);
+}
+
+kf_status_t kf__op_isin_Scalar_Tensor(const kf_call_t *call, kf_scalar_t element,
+                                      kf_tensor_t *test_elements, bool assume_unique, bool invert,
+                                      kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *value = NULL;
+  KF_TRY(kf__tensor_of_number(element, &value));
+  kf_status_t status = kf_isin(value, test_elements, assume_unique, invert, out);
+  kf_tensor_release(value);
+  return status;
+}

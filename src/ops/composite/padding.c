@@ -1,0 +1,236 @@
+/* Padding. Constant padding copies into the middle of a filled tensor; the others pick, for each
+ * padded dimension, the elements that continue it. */
+#include "ops/composite/scoped_end.h"
+#include "ops/gen/composites.h"
+
+/* ---- Constant ---- */
+
+static kf_status_t check_pairs(const kf_tensor_t *self, kf_int_span_t pad) {
+  if (pad.size % 2 != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Length of pad must be even but instead it equals %zu",
+                        pad.size);
+  if (pad.size / 2 > self->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Length of pad should be no more than twice the number of dimensions of the "
+                        "input. Pad length is %zu while the input has %u dimensions.",
+                        pad.size, self->ndim);
+  return KF_OK;
+}
+
+/* Padding before and behind dimension `d`. */
+static void pair_of(kf_int_span_t pad, uint32_t ndim, uint32_t d, int64_t *before, int64_t *behind) {
+  size_t from_end = ndim - 1 - d;
+  bool given = from_end < pad.size / 2;
+  *before = given ? pad.data[2 * from_end] : 0;
+  *behind = given ? pad.data[2 * from_end + 1] : 0;
+}
+
+/* The part of a tensor that is left when it is cut by the negative paddings (`sign` -1), or the
+ * middle that positive ones surround (`sign` 1). */
+static kf_tensor_t *middle(kf_tensor_t *t, kf_int_span_t pad, int64_t sign) {
+  for (uint32_t d = 0; t != NULL && d < t->ndim; d++) {
+    int64_t before, behind;
+    pair_of(pad, t->ndim, d, &before, &behind);
+    before = before * sign > 0 ? before * sign : 0;
+    behind = behind * sign > 0 ? behind * sign : 0;
+    if (before + behind > 0) t = kfs_narrow(t, d, before, t->sizes[d] - before - behind);
+  }
+  return t;
+}
+
+kf_status_t kf__op_constant_pad_nd(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t pad,
+                                   kf_scalar_t value, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_pairs(self, pad));
+  int64_t sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d < self->ndim; d++) {
+    int64_t before, behind;
+    pair_of(pad, self->ndim, d, &before, &behind);
+    if (__builtin_add_overflow(self->sizes[d], before, &sizes[d]) ||
+        __builtin_add_overflow(sizes[d], behind, &sizes[d]) || sizes[d] < 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "The input size %lld, plus negative padding %lld and %lld, resulted in a "
+                          "negative output size, which is invalid. Check dimension %u of your input.",
+                          (long long)self->sizes[d], (long long)before, (long long)behind, d);
+  }
+  kf_int_span_t shape = {sizes, self->ndim};
+  int64_t strides[KF__MAX_DIMS];
+  KF_TRY(kf__format_strides(shape, kf_tensor_memory_format(self), strides));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *made = kfs_new_empty_strided(self, shape, (kf_int_span_t){strides, self->ndim});
+  kf_status_t filled = made != NULL ? kf_fill__Scalar(made, value) : KF_OK;
+  if (filled != KF_OK) made = kf_scope_take(filled, NULL);
+  kf_tensor_t *result = kf__copy_into(middle(made, pad, 1), middle(self, pad, -1), made);
+  return kf__close_with(&scope, result, out);
+}
+
+/* ---- By picking elements ---- */
+
+typedef int64_t (*pick_fn)(int64_t at, int64_t size);
+
+static int64_t mirrored(int64_t at, int64_t size) {
+  int64_t last = size - 1;
+  at = at < 0 ? -at : at;
+  return at > last ? 2 * last - at : at;
+}
+
+static int64_t outermost(int64_t at, int64_t size) { return at < 0 ? 0 : at < size ? at : size - 1; }
+
+static int64_t around(int64_t at, int64_t size) { return ((at % size) + size) % size; }
+
+static kf_tensor_t *pick_along(kf_tensor_t *t, int64_t dim, int64_t before, int64_t behind,
+                               pick_fn pick) {
+  int64_t count = t->sizes[dim] + before + behind, size = t->sizes[dim];
+  kf_tensor_t *index = NULL;
+  kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
+  kf_status_t status = kf__tensor_new(KF_DTYPE_INT64, cpu, (kf_int_span_t){&count, 1}, NULL, &index);
+  for (int64_t i = 0; status == KF_OK && i < count; i++)
+    ((int64_t *)kf__data(index))[i] = pick(i - before, size);
+  index = kf_scope_take(status, index);
+  if (t->device.type != KF_DEVICE_CPU && index != NULL) {
+    kf_tensor_t *moved = NULL;
+    status = kf_to_device(index, t->device, KF_DTYPE_INT64, false, false, kf_no_int(), &moved);
+    index = kf_scope_take(status, moved);
+  }
+  return kfs_index_select(t, dim, index);
+}
+
+static kf_tensor_t *pick_all(kf_tensor_t *self, kf_int_span_t pad, pick_fn pick) {
+  kf_tensor_t *t = self;
+  for (uint32_t d = 0; t != NULL && d < self->ndim; d++) {
+    int64_t before, behind;
+    pair_of(pad, self->ndim, d, &before, &behind);
+    if (before != 0 || behind != 0) t = pick_along(t, d, before, behind, pick);
+  }
+  return t == self ? kfs_clone(self) : t;
+}
+
+/* `dims` padded dimensions behind one for channels and perhaps one for the batch. */
+static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint32_t dims) {
+  char text[KF__SHAPE_TEXT];
+  bool good = self->ndim == dims + 1 || self->ndim == dims + 2;
+  for (uint32_t d = self->ndim == dims + 2 ? 1 : 0; good && d < self->ndim; d++)
+    good = self->sizes[d] != 0;
+  if (!good)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected %uD or %uD (batch mode) tensor with possibly 0 batch size and "
+                        "other non-zero dimensions for input, but got: %s",
+                        dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
+  if (pad.size != 2 * (size_t)dims)
+    return kf_error_set(KF_ERR_RUNTIME, "padding size is expected to be %u, but got: %zu", 2 * dims,
+                        pad.size);
+  for (uint32_t d = self->ndim - dims; d < self->ndim; d++) {
+    int64_t before, behind;
+    pair_of(pad, self->ndim, d, &before, &behind);
+    if (self->sizes[d] + before + behind < 1)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "input (size %lld) is too small for the padding (%lld, %lld) of dimension "
+                          "%u",
+                          (long long)self->sizes[d], (long long)before, (long long)behind, d);
+  }
+  return KF_OK;
+}
+
+static kf_status_t check_picked_type(const kf_tensor_t *self, const char *op) {
+  if (kf__dtype(self) != KF_DTYPE_BOOL) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for 'Bool'", op);
+}
+
+static kf_status_t reflect(kf_tensor_t *self, kf_int_span_t padding, uint32_t dims, const char *op,
+                           kf_tensor_t **out) {
+  char text[KF__SHAPE_TEXT];
+  KF_TRY(check_picked_type(self, op));
+  KF_TRY(check_image(self, padding, dims));
+  for (uint32_t d = self->ndim - dims; d < self->ndim; d++) {
+    int64_t before, behind;
+    pair_of(padding, self->ndim, d, &before, &behind);
+    if (before >= self->sizes[d] || behind >= self->sizes[d])
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Padding size should be less than the corresponding input dimension, but "
+                          "got: padding (%lld, %lld) at dimension %u of input %s",
+                          (long long)before, (long long)behind, d,
+                          kf__shape_text(kf__sizes(self), text));
+  }
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  return kf__close_with(&scope, pick_all(self, padding, mirrored), out);
+}
+
+static kf_status_t replicate(kf_tensor_t *self, kf_int_span_t padding, uint32_t dims,
+                             const char *op, kf_tensor_t **out) {
+  KF_TRY(check_picked_type(self, op));
+  KF_TRY(check_image(self, padding, dims));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  return kf__close_with(&scope, pick_all(self, padding, outermost), out);
+}
+
+#define PADDING(name, how, dims)                                                           \
+  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t padding, \
+                            kf_tensor_t **out) {                                           \
+    (void)call;                                                                            \
+    return how(self, padding, dims, #name, out);                                           \
+  }
+PADDING(reflection_pad1d, reflect, 1)
+PADDING(reflection_pad2d, reflect, 2)
+PADDING(reflection_pad3d, reflect, 3)
+PADDING(replication_pad1d, replicate, 1)
+PADDING(replication_pad2d, replicate, 2)
+PADDING(replication_pad3d, replicate, 3)
+
+kf_status_t kf__op__pad_circular(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t pad,
+                                 kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_pairs(self, pad));
+  if (pad.size != 2 * (size_t)(self->ndim - 2) && pad.size != 2 * (size_t)(self->ndim - 1))
+    return kf_error_set(KF_ERR_RUNTIME, "Invalid padding size, expected %u but got %zu",
+                        2 * (self->ndim > 2 ? self->ndim - 2 : 0), pad.size);
+  for (uint32_t d = 0; d < self->ndim; d++) {
+    int64_t before, behind;
+    pair_of(pad, self->ndim, d, &before, &behind);
+    if (before > self->sizes[d] || behind > self->sizes[d])
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Padding value causes wrapping around more than once.");
+    if (self->sizes[d] + before + behind < 0)
+      return kf_error_set(KF_ERR_RUNTIME, "Negative padding value is resulting in an empty dimension");
+  }
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  return kf__close_with(&scope, pick_all(self, pad, around), out);
+}
+
+typedef kf_status_t (*pad_fn)(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t **out);
+
+kf_status_t kf__op_pad(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t pad, kf_str_t mode,
+                       kf_opt_float_t value, kf_tensor_t **out) {
+  (void)call;
+  static const struct {
+    const char *mode;
+    pad_fn by_dims[3];
+  } ways[] = {
+      {"reflect", {kf_reflection_pad1d, kf_reflection_pad2d, kf_reflection_pad3d}},
+      {"replicate", {kf_replication_pad1d, kf_replication_pad2d, kf_replication_pad3d}},
+      {"circular", {kf__pad_circular, kf__pad_circular, kf__pad_circular}}};
+  if (pad.size % 2 != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Padding length must be divisible by 2");
+  if (pad.size / 2 > self->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Padding length should be less than or equal to two times the input "
+                        "dimension but got padding length %zu and input of dimension %u",
+                        pad.size, self->ndim);
+  if (strcmp(mode.data, "constant") == 0)
+    return kf_constant_pad_nd(self, pad, KF_FLOAT(value.has ? value.value : 0), out);
+  size_t which = 0;
+  while (which < 3 && strcmp(mode.data, ways[which].mode) != 0) which++;
+  if (which == 3)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Unrecognised padding mode %s", mode.data);
+  if (value.has && value.value != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Padding mode \"%s\" doesn't take in value argument",
+                        mode.data);
+  size_t dims = pad.size / 2;
+  if (dims >= 1 && dims <= 3 && (self->ndim == dims + 1 || self->ndim == dims + 2))
+    return ways[which].by_dims[dims - 1](self, pad, out);
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
+}

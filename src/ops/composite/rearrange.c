@@ -1,0 +1,258 @@
+/* Rearranging made of views and copies: flips, rolls, diagonals, shuffles of channels. */
+#include "ops/composite/scoped_end.h"
+#include "ops/gen/composites.h"
+
+kf_status_t kf__op_fliplr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim < 2) return kf_error_set(KF_ERR_RUNTIME, "fliplr: Input must be >= 2-d.");
+  return kf_flip(self, KF_INTS(1), out);
+}
+
+kf_status_t kf__op_flipud(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim < 1) return kf_error_set(KF_ERR_RUNTIME, "flipud: Input must be >= 1-d.");
+  return kf_flip(self, KF_INTS(0), out);
+}
+
+/* ---- roll ---- */
+
+static kf_tensor_t *roll_once(kf_tensor_t *self, int64_t shift, int64_t dim) {
+  if (self == NULL || self->sizes[dim] == 0) return self;
+  int64_t size = self->sizes[dim];
+  int64_t first = (size - shift % size) % size;
+  kf_tensor_t *pieces[] = {kfs_narrow(self, dim, first, size - first),
+                           kfs_narrow(self, dim, 0, first)};
+  return kfs_cat((kf_tensor_span_t){pieces, 2}, dim);
+}
+
+kf_status_t kf__op_roll(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shifts,
+                        kf_int_span_t dims, kf_tensor_t **out) {
+  (void)call;
+  if (shifts.size == 0) return kf_error_set(KF_ERR_RUNTIME, "`shifts` required");
+  bool flat = dims.size == 0 && shifts.size == 1;
+  if (!flat && shifts.size != dims.size)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "shifts and dimensions must align. shifts: %zu, dims:%zu", shifts.size,
+                        dims.size);
+  int64_t wrapped[KF__MAX_DIMS];
+  for (size_t i = 0; i < dims.size && i < KF__MAX_DIMS; i++)
+    KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, true, &wrapped[i]));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *rolled = kfs_clone(self);
+  if (flat && self->numel > 0)
+    rolled = kfs_reshape(roll_once(kfs_reshape(self, KF_INTS(-1)), shifts.data[0], 0),
+                         kf__sizes(self));
+  for (size_t i = 0; i < dims.size && self->ndim > 0; i++)
+    rolled = roll_once(rolled, shifts.data[i], wrapped[i]);
+  return kf__close_with(&scope, rolled, out);
+}
+
+/* ---- rot90 ---- */
+
+kf_status_t kf__op_rot90(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf_int_span_t dims,
+                         kf_tensor_t **out) {
+  (void)call;
+  if (dims.size != 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "expected total rotation dims == 2, but got dims = %zu", dims.size);
+  if (self->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME, "expected total dims >= 2, but got total dims = %u",
+                        self->ndim);
+  int64_t a = 0, b = 0;
+  KF_TRY(kf__wrap_dim(dims.data[0], self->ndim, false, &a));
+  KF_TRY(kf__wrap_dim(dims.data[1], self->ndim, false, &b));
+  if (a == b)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "expected rotation dims to be different, but got dim0 = %lld and dim1 = %lld",
+                        (long long)a, (long long)b);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *turned = NULL;
+  switch (((k % 4) + 4) % 4) {
+    case 1:
+      turned = kfs_transpose(kfs_flip(self, KF_INTS(b)), a, b);
+      break;
+    case 2:
+      turned = kfs_flip(self, KF_INTS(a, b));
+      break;
+    case 3:
+      turned = kfs_transpose(kfs_flip(self, KF_INTS(a)), a, b);
+      break;
+    default:
+      turned = kfs_clone(self);
+  }
+  return kf__close_with(&scope, turned, out);
+}
+
+/* ---- Diagonals ---- */
+
+kf_status_t kf__op_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t offset,
+                              int64_t dim1, int64_t dim2, kf_tensor_t **out) {
+  (void)call;
+  int64_t ndim = (int64_t)self->ndim + 1;
+  int64_t a = 0, b = 0;
+  KF_TRY(kf__wrap_dim(dim1, ndim, false, &a));
+  KF_TRY(kf__wrap_dim(dim2, ndim, false, &b));
+  if (a == b)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "diagonal dimensions cannot be identical %lld, %lld", (long long)dim1,
+                        (long long)dim2);
+  if (self->ndim == 0)
+    return kf_error_set(KF_ERR_INDEX, "diag_embed: the tensor must have at least one dimension");
+  int64_t last = self->sizes[self->ndim - 1];
+  int64_t size = last + (offset < 0 ? -offset : offset);
+  int64_t sizes[KF__MAX_DIMS];
+  uint32_t from = 0;
+  for (int64_t d = 0; d < ndim; d++) sizes[d] = d == a || d == b ? size : self->sizes[from++];
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *made =
+      kf__scoped_zeros(self, (kf_int_span_t){sizes, (size_t)ndim}, kf__dtype(self));
+  kf_tensor_t *place = kfs_diagonal(made, offset, a, b);
+  return kf__close_with(&scope, kf__copy_into(place, self, made), out);
+}
+
+kf_status_t kf__op_diag(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
+                        kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim == 1) return kf_diag_embed(self, diagonal, 0, 1, out);
+  if (self->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "diag(): Supports 1D or 2D tensors. Got %uD", self->ndim);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  return kf__close_with(&scope, kf__scoped_copy(kfs_diagonal(self, diagonal, 0, 1)), out);
+}
+
+kf_status_t kf__op_diagflat(const kf_call_t *call, kf_tensor_t *self, int64_t offset,
+                            kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *flat = kfs_reshape(kfs_contiguous(self), KF_INTS(-1));
+  return kf__close_with(&scope, kfs_diag(flat, offset), out);
+}
+
+kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t fill_value,
+                                  bool wrap) {
+  (void)call;
+  if (self->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME, "dimensions must larger than 1");
+  for (uint32_t d = 1; self->ndim > 2 && d < self->ndim; d++)
+    if (self->sizes[d] != self->sizes[0])
+      return kf_error_set(KF_ERR_RUNTIME, "all dimensions of input must be of equal length");
+  int64_t rows = self->sizes[0], columns = self->sizes[1];
+  int64_t count = rows < columns ? rows : columns;
+  for (uint32_t d = 2; d < self->ndim; d++) count = count < self->sizes[d] ? count : self->sizes[d];
+  int64_t step = 0;
+  for (uint32_t d = 0; d < self->ndim; d++) step += self->strides[d];
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_opt_int_t offset = kf_some_int(self->offset);
+  kf_tensor_t *diagonal = kfs_as_strided(self, KF_INTS(count), KF_INTS(step), offset);
+  kf_status_t filled = diagonal != NULL ? kf_fill__Scalar(diagonal, fill_value) : KF_OK;
+  /* A tall matrix has more diagonals, one row apart. */
+  if (wrap && self->ndim == 2 && rows > columns + 1 && filled == KF_OK) {
+    int64_t again = self->strides[0] * (columns + 1);
+    int64_t more = ((rows * columns - 1) / (columns + 1) + 1) - count;
+    kf_opt_int_t next = kf_some_int(self->offset + again);
+    kf_tensor_t *rest = kfs_as_strided(self, KF_INTS(more), KF_INTS(step), next);
+    filled = rest != NULL ? kf_fill__Scalar(rest, fill_value) : KF_OK;
+  }
+  kf_status_t status = kf_scope_close(&scope);
+  return filled != KF_OK ? filled : status;
+}
+
+/* ---- Channels ---- */
+
+kf_status_t kf__op_channel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64_t groups,
+                                   kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim < 3)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "channel_shuffle expects input with > 2 dims, but got input with %u dims",
+                        self->ndim);
+  int64_t channels = self->sizes[1];
+  if (groups <= 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Number of groups to divide channels in must be positive. Value of "
+                        "groups:%lld",
+                        (long long)groups);
+  if (channels % groups != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Number of channels must be divisible by groups. Got %lld channels and %lld "
+                        "groups.",
+                        (long long)channels, (long long)groups);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *split = kfs_reshape(
+      self, KF_INTS(self->sizes[0], groups, channels / groups,
+                    self->sizes[0] * channels == 0 ? 0 : self->numel / (self->sizes[0] * channels)));
+  kf_tensor_t *dealt = kf__scoped_copy(kfs_permute(split, KF_INTS(0, 2, 1, 3)));
+  return kf__close_with(&scope, kfs_reshape(dealt, kf__sizes(self)), out);
+}
+
+/* Checks what both pixel operators need; `what` names the factor. */
+static kf_status_t check_pixels(const kf_tensor_t *self, int64_t factor, const char *op,
+                                const char *what) {
+  if (self->ndim < 3)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s expects input to have at least 3 dimensions, but got input with %u "
+                        "dimension(s)",
+                        op, self->ndim);
+  if (factor <= 0)
+    return kf_error_set(KF_ERR_RUNTIME, "%s expects a positive %s, but got %lld", op, what,
+                        (long long)factor);
+  return KF_OK;
+}
+
+kf_status_t kf__op_pixel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64_t upscale_factor,
+                                 kf_tensor_t **out) {
+  (void)call;
+  int64_t f = upscale_factor;
+  KF_TRY(check_pixels(self, f, "pixel_shuffle", "upscale_factor"));
+  uint32_t n = self->ndim;
+  int64_t c = self->sizes[n - 3], h = self->sizes[n - 2], w = self->sizes[n - 1];
+  if (f > INT32_MAX || c % (f * f) != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "pixel_shuffle expects its input's 'channel' dimension to be divisible by "
+                        "the square of upscale_factor, but input.size(-3)=%lld is not divisible by "
+                        "%lld^2",
+                        (long long)c, (long long)f);
+  int64_t batch = 1, sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d + 3 < n; d++) batch *= sizes[d] = self->sizes[d];
+  sizes[n - 3] = c / (f * f);
+  sizes[n - 2] = h * f;
+  sizes[n - 1] = w * f;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *split = kfs_reshape(self, KF_INTS(batch, c / (f * f), f, f, h, w));
+  kf_tensor_t *moved = kf__scoped_copy(kfs_permute(split, KF_INTS(0, 1, 4, 2, 5, 3)));
+  return kf__close_with(&scope, kfs_reshape(moved, (kf_int_span_t){sizes, n}), out);
+}
+
+kf_status_t kf__op_pixel_unshuffle(const kf_call_t *call, kf_tensor_t *self,
+                                   int64_t downscale_factor, kf_tensor_t **out) {
+  (void)call;
+  int64_t f = downscale_factor;
+  KF_TRY(check_pixels(self, f, "pixel_unshuffle", "downscale_factor"));
+  uint32_t n = self->ndim;
+  int64_t c = self->sizes[n - 3], h = self->sizes[n - 2], w = self->sizes[n - 1];
+  if (f > INT32_MAX || h % f != 0 || w % f != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "pixel_unshuffle expects height and width to be divisible by "
+                        "downscale_factor, but input.size(-2)=%lld, input.size(-1)=%lld and "
+                        "downscale_factor=%lld",
+                        (long long)h, (long long)w, (long long)f);
+  int64_t batch = 1, sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d + 3 < n; d++) batch *= sizes[d] = self->sizes[d];
+  sizes[n - 3] = c * f * f;
+  sizes[n - 2] = h / f;
+  sizes[n - 1] = w / f;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *split = kfs_reshape(self, KF_INTS(batch, c, h / f, f, w / f, f));
+  kf_tensor_t *moved = kf__scoped_copy(kfs_permute(split, KF_INTS(0, 1, 3, 5, 2, 4)));
+  return kf__close_with(&scope, kfs_reshape(moved, (kf_int_span_t){sizes, n}), out);
+}

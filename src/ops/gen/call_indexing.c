@@ -1,0 +1,669 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/caller.h"
+
+typedef kf_status_t (*gather_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
+    *index, bool sparse_grad, kf_tensor_t **out);
+kf_status_t kf_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_gather);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gather]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gather, &op));
+  KF_CALL(op, gather_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, dim, index, sparse_grad, out),
+          (&self, &dim, &index, &sparse_grad), (out));
+}
+
+typedef kf_status_t (*gather_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, bool sparse_grad, kf_tensor_t *out);
+kf_status_t kf_gather_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_gather_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gather_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gather_out, &op));
+  KF_CALL(op, gather_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+          (self, dim, index, sparse_grad, out),
+          (&self, &dim, &index, &sparse_grad, &out), (NULL));
+}
+
+typedef kf_status_t (*scatter_src_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t **out);
+kf_status_t kf_scatter_src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_src);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_src]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_src, &op));
+  KF_CALL(op, scatter_src_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+          (self, dim, index, src, out),
+          (&self, &dim, &index, &src), (out));
+}
+
+typedef kf_status_t (*scatter__src_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src);
+kf_status_t kf_scatter__src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL))
+    return kf__null_argument(KF__OP_scatter__src);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter__src]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter__src, &op));
+  KF_CALL(op, scatter__src_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+          (self, dim, index, src),
+          (&self, &dim, &index, &src), (NULL));
+}
+
+typedef kf_status_t (*scatter_src_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
+kf_status_t kf_scatter_src_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_src_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_src_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_src_out, &op));
+  KF_CALL(op, scatter_src_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
+          (self, dim, index, src, out),
+          (&self, &dim, &index, &src, &out), (NULL));
+}
+
+typedef kf_status_t (*scatter_value_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out);
+kf_status_t kf_scatter_value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_value);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_value, &op));
+  KF_CALL(op, scatter_value_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, dim, index, value, out),
+          (&self, &dim, &index, &value), (out));
+}
+
+typedef kf_status_t (*scatter__value_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value);
+kf_status_t kf_scatter__value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value)
+    {
+  if (KF_UNLIKELY(self == NULL || index == NULL))
+    return kf__null_argument(KF__OP_scatter__value);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter__value]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter__value, &op));
+  KF_CALL(op, scatter__value_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, dim, index, value),
+          (&self, &dim, &index, &value), (NULL));
+}
+
+typedef kf_status_t (*scatter_value_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
+kf_status_t kf_scatter_value_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t
+    value, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_value_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_value_out, &op));
+  KF_CALL(op, scatter_value_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+          (self, dim, index, value, out),
+          (&self, &dim, &index, &value, &out), (NULL));
+}
+
+typedef kf_status_t (*scatter_reduce_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t **out);
+kf_status_t kf_scatter_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_str_t reduce, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_reduce);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce, &op));
+  KF_CALL(op, scatter_reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+          (self, dim, index, src, reduce, out),
+          (&self, &dim, &index, &src, &reduce), (out));
+}
+
+typedef kf_status_t (*scatter__reduce_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce);
+kf_status_t kf_scatter__reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_str_t reduce) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL))
+    return kf__null_argument(KF__OP_scatter__reduce);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter__reduce]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter__reduce, &op));
+  KF_CALL(op, scatter__reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+          (self, dim, index, src, reduce),
+          (&self, &dim, &index, &src, &reduce), (NULL));
+}
+
+typedef kf_status_t (*scatter_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out);
+kf_status_t kf_scatter_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *src, kf_str_t reduce, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_reduce_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce_out, &op));
+  KF_CALL(op, scatter_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
+          (self, dim, index, src, reduce, out),
+          (&self, &dim, &index, &src, &reduce, &out), (NULL));
+}
+
+typedef kf_status_t (*scatter_value_reduce_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t **out);
+kf_status_t kf_scatter_value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t
+    value, kf_str_t reduce, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_value_reduce);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value_reduce]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_value_reduce, &op));
+  KF_CALL(op, scatter_value_reduce_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, dim, index, value, reduce, out),
+          (&self, &dim, &index, &value, &reduce), (out));
+}
+
+typedef kf_status_t (*scatter__value_reduce_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce);
+kf_status_t kf_scatter__value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t
+    value, kf_str_t reduce) {
+  if (KF_UNLIKELY(self == NULL || index == NULL))
+    return kf__null_argument(KF__OP_scatter__value_reduce);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter__value_reduce]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter__value_reduce, &op));
+  KF_CALL(op, scatter__value_reduce_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, dim, index, value, reduce),
+          (&self, &dim, &index, &value, &reduce), (NULL));
+}
+
+typedef kf_status_t (*scatter_value_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out);
+kf_status_t kf_scatter_value_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_value_reduce_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value_reduce_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_value_reduce_out, &op));
+  KF_CALL(op, scatter_value_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+          (self, dim, index, value, reduce, out),
+          (&self, &dim, &index, &value, &reduce, &out), (NULL));
+}
+
+typedef kf_status_t (*scatter_add_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t **out);
+kf_status_t kf_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_add);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_add]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_add, &op));
+  KF_CALL(op, scatter_add_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+          (self, dim, index, src, out),
+          (&self, &dim, &index, &src), (out));
+}
+
+typedef kf_status_t (*scatter_add__fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src);
+kf_status_t kf_scatter_add_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL))
+    return kf__null_argument(KF__OP_scatter_add_);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_add_]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_add_, &op));
+  KF_CALL(op, scatter_add__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+          (self, dim, index, src),
+          (&self, &dim, &index, &src), (NULL));
+}
+
+typedef kf_status_t (*scatter_add_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
+kf_status_t kf_scatter_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_add_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_add_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_add_out, &op));
+  KF_CALL(op, scatter_add_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
+          (self, dim, index, src, out),
+          (&self, &dim, &index, &src, &out), (NULL));
+}
+
+typedef kf_status_t (*scatter_reduce_two_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t **out);
+kf_status_t kf_scatter_reduce_two(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *src, kf_str_t reduce, bool include_self, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_reduce_two);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce_two]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce_two, &op));
+  KF_CALL(op, scatter_reduce_two_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+          (self, dim, index, src, reduce, include_self, out),
+          (&self, &dim, &index, &src, &reduce, &include_self), (out));
+}
+
+typedef kf_status_t (*scatter_reduce__two_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self);
+kf_status_t kf_scatter_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_str_t reduce, bool include_self) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL))
+    return kf__null_argument(KF__OP_scatter_reduce__two);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce__two]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce__two, &op));
+  KF_CALL(op, scatter_reduce__two_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+          (self, dim, index, src, reduce, include_self),
+          (&self, &dim, &index, &src, &reduce, &include_self), (NULL));
+}
+
+typedef kf_status_t (*scatter_reduce_two_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t
+    *out);
+kf_status_t kf_scatter_reduce_two_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
+    return kf__null_argument(KF__OP_scatter_reduce_two_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce_two_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce_two_out, &op));
+  KF_CALL(op, scatter_reduce_two_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
+          (self, dim, index, src, reduce, include_self, out),
+          (&self, &dim, &index, &src, &reduce, &include_self, &out), (NULL));
+}
+
+typedef kf_status_t (*index_select_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t **out);
+kf_status_t kf_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_select);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_select]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_select, &op));
+  KF_CALL(op, index_select_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, dim, index, out),
+          (&self, &dim, &index), (out));
+}
+
+typedef kf_status_t (*index_select_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *out);
+kf_status_t kf_index_select_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_select_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_select_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_select_out, &op));
+  KF_CALL(op, index_select_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+          (self, dim, index, out),
+          (&self, &dim, &index, &out), (NULL));
+}
+
+typedef kf_status_t (*index_add_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out);
+kf_status_t kf_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *source,
+    kf_scalar_t alpha, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_add);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_add]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_add, &op));
+  KF_CALL(op, index_add_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+          (self, dim, index, source, alpha, out),
+          (&self, &dim, &index, &source, &alpha), (out));
+}
+
+typedef kf_status_t (*index_add__fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha);
+kf_status_t kf_index_add_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *source,
+    kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL))
+    return kf__null_argument(KF__OP_index_add_);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_add_]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_add_, &op));
+  KF_CALL(op, index_add__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+          (self, dim, index, source, alpha),
+          (&self, &dim, &index, &source, &alpha), (NULL));
+}
+
+typedef kf_status_t (*index_add_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out);
+kf_status_t kf_index_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *source, kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_add_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_add_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_add_out, &op));
+  KF_CALL(op, index_add_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
+          (self, dim, index, source, alpha, out),
+          (&self, &dim, &index, &source, &alpha, &out), (NULL));
+}
+
+typedef kf_status_t (*index_copy_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t **out);
+kf_status_t kf_index_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *source,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_copy);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_copy]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_copy, &op));
+  KF_CALL(op, index_copy_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+          (self, dim, index, source, out),
+          (&self, &dim, &index, &source), (out));
+}
+
+typedef kf_status_t (*index_copy__fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source);
+kf_status_t kf_index_copy_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *source)
+    {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL))
+    return kf__null_argument(KF__OP_index_copy_);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_copy_]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_copy_, &op));
+  KF_CALL(op, index_copy__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+          (self, dim, index, source),
+          (&self, &dim, &index, &source), (NULL));
+}
+
+typedef kf_status_t (*index_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t *out);
+kf_status_t kf_index_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *source, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_copy_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_copy_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_copy_out, &op));
+  KF_CALL(op, index_copy_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
+          (self, dim, index, source, out),
+          (&self, &dim, &index, &source, &out), (NULL));
+}
+
+typedef kf_status_t (*index_fill_int_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out);
+kf_status_t kf_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t
+    value, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_fill_int_Scalar);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_fill_int_Scalar]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_fill_int_Scalar, &op));
+  KF_CALL(op, index_fill_int_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, dim, index, value, out),
+          (&self, &dim, &index, &value), (out));
+}
+
+typedef kf_status_t (*index_fill__int_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value);
+kf_status_t kf_index_fill_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
+  if (KF_UNLIKELY(self == NULL || index == NULL))
+    return kf__null_argument(KF__OP_index_fill__int_Scalar);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_fill__int_Scalar]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_fill__int_Scalar, &op));
+  KF_CALL(op, index_fill__int_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, dim, index, value),
+          (&self, &dim, &index, &value), (NULL));
+}
+
+typedef kf_status_t (*index_fill_int_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
+kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_scalar_t value, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_fill_int_Scalar_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_fill_int_Scalar_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_fill_int_Scalar_out, &op));
+  KF_CALL(op, index_fill_int_Scalar_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+          (self, dim, index, value, out),
+          (&self, &dim, &index, &value, &out), (NULL));
+}
+
+typedef kf_status_t (*index_reduce_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t **out);
+kf_status_t kf_index_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *source,
+    kf_str_t reduce, bool include_self, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_reduce);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_reduce]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_reduce, &op));
+  KF_CALL(op, index_reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+          (self, dim, index, source, reduce, include_self, out),
+          (&self, &dim, &index, &source, &reduce, &include_self), (out));
+}
+
+typedef kf_status_t (*index_reduce__fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self);
+kf_status_t kf_index_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *source, kf_str_t reduce, bool include_self) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL))
+    return kf__null_argument(KF__OP_index_reduce_);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_reduce_]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_reduce_, &op));
+  KF_CALL(op, index_reduce__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+          (self, dim, index, source, reduce, include_self),
+          (&self, &dim, &index, &source, &reduce, &include_self), (NULL));
+}
+
+typedef kf_status_t (*index_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out);
+kf_status_t kf_index_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *source, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_reduce_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_reduce_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_reduce_out, &op));
+  KF_CALL(op, index_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
+          (self, dim, index, source, reduce, include_self, out),
+          (&self, &dim, &index, &source, &reduce, &include_self, &out), (NULL));
+}
+
+typedef kf_status_t (*index_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
+    indices, kf_tensor_t **out);
+kf_status_t kf_index(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_Tensor);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_Tensor]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_Tensor, &op));
+  KF_CALL(op, index_Tensor_fn, kf_keyset_or(kf__keys(self), kf__span_keys(indices)),
+          (self, indices, out),
+          (&self, &indices), (out));
+}
+
+typedef kf_status_t (*index_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t indices, kf_tensor_t *out);
+kf_status_t kf_index_Tensor_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_Tensor_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_Tensor_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_Tensor_out, &op));
+  KF_CALL(op, index_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(out)),
+          (self, indices, out),
+          (&self, &indices, &out), (NULL));
+}
+
+typedef kf_status_t (*index_put_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
+    indices, kf_tensor_t *values, bool accumulate, kf_tensor_t **out);
+kf_status_t kf_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *values, bool
+    accumulate, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || values == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_put);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_put]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_put, &op));
+  KF_CALL(op, index_put_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)),
+          (self, indices, values, accumulate, out),
+          (&self, &indices, &values, &accumulate), (out));
+}
+
+typedef kf_status_t (*index_put__fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
+    indices, kf_tensor_t *values, bool accumulate);
+kf_status_t kf_index_put_(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *values, bool
+    accumulate) {
+  if (KF_UNLIKELY(self == NULL || values == NULL))
+    return kf__null_argument(KF__OP_index_put_);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_put_]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_put_, &op));
+  KF_CALL(op, index_put__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)),
+          (self, indices, values, accumulate),
+          (&self, &indices, &values, &accumulate), (NULL));
+}
+
+typedef kf_status_t (*index_put_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
+    indices, kf_tensor_t *values, bool accumulate, kf_tensor_t *out);
+kf_status_t kf_index_put_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *values, bool
+    accumulate, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || values == NULL || out == NULL))
+    return kf__null_argument(KF__OP_index_put_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_put_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_put_out, &op));
+  KF_CALL(op, index_put_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)), kf__keys(out)),
+          (self, indices, values, accumulate, out),
+          (&self, &indices, &values, &accumulate, &out), (NULL));
+}
+
+typedef kf_status_t (*take_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t **out);
+kf_status_t kf_take(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_take);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_take]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_take, &op));
+  KF_CALL(op, take_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+          (self, index, out),
+          (&self, &index), (out));
+}
+
+typedef kf_status_t (*take_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *out);
+kf_status_t kf_take_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
+    return kf__null_argument(KF__OP_take_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_take_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_take_out, &op));
+  KF_CALL(op, take_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+          (self, index, out),
+          (&self, &index, &out), (NULL));
+}
+
+typedef kf_status_t (*put_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *source, bool accumulate, kf_tensor_t **out);
+kf_status_t kf_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool accumulate,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_put);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_put]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_put, &op));
+  KF_CALL(op, put_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+          (self, index, source, accumulate, out),
+          (&self, &index, &source, &accumulate), (out));
+}
+
+typedef kf_status_t (*put__fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *source, bool accumulate);
+kf_status_t kf_put_(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool accumulate) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL))
+    return kf__null_argument(KF__OP_put_);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_put_]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_put_, &op));
+  KF_CALL(op, put__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+          (self, index, source, accumulate),
+          (&self, &index, &source, &accumulate), (NULL));
+}
+
+typedef kf_status_t (*put_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *source, bool accumulate, kf_tensor_t *out);
+kf_status_t kf_put_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool accumulate,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_put_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_put_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_put_out, &op));
+  KF_CALL(op, put_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
+          (self, index, source, accumulate, out),
+          (&self, &index, &source, &accumulate, &out), (NULL));
+}
+
+typedef kf_status_t (*masked_select_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_t **out);
+kf_status_t kf_masked_select(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || mask == NULL || out == NULL))
+    return kf__null_argument(KF__OP_masked_select);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_select]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_select, &op));
+  KF_CALL(op, masked_select_fn, kf_keyset_or(kf__keys(self), kf__keys(mask)),
+          (self, mask, out),
+          (&self, &mask), (out));
+}
+
+typedef kf_status_t (*masked_select_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *out);
+kf_status_t kf_masked_select_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || mask == NULL || out == NULL))
+    return kf__null_argument(KF__OP_masked_select_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_select_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_select_out, &op));
+  KF_CALL(op, masked_select_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(out)),
+          (self, mask, out),
+          (&self, &mask, &out), (NULL));
+}
+
+typedef kf_status_t (*masked_scatter_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *source, kf_tensor_t **out);
+kf_status_t kf_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source, kf_tensor_t
+    **out) {
+  if (KF_UNLIKELY(self == NULL || mask == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_masked_scatter);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_scatter]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_scatter, &op));
+  KF_CALL(op, masked_scatter_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)),
+          (self, mask, source, out),
+          (&self, &mask, &source), (out));
+}
+
+typedef kf_status_t (*masked_scatter__fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *source);
+kf_status_t kf_masked_scatter_(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source) {
+  if (KF_UNLIKELY(self == NULL || mask == NULL || source == NULL))
+    return kf__null_argument(KF__OP_masked_scatter_);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_scatter_]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_scatter_, &op));
+  KF_CALL(op, masked_scatter__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)),
+          (self, mask, source),
+          (&self, &mask, &source), (NULL));
+}
+
+typedef kf_status_t (*masked_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *source, kf_tensor_t *out);
+kf_status_t kf_masked_scatter_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || mask == NULL || source == NULL || out == NULL))
+    return kf__null_argument(KF__OP_masked_scatter_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_scatter_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_scatter_out, &op));
+  KF_CALL(op, masked_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)), kf__keys(out)),
+          (self, mask, source, out),
+          (&self, &mask, &source, &out), (NULL));
+}
+
+typedef kf_status_t (*nonzero_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
+kf_status_t kf_nonzero(kf_tensor_t *self, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nonzero);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nonzero, &op));
+  KF_CALL(op, nonzero_fn, kf__keys(self),
+          (self, out),
+          (&self), (out));
+}
+
+typedef kf_status_t (*nonzero_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
+kf_status_t kf_nonzero_out(kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nonzero_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nonzero_out, &op));
+  KF_CALL(op, nonzero_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+          (self, out),
+          (&self, &out), (NULL));
+}

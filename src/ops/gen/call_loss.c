@@ -1,0 +1,349 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/caller.h"
+
+typedef kf_status_t (*mse_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_mse_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t
+    **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_mse_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mse_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mse_loss, &op));
+  KF_CALL(op, mse_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+          (self, target, reduction, out),
+          (&self, &target, &reduction), (out));
+}
+
+typedef kf_status_t (*mse_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, kf_tensor_t *out);
+kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t
+    *out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_mse_loss_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mse_loss_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mse_loss_out, &op));
+  KF_CALL(op, mse_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
+          (self, target, reduction, out),
+          (&self, &target, &reduction, &out), (NULL));
+}
+
+typedef kf_status_t (*l1_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out)
+    {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_l1_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_l1_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_l1_loss, &op));
+  KF_CALL(op, l1_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+          (self, target, reduction, out),
+          (&self, &target, &reduction), (out));
+}
+
+typedef kf_status_t (*smooth_l1_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, double beta, kf_tensor_t **out);
+kf_status_t kf_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double
+    beta, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_smooth_l1_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_smooth_l1_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_smooth_l1_loss, &op));
+  KF_CALL(op, smooth_l1_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+          (self, target, reduction, beta, out),
+          (&self, &target, &reduction, &beta), (out));
+}
+
+typedef kf_status_t (*smooth_l1_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, double beta, kf_tensor_t *out);
+kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double
+    beta, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_smooth_l1_loss_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_smooth_l1_loss_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_smooth_l1_loss_out, &op));
+  KF_CALL(op, smooth_l1_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
+          (self, target, reduction, beta, out),
+          (&self, &target, &reduction, &beta, &out), (NULL));
+}
+
+typedef kf_status_t (*huber_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, double delta, kf_tensor_t **out);
+kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double delta,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_huber_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_huber_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_huber_loss, &op));
+  KF_CALL(op, huber_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+          (self, target, reduction, delta, out),
+          (&self, &target, &reduction, &delta), (out));
+}
+
+typedef kf_status_t (*huber_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, double delta, kf_tensor_t *out);
+kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double
+    delta, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_huber_loss_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_huber_loss_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_huber_loss_out, &op));
+  KF_CALL(op, huber_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
+          (self, target, reduction, delta, out),
+          (&self, &target, &reduction, &delta, &out), (NULL));
+}
+
+typedef kf_status_t (*soft_margin_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_soft_margin_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_soft_margin_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_soft_margin_loss, &op));
+  KF_CALL(op, soft_margin_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+          (self, target, reduction, out),
+          (&self, &target, &reduction), (out));
+}
+
+typedef kf_status_t (*soft_margin_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, kf_tensor_t *out);
+kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_soft_margin_loss_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_soft_margin_loss_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_soft_margin_loss_out, &op));
+  KF_CALL(op, soft_margin_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
+          (self, target, reduction, out),
+          (&self, &target, &reduction, &out), (NULL));
+}
+
+typedef kf_status_t (*hinge_embedding_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, double margin, int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target, double margin, int64_t
+    reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_hinge_embedding_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hinge_embedding_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hinge_embedding_loss, &op));
+  KF_CALL(op, hinge_embedding_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+          (self, target, margin, reduction, out),
+          (&self, &target, &margin, &reduction), (out));
+}
+
+typedef kf_status_t (*margin_ranking_loss_fn)(const kf_call_t *call, kf_tensor_t *input1,
+    kf_tensor_t *input2, kf_tensor_t *target, double margin, int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_margin_ranking_loss(kf_tensor_t *input1, kf_tensor_t *input2, kf_tensor_t *target,
+    double margin, int64_t reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(input1 == NULL || input2 == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_margin_ranking_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_margin_ranking_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_margin_ranking_loss, &op));
+  KF_CALL(op, margin_ranking_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(input1), kf__keys(input2)), kf__keys(target)),
+          (input1, input2, target, margin, reduction, out),
+          (&input1, &input2, &target, &margin, &reduction), (out));
+}
+
+typedef kf_status_t (*triplet_margin_loss_fn)(const kf_call_t *call, kf_tensor_t *anchor,
+    kf_tensor_t *positive, kf_tensor_t *negative, double margin, double p, double eps, bool swap,
+    int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_triplet_margin_loss(kf_tensor_t *anchor, kf_tensor_t *positive, kf_tensor_t
+    *negative, double margin, double p, double eps, bool swap, int64_t reduction, kf_tensor_t **out)
+    {
+  if (KF_UNLIKELY(anchor == NULL || positive == NULL || negative == NULL || out == NULL))
+    return kf__null_argument(KF__OP_triplet_margin_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_triplet_margin_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_triplet_margin_loss, &op));
+  KF_CALL(op, triplet_margin_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(anchor), kf__keys(positive)), kf__keys(negative)),
+          (anchor, positive, negative, margin, p, eps, swap, reduction, out),
+          (&anchor, &positive, &negative, &margin, &p, &eps, &swap, &reduction), (out));
+}
+
+typedef kf_status_t (*cosine_embedding_loss_fn)(const kf_call_t *call, kf_tensor_t *input1,
+    kf_tensor_t *input2, kf_tensor_t *target, double margin, int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_cosine_embedding_loss(kf_tensor_t *input1, kf_tensor_t *input2, kf_tensor_t *target,
+    double margin, int64_t reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(input1 == NULL || input2 == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_cosine_embedding_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cosine_embedding_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_cosine_embedding_loss, &op));
+  KF_CALL(op, cosine_embedding_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(input1), kf__keys(input2)), kf__keys(target)),
+          (input1, input2, target, margin, reduction, out),
+          (&input1, &input2, &target, &margin, &reduction), (out));
+}
+
+typedef kf_status_t (*poisson_nll_loss_fn)(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *target, bool log_input, bool full, double eps, int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_poisson_nll_loss(kf_tensor_t *input, kf_tensor_t *target, bool log_input, bool full,
+    double eps, int64_t reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(input == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_poisson_nll_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_poisson_nll_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_poisson_nll_loss, &op));
+  KF_CALL(op, poisson_nll_loss_fn, kf_keyset_or(kf__keys(input), kf__keys(target)),
+          (input, target, log_input, full, eps, reduction, out),
+          (&input, &target, &log_input, &full, &eps, &reduction), (out));
+}
+
+typedef kf_status_t (*kl_div_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, bool log_target, kf_tensor_t **out);
+kf_status_t kf_kl_div(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, bool log_target,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_kl_div);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_kl_div]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_kl_div, &op));
+  KF_CALL(op, kl_div_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+          (self, target, reduction, log_target, out),
+          (&self, &target, &reduction, &log_target), (out));
+}
+
+typedef kf_status_t (*binary_cross_entropy_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_binary_cross_entropy);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_binary_cross_entropy, &op));
+  KF_CALL(op, binary_cross_entropy_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+          (self, target, weight, reduction, out),
+          (&self, &target, &weight, &reduction), (out));
+}
+
+typedef kf_status_t (*binary_cross_entropy_out_fn)(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out);
+kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_binary_cross_entropy_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_binary_cross_entropy_out, &op));
+  KF_CALL(op, binary_cross_entropy_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
+          (self, target, weight, reduction, out),
+          (&self, &target, &weight, &reduction, &out), (NULL));
+}
+
+typedef kf_status_t (*binary_cross_entropy_with_logits_fn)(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
+    kf_tensor_t **out);
+kf_status_t kf_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
+    *weight, kf_tensor_t *pos_weight, int64_t reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_binary_cross_entropy_with_logits);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy_with_logits]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_binary_cross_entropy_with_logits, &op));
+  KF_CALL(op, binary_cross_entropy_with_logits_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf_keys_of(pos_weight)),
+          (self, target, weight, pos_weight, reduction, out),
+          (&self, &target, &weight, &pos_weight, &reduction), (out));
+}
+
+typedef kf_status_t (*binary_cross_entropy_with_logits_out_fn)(const kf_call_t *call, kf_tensor_t
+    *self, kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
+    kf_tensor_t *out);
+kf_status_t kf_binary_cross_entropy_with_logits_out(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_binary_cross_entropy_with_logits_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy_with_logits_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_binary_cross_entropy_with_logits_out, &op));
+  KF_CALL(op, binary_cross_entropy_with_logits_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf_keys_of(pos_weight)), kf__keys(out)),
+          (self, target, weight, pos_weight, reduction, out),
+          (&self, &target, &weight, &pos_weight, &reduction, &out), (NULL));
+}
+
+typedef kf_status_t (*nll_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
+kf_status_t kf_nll_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, int64_t ignore_index, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nll_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss, &op));
+  KF_CALL(op, nll_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+          (self, target, weight, reduction, ignore_index, out),
+          (&self, &target, &weight, &reduction, &ignore_index), (out));
+}
+
+typedef kf_status_t (*nll_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
+kf_status_t kf_nll_loss_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, int64_t ignore_index, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nll_loss_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss_out, &op));
+  KF_CALL(op, nll_loss_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
+          (self, target, weight, reduction, ignore_index, out),
+          (&self, &target, &weight, &reduction, &ignore_index, &out), (NULL));
+}
+
+typedef kf_status_t (*nll_loss2d_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
+kf_status_t kf_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, int64_t ignore_index, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nll_loss2d);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss2d]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss2d, &op));
+  KF_CALL(op, nll_loss2d_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+          (self, target, weight, reduction, ignore_index, out),
+          (&self, &target, &weight, &reduction, &ignore_index), (out));
+}
+
+typedef kf_status_t (*nll_loss2d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
+kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, int64_t ignore_index, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nll_loss2d_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss2d_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss2d_out, &op));
+  KF_CALL(op, nll_loss2d_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
+          (self, target, weight, reduction, ignore_index, out),
+          (&self, &target, &weight, &reduction, &ignore_index, &out), (NULL));
+}
+
+typedef kf_status_t (*nll_loss_nd_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
+kf_status_t kf_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, int64_t ignore_index, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nll_loss_nd);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss_nd]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss_nd, &op));
+  KF_CALL(op, nll_loss_nd_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+          (self, target, weight, reduction, ignore_index, out),
+          (&self, &target, &weight, &reduction, &ignore_index), (out));
+}
+
+typedef kf_status_t (*cross_entropy_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, double label_smoothing,
+    kf_tensor_t **out);
+kf_status_t kf_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, int64_t ignore_index, double label_smoothing, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_cross_entropy_loss);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cross_entropy_loss]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_cross_entropy_loss, &op));
+  KF_CALL(op, cross_entropy_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+          (self, target, weight, reduction, ignore_index, label_smoothing, out),
+          (&self, &target, &weight, &reduction, &ignore_index, &label_smoothing), (out));
+}

@@ -1,0 +1,3610 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_add(&it, r, self, other, alpha));
+  kf__compute_add_fn compute = (kf__compute_add_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, alpha);
+}
+static kf_status_t functional_add_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
+}
+static kf_status_t inplace_add__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
+}
+static kf_status_t out_add_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
+}
+
+static kf_status_t run_add_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_add_number(&it, r, self, other, alpha));
+  kf__compute_add_fn compute = (kf__compute_add_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, alpha);
+}
+static kf_status_t functional_add_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
+}
+static kf_status_t inplace_add__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
+}
+static kf_status_t out_add_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
+}
+
+static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_sub(&it, r, self, other, alpha));
+  kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, alpha);
+}
+static kf_status_t functional_sub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
+}
+static kf_status_t inplace_sub__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
+}
+static kf_status_t out_sub_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
+}
+
+static kf_status_t run_sub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_sub_number(&it, r, self, other, alpha));
+  kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, alpha);
+}
+static kf_status_t functional_sub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
+}
+static kf_status_t inplace_sub__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
+}
+static kf_status_t out_sub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
+}
+
+static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_rsub(&it, r, self, other, alpha));
+  kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, alpha);
+}
+static kf_status_t functional_rsub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
+}
+static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
+}
+
+static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_rsub_number(&it, r, self, other, alpha));
+  kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, alpha);
+}
+static kf_status_t functional_rsub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
+}
+static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
+}
+
+static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
+  kf__compute_mul_fn compute = (kf__compute_mul_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_mul_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_mul__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_mul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_mul_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
+  kf__compute_mul_fn compute = (kf__compute_mul_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_mul_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_mul__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_mul_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_QUOTIENT));
+  kf__compute_div_fn compute = (kf__compute_div_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_div_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_div__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_div_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_div_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_QUOTIENT));
+  kf__compute_div_fn compute = (kf__compute_div_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_div_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_div__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_div_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other, kf_str_t rounding_mode) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_div_mode(&it, r, self, other, rounding_mode));
+  kf__compute_div_mode_fn compute = (kf__compute_div_mode_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, rounding_mode);
+}
+static kf_status_t functional_div_Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_str_t rounding_mode, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
+}
+static kf_status_t inplace_div__Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_str_t rounding_mode) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
+}
+static kf_status_t out_div_out_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t rounding_mode, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
+}
+
+static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other, kf_str_t rounding_mode) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_div_mode_number(&it, r, self, other, rounding_mode));
+  kf__compute_div_mode_fn compute = (kf__compute_div_mode_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, rounding_mode);
+}
+static kf_status_t functional_div_Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_str_t rounding_mode, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
+}
+static kf_status_t inplace_div__Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_str_t rounding_mode) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
+}
+static kf_status_t out_div_Scalar_mode_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_str_t rounding_mode, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
+}
+
+static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
+  kf__compute_floor_divide_fn compute = (kf__compute_floor_divide_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_floor_divide(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
+}
+static kf_status_t inplace_floor_divide__Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
+}
+static kf_status_t out_floor_divide_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
+}
+
+static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
+  kf__compute_floor_divide_fn compute = (kf__compute_floor_divide_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_floor_divide_Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_floor_divide__Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_remainder_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_remainder__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_remainder_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_remainder_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_remainder__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_remainder_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf__results_t *r, kf_scalar_t
+    self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_remainder_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_fmod_fn compute = (kf__compute_fmod_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_fmod_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_fmod__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_fmod_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_fmod_fn compute = (kf__compute_fmod_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_fmod_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_fmod__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_fmod_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_addcmul(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(tensor1->storage == NULL))
+    return kf__undefined_argument(call, "tensor1");
+  if (KF_UNLIKELY(tensor2->storage == NULL))
+    return kf__undefined_argument(call, "tensor2");
+  if (KF_UNLIKELY(kf__other_device(self, tensor1)))
+    KF_TRY(kf__check_device(call, self, tensor1, "tensor1"));
+  if (KF_UNLIKELY(kf__other_device(self, tensor2)))
+    KF_TRY(kf__check_device(call, self, tensor2, "tensor2"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_addcmul(&it, r, self, tensor1, tensor2, value));
+  kf__compute_addcmul_fn compute = (kf__compute_addcmul_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, value);
+}
+static kf_status_t functional_addcmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
+}
+static kf_status_t inplace_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
+}
+static kf_status_t out_addcmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
+}
+
+static kf_status_t run_addcdiv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(tensor1->storage == NULL))
+    return kf__undefined_argument(call, "tensor1");
+  if (KF_UNLIKELY(tensor2->storage == NULL))
+    return kf__undefined_argument(call, "tensor2");
+  if (KF_UNLIKELY(kf__other_device(self, tensor1)))
+    KF_TRY(kf__check_device(call, self, tensor1, "tensor1"));
+  if (KF_UNLIKELY(kf__other_device(self, tensor2)))
+    KF_TRY(kf__check_device(call, self, tensor2, "tensor2"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_addcdiv(&it, r, self, tensor1, tensor2, value));
+  kf__compute_addcdiv_fn compute = (kf__compute_addcdiv_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, value);
+}
+static kf_status_t functional_addcdiv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
+}
+static kf_status_t inplace_addcdiv_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
+}
+static kf_status_t out_addcdiv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
+}
+
+static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *end, kf_scalar_t weight) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(end->storage == NULL))
+    return kf__undefined_argument(call, "end");
+  if (KF_UNLIKELY(kf__other_device(self, end)))
+    KF_TRY(kf__check_device(call, self, end, "end"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_lerp(&it, r, self, end, weight));
+  kf__compute_lerp_number_fn compute = (kf__compute_lerp_number_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, weight);
+}
+static kf_status_t functional_lerp_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *end, kf_scalar_t weight, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
+}
+static kf_status_t inplace_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
+    kf_scalar_t weight) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
+}
+static kf_status_t out_lerp_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
+    kf_scalar_t weight, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
+}
+
+static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *end, kf_tensor_t *weight) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(end->storage == NULL))
+    return kf__undefined_argument(call, "end");
+  if (KF_UNLIKELY(weight->storage == NULL))
+    return kf__undefined_argument(call, "weight");
+  if (KF_UNLIKELY(kf__other_device(self, end)))
+    KF_TRY(kf__check_device(call, self, end, "end"));
+  if (KF_UNLIKELY(kf__other_device(self, weight)))
+    KF_TRY(kf__check_device(call, self, weight, "weight"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_lerp_tensor(&it, r, self, end, weight));
+  kf__compute_lerp_fn compute = (kf__compute_lerp_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_lerp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *end, kf_tensor_t *weight, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
+}
+static kf_status_t inplace_lerp__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
+    kf_tensor_t *weight) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
+}
+static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
+    kf_tensor_t *weight, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
+}
+
+static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *exponent) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(exponent->storage == NULL))
+    return kf__undefined_argument(call, "exponent");
+  if (KF_UNLIKELY(kf__other_device(self, exponent)))
+    KF_TRY(kf__check_device(call, self, exponent, "exponent"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, exponent, KF__TYPES_PROMOTE));
+  kf__compute_pow_fn compute = (kf__compute_pow_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_pow_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *exponent, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
+}
+static kf_status_t inplace_pow__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *exponent) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
+}
+static kf_status_t out_pow_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *exponent, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
+}
+
+static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t exponent) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_pow_number(&it, r, self, exponent));
+  kf__compute_pow_number_fn compute = (kf__compute_pow_number_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, exponent);
+}
+static kf_status_t functional_pow_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t exponent, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
+}
+static kf_status_t inplace_pow__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    exponent) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
+}
+static kf_status_t out_pow_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    exponent, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
+}
+
+static kf_status_t run_pow_Scalar(const kf_call_t *call, kf__results_t *r, kf_scalar_t self,
+    kf_tensor_t *exponent) {
+  if (KF_UNLIKELY(exponent->storage == NULL))
+    return kf__undefined_argument(call, "exponent");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, exponent, KF__TYPES_CONTIGUOUS));
+  kf__compute_pow_fn compute = (kf__compute_pow_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_pow_Scalar(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
+    *exponent, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_pow_Scalar(call, &r, self, exponent), outs);
+}
+static kf_status_t out_pow_Scalar_out(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
+    *exponent, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_pow_Scalar(call, &r, self, exponent), outs);
+}
+
+static kf_status_t run_atan2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_atan2_fn compute = (kf__compute_atan2_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_atan2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
+}
+static kf_status_t inplace_atan2_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
+}
+static kf_status_t out_atan2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
+}
+
+static kf_status_t run_hypot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_hypot_fn compute = (kf__compute_hypot_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_hypot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
+}
+static kf_status_t inplace_hypot_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
+}
+static kf_status_t out_hypot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
+}
+
+static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_copysign_fn compute = (kf__compute_copysign_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_copysign_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_copysign__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_copysign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_copysign_fn compute = (kf__compute_copysign_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_copysign_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_copysign__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_copysign_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_nextafter(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_KEEP_HALF));
+  kf__compute_nextafter_fn compute = (kf__compute_nextafter_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_nextafter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
+}
+static kf_status_t inplace_nextafter_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
+}
+static kf_status_t out_nextafter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
+}
+
+static kf_status_t run_logaddexp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_logaddexp_fn compute = (kf__compute_logaddexp_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_logaddexp(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_logaddexp(call, &r, self, other), outs);
+}
+static kf_status_t out_logaddexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logaddexp(call, &r, self, other), outs);
+}
+
+static kf_status_t run_logaddexp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_logaddexp2_fn compute = (kf__compute_logaddexp2_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_logaddexp2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_logaddexp2(call, &r, self, other), outs);
+}
+static kf_status_t out_logaddexp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logaddexp2(call, &r, self, other), outs);
+}
+
+static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_xlogy_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_xlogy__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_xlogy_OutTensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_xlogy_Scalar_Other(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
+}
+static kf_status_t inplace_xlogy__Scalar_Other(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
+}
+static kf_status_t out_xlogy_OutScalar_Other(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
+}
+
+static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf__results_t *r, kf_scalar_t self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_xlogy_Scalar_Self(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_xlogy_Scalar_Self(call, &r, self, other), outs);
+}
+static kf_status_t out_xlogy_OutScalar_Self(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_xlogy_Scalar_Self(call, &r, self, other), outs);
+}
+
+static kf_status_t run_gcd(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_gcd_fn compute = (kf__compute_gcd_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_gcd(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
+}
+static kf_status_t inplace_gcd_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
+}
+static kf_status_t out_gcd_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
+}
+
+static kf_status_t run_lcm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_lcm_fn compute = (kf__compute_lcm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_lcm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
+}
+static kf_status_t inplace_lcm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
+}
+static kf_status_t out_lcm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
+}
+
+static kf_status_t run_heaviside(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *values) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(values->storage == NULL))
+    return kf__undefined_argument(call, "values");
+  if (KF_UNLIKELY(kf__other_device(self, values)))
+    KF_TRY(kf__check_device(call, self, values, "values"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_heaviside(&it, r, self, values));
+  kf__compute_heaviside_fn compute = (kf__compute_heaviside_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_heaviside(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *values, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
+}
+static kf_status_t inplace_heaviside_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *values)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
+}
+static kf_status_t out_heaviside_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *values,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
+}
+
+static kf_status_t inplace_ldexp_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_ldexp(self, other, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {self};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
+}
+
+static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_ldexp(self, other, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t run_maximum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
+  kf__compute_maximum_fn compute = (kf__compute_maximum_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_maximum(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_maximum(call, &r, self, other), outs);
+}
+static kf_status_t out_maximum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_maximum(call, &r, self, other), outs);
+}
+
+static kf_status_t run_minimum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
+  kf__compute_minimum_fn compute = (kf__compute_minimum_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_minimum(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_minimum(call, &r, self, other), outs);
+}
+static kf_status_t out_minimum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_minimum(call, &r, self, other), outs);
+}
+
+static kf_status_t run_fmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
+  kf__compute_fmax_fn compute = (kf__compute_fmax_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_fmax(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_fmax(call, &r, self, other), outs);
+}
+static kf_status_t out_fmax_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fmax(call, &r, self, other), outs);
+}
+
+static kf_status_t run_fmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
+  kf__compute_fmin_fn compute = (kf__compute_fmin_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_fmin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_fmin(call, &r, self, other), outs);
+}
+static kf_status_t out_fmin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fmin(call, &r, self, other), outs);
+}
+
+static kf_status_t run_clamp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_opt_scalar_t min, kf_opt_scalar_t max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_clamp(&it, r, self, min, max));
+  kf__compute_clamp_fn compute = (kf__compute_clamp_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, min, max);
+}
+static kf_status_t functional_clamp(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
+    kf_opt_scalar_t max, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
+}
+static kf_status_t inplace_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
+    kf_opt_scalar_t max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
+}
+static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
+    kf_opt_scalar_t max, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
+}
+
+static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *min, kf_tensor_t *max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(kf__other_device(self, min)))
+    KF_TRY(kf__check_device(call, self, min, "min"));
+  if (KF_UNLIKELY(kf__other_device(self, max)))
+    KF_TRY(kf__check_device(call, self, max, "max"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_clamp_tensor(&it, r, self, min, max));
+  kf__compute_clamp_tensor_fn compute = (kf__compute_clamp_tensor_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, min, max);
+}
+static kf_status_t functional_clamp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *min, kf_tensor_t *max, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
+}
+static kf_status_t inplace_clamp__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *min,
+    kf_tensor_t *max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
+}
+static kf_status_t out_clamp_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *min,
+    kf_tensor_t *max, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
+}
+
+static kf_status_t run_clamp_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t min) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_clamp_bound(&it, r, self, min));
+  kf__compute_clamp_min_fn compute = (kf__compute_clamp_min_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_clamp_min(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
+}
+static kf_status_t inplace_clamp_min_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
+}
+static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
+}
+
+static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *min) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(min->storage == NULL))
+    return kf__undefined_argument(call, "min");
+  if (KF_UNLIKELY(kf__other_device(self, min)))
+    KF_TRY(kf__check_device(call, self, min, "min"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, min, KF__TYPES_PROMOTE));
+  kf__compute_maximum_fn compute = (kf__compute_maximum_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_clamp_min_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *min, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
+}
+static kf_status_t inplace_clamp_min__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *min) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
+}
+static kf_status_t out_clamp_min_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *min, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
+}
+
+static kf_status_t run_clamp_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_clamp_bound(&it, r, self, max));
+  kf__compute_clamp_max_fn compute = (kf__compute_clamp_max_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_clamp_max(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
+}
+static kf_status_t inplace_clamp_max_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
+}
+static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
+}
+
+static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(max->storage == NULL))
+    return kf__undefined_argument(call, "max");
+  if (KF_UNLIKELY(kf__other_device(self, max)))
+    KF_TRY(kf__check_device(call, self, max, "max"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, max, KF__TYPES_PROMOTE));
+  kf__compute_minimum_fn compute = (kf__compute_minimum_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_clamp_max_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *max, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
+}
+static kf_status_t inplace_clamp_max__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
+}
+static kf_status_t out_clamp_max_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *max, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
+}
+
+static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_eq_fn compute = (kf__compute_eq_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_eq_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_eq_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_eq_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_eq_fn compute = (kf__compute_eq_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_eq_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_eq__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_eq_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_ne_fn compute = (kf__compute_ne_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_ne_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_ne_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_ne_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_ne_fn compute = (kf__compute_ne_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_ne_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_ne__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_ne_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_lt_fn compute = (kf__compute_lt_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_lt_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_lt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_lt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_lt_fn compute = (kf__compute_lt_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_lt_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_lt__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_lt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_le_fn compute = (kf__compute_le_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_le_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_le__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_le_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_le_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_le_fn compute = (kf__compute_le_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_le_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_le__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_le_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_gt_fn compute = (kf__compute_gt_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_gt_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_gt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_gt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_gt_fn compute = (kf__compute_gt_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_gt_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_gt__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_gt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_ge_fn compute = (kf__compute_ge_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_ge_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_ge_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_ge_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
+  kf__compute_ge_fn compute = (kf__compute_ge_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_ge_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_ge__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_ge_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_logical_and(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_logical(&it, r, self, other));
+  kf__compute_logical_and_fn compute = (kf__compute_logical_and_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_logical_and(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
+}
+static kf_status_t inplace_logical_and_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
+}
+static kf_status_t out_logical_and_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
+}
+
+static kf_status_t run_logical_or(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_logical(&it, r, self, other));
+  kf__compute_logical_or_fn compute = (kf__compute_logical_or_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_logical_or(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
+}
+static kf_status_t inplace_logical_or_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
+}
+static kf_status_t out_logical_or_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
+}
+
+static kf_status_t run_logical_xor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_logical(&it, r, self, other));
+  kf__compute_logical_xor_fn compute = (kf__compute_logical_xor_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_logical_xor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_logical_xor_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
+}
+static kf_status_t out_logical_xor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_and_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_and__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_and_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_and_Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_and__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_and_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
+    kf_scalar_t self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_or_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_or__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_or_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_or_Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_or__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_or_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf__results_t *r, kf_scalar_t
+    self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_xor_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_xor__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_xor_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_xor_Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_xor__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_xor_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
+    kf_scalar_t self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_left_shift_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_left_shift__Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_left_shift_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf_tensor_t
+    *self, kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_left_shift__Tensor_Scalar(const kf_call_t *call, kf_tensor_t
+    *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_left_shift_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_scalar_t other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
+    kf_scalar_t self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf_scalar_t
+    self, kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional___lshift___Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace___ilshift___Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional___lshift___Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace___ilshift___Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_right_shift_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_right_shift__Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_right_shift_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf_tensor_t
+    *self, kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace_bitwise_right_shift__Tensor_Scalar(const kf_call_t *call, kf_tensor_t
+    *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_right_shift_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_scalar_t other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
+    kf_scalar_t self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf_scalar_t
+    self, kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
+    self, kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional___rshift___Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
+}
+static kf_status_t inplace___irshift___Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
+}
+static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
+}
+
+static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional___rshift___Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
+}
+static kf_status_t inplace___irshift___Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
+}
+static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_where_self(const kf_call_t *call, kf__results_t *r, kf_tensor_t *condition,
+    kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(condition->storage == NULL))
+    return kf__undefined_argument(call, "condition");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(condition, self)))
+    KF_TRY(kf__check_device(call, condition, self, "self"));
+  if (KF_UNLIKELY(kf__other_device(condition, other)))
+    KF_TRY(kf__check_device(call, condition, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_where(&it, r, condition, self, other));
+  kf__compute_where_fn compute = (kf__compute_where_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_where_self(const kf_call_t *call, kf_tensor_t *condition, kf_tensor_t
+    *self, kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_where_self(call, &r, condition, self, other), outs);
+}
+static kf_status_t out_where_self_out(const kf_call_t *call, kf_tensor_t *condition, kf_tensor_t
+    *self, kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_where_self(call, &r, condition, self, other), outs);
+}
+
+static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_tensor_t *mask, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(mask->storage == NULL))
+    return kf__undefined_argument(call, "mask");
+  if (KF_UNLIKELY(kf__other_device(self, mask)))
+    KF_TRY(kf__check_device(call, self, mask, "mask"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_masked_fill(&it, r, self, mask, value));
+  kf__compute_masked_fill_fn compute = (kf__compute_masked_fill_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_masked_fill_Scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_scalar_t value, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
+}
+static kf_status_t inplace_masked_fill__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
+}
+static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_scalar_t value, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
+}
+
+static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_tensor_t *mask, kf_tensor_t *value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(mask->storage == NULL))
+    return kf__undefined_argument(call, "mask");
+  if (KF_UNLIKELY(value->storage == NULL))
+    return kf__undefined_argument(call, "value");
+  if (KF_UNLIKELY(kf__other_device(self, mask)))
+    KF_TRY(kf__check_device(call, self, mask, "mask"));
+  if (KF_UNLIKELY(kf__other_device(self, value)))
+    KF_TRY(kf__check_device(call, self, value, "value"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_masked_fill_tensor(&it, r, self, mask, value));
+  kf__compute_masked_fill_tensor_fn compute = (kf__compute_masked_fill_tensor_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_masked_fill_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_tensor_t *value, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
+}
+static kf_status_t inplace_masked_fill__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
+}
+static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *value, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
+}
+
+static kf_status_t run_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_fill(r, self, value));
+  kf__compute_fill_fn compute = (kf__compute_fill_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(value, r->tensors[0]);
+}
+static kf_status_t functional_fill_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    value, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
+}
+static kf_status_t inplace_fill__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t value)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
+}
+static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t value,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
+}
+
+static kf_status_t run_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(value->storage == NULL))
+    return kf__undefined_argument(call, "value");
+  if (KF_UNLIKELY(kf__other_device(self, value)))
+    KF_TRY(kf__check_device(call, self, value, "value"));
+  KF_TRY(kf__rule_fill_tensor(r, self, value));
+  kf__compute_fill_tensor_fn compute = (kf__compute_fill_tensor_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(value, r->tensors[0]);
+}
+static kf_status_t functional_fill_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *value, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
+}
+static kf_status_t inplace_fill__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
+}
+static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *value,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
+}
+
+static kf_status_t run_zero(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_zero(r, self));
+  kf__compute_zero_fn compute = (kf__compute_zero_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(r->tensors[0]);
+}
+static kf_status_t functional_zero(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_zero(call, &r, self), outs);
+}
+static kf_status_t inplace_zero_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_zero(call, &r, self), outs);
+}
+static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_zero(call, &r, self), outs);
+}
+
+static kf_status_t run_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *src, bool non_blocking) {
+  (void)non_blocking;
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(src->storage == NULL))
+    return kf__undefined_argument(call, "src");
+  if (KF_UNLIKELY(kf__other_device(self, src)))
+    KF_TRY(kf__check_device(call, self, src, "src"));
+  KF_TRY(kf__rule_copy(r, self, src));
+  kf__compute_copy_fn compute = (kf__compute_copy_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(src, r->tensors[0]);
+}
+static kf_status_t functional_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
+    non_blocking, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
+}
+static kf_status_t inplace_copy_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
+    non_blocking) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
+}
+static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
+    non_blocking, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
+}
+
+static kf_status_t out_clone_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    memory_format, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_clone(self, memory_format, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+const kf__kernel_entry_t kf__kernels_arithmetic[] = {
+    {KF__OP_add_Tensor, KF__COMPUTE_add, KF__AT_BACKEND, (kf_typed_fn)functional_add_Tensor},
+    {KF__OP_add__Tensor, KF__COMPUTE_add, KF__AT_BACKEND, (kf_typed_fn)inplace_add__Tensor},
+    {KF__OP_add_out, KF__COMPUTE_add, KF__AT_BACKEND, (kf_typed_fn)out_add_out},
+    {KF__OP_add_Scalar, KF__COMPUTE_add, KF__AT_BACKEND, (kf_typed_fn)functional_add_Scalar},
+    {KF__OP_add__Scalar, KF__COMPUTE_add, KF__AT_BACKEND, (kf_typed_fn)inplace_add__Scalar},
+    {KF__OP_add_Scalar_out, KF__COMPUTE_add, KF__AT_BACKEND, (kf_typed_fn)out_add_Scalar_out},
+    {KF__OP_sub_Tensor, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)functional_sub_Tensor},
+    {KF__OP_sub__Tensor, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)inplace_sub__Tensor},
+    {KF__OP_sub_out, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)out_sub_out},
+    {KF__OP_sub_Scalar, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)functional_sub_Scalar},
+    {KF__OP_sub__Scalar, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)inplace_sub__Scalar},
+    {KF__OP_sub_Scalar_out, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)out_sub_Scalar_out},
+    {KF__OP_rsub_Tensor, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)functional_rsub_Tensor},
+    {KF__OP_rsub_Tensor_out, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)out_rsub_Tensor_out},
+    {KF__OP_rsub_Scalar, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)functional_rsub_Scalar},
+    {KF__OP_rsub_Scalar_out, KF__COMPUTE_sub, KF__AT_BACKEND, (kf_typed_fn)out_rsub_Scalar_out},
+    {KF__OP_mul_Tensor, KF__COMPUTE_mul, KF__AT_BACKEND, (kf_typed_fn)functional_mul_Tensor},
+    {KF__OP_mul__Tensor, KF__COMPUTE_mul, KF__AT_BACKEND, (kf_typed_fn)inplace_mul__Tensor},
+    {KF__OP_mul_out, KF__COMPUTE_mul, KF__AT_BACKEND, (kf_typed_fn)out_mul_out},
+    {KF__OP_mul_Scalar, KF__COMPUTE_mul, KF__AT_BACKEND, (kf_typed_fn)functional_mul_Scalar},
+    {KF__OP_mul__Scalar, KF__COMPUTE_mul, KF__AT_BACKEND, (kf_typed_fn)inplace_mul__Scalar},
+    {KF__OP_mul_Scalar_out, KF__COMPUTE_mul, KF__AT_BACKEND, (kf_typed_fn)out_mul_Scalar_out},
+    {KF__OP_div_Tensor, KF__COMPUTE_div, KF__AT_BACKEND, (kf_typed_fn)functional_div_Tensor},
+    {KF__OP_div__Tensor, KF__COMPUTE_div, KF__AT_BACKEND, (kf_typed_fn)inplace_div__Tensor},
+    {KF__OP_div_out, KF__COMPUTE_div, KF__AT_BACKEND, (kf_typed_fn)out_div_out},
+    {KF__OP_div_Scalar, KF__COMPUTE_div, KF__AT_BACKEND, (kf_typed_fn)functional_div_Scalar},
+    {KF__OP_div__Scalar, KF__COMPUTE_div, KF__AT_BACKEND, (kf_typed_fn)inplace_div__Scalar},
+    {KF__OP_div_Scalar_out, KF__COMPUTE_div, KF__AT_BACKEND, (kf_typed_fn)out_div_Scalar_out},
+    {KF__OP_div_Tensor_mode, KF__COMPUTE_div_mode, KF__AT_BACKEND, (kf_typed_fn)functional_div_Tensor_mode},
+    {KF__OP_div__Tensor_mode, KF__COMPUTE_div_mode, KF__AT_BACKEND, (kf_typed_fn)inplace_div__Tensor_mode},
+    {KF__OP_div_out_mode, KF__COMPUTE_div_mode, KF__AT_BACKEND, (kf_typed_fn)out_div_out_mode},
+    {KF__OP_div_Scalar_mode, KF__COMPUTE_div_mode, KF__AT_BACKEND, (kf_typed_fn)functional_div_Scalar_mode},
+    {KF__OP_div__Scalar_mode, KF__COMPUTE_div_mode, KF__AT_BACKEND, (kf_typed_fn)inplace_div__Scalar_mode},
+    {KF__OP_div_Scalar_mode_out, KF__COMPUTE_div_mode, KF__AT_BACKEND, (kf_typed_fn)out_div_Scalar_mode_out},
+    {KF__OP_floor_divide, KF__COMPUTE_floor_divide, KF__AT_BACKEND, (kf_typed_fn)functional_floor_divide},
+    {KF__OP_floor_divide__Tensor, KF__COMPUTE_floor_divide, KF__AT_BACKEND, (kf_typed_fn)inplace_floor_divide__Tensor},
+    {KF__OP_floor_divide_out, KF__COMPUTE_floor_divide, KF__AT_BACKEND, (kf_typed_fn)out_floor_divide_out},
+    {KF__OP_floor_divide_Scalar, KF__COMPUTE_floor_divide, KF__AT_BACKEND, (kf_typed_fn)functional_floor_divide_Scalar},
+    {KF__OP_floor_divide__Scalar, KF__COMPUTE_floor_divide, KF__AT_BACKEND, (kf_typed_fn)inplace_floor_divide__Scalar},
+    {KF__OP_floor_divide_Scalar_out, KF__COMPUTE_floor_divide, KF__AT_BACKEND, (kf_typed_fn)out_floor_divide_Scalar_out},
+    {KF__OP_remainder_Tensor, KF__COMPUTE_remainder, KF__AT_BACKEND, (kf_typed_fn)functional_remainder_Tensor},
+    {KF__OP_remainder__Tensor, KF__COMPUTE_remainder, KF__AT_BACKEND, (kf_typed_fn)inplace_remainder__Tensor},
+    {KF__OP_remainder_Tensor_out, KF__COMPUTE_remainder, KF__AT_BACKEND, (kf_typed_fn)out_remainder_Tensor_out},
+    {KF__OP_remainder_Scalar, KF__COMPUTE_remainder, KF__AT_BACKEND, (kf_typed_fn)functional_remainder_Scalar},
+    {KF__OP_remainder__Scalar, KF__COMPUTE_remainder, KF__AT_BACKEND, (kf_typed_fn)inplace_remainder__Scalar},
+    {KF__OP_remainder_Scalar_out, KF__COMPUTE_remainder, KF__AT_BACKEND, (kf_typed_fn)out_remainder_Scalar_out},
+    {KF__OP_remainder_Scalar_Tensor, KF__COMPUTE_remainder, KF__AT_BACKEND, (kf_typed_fn)functional_remainder_Scalar_Tensor},
+    {KF__OP_remainder_Scalar_Tensor_out, KF__COMPUTE_remainder, KF__AT_BACKEND, (kf_typed_fn)out_remainder_Scalar_Tensor_out},
+    {KF__OP_fmod_Tensor, KF__COMPUTE_fmod, KF__AT_BACKEND, (kf_typed_fn)functional_fmod_Tensor},
+    {KF__OP_fmod__Tensor, KF__COMPUTE_fmod, KF__AT_BACKEND, (kf_typed_fn)inplace_fmod__Tensor},
+    {KF__OP_fmod_Tensor_out, KF__COMPUTE_fmod, KF__AT_BACKEND, (kf_typed_fn)out_fmod_Tensor_out},
+    {KF__OP_fmod_Scalar, KF__COMPUTE_fmod, KF__AT_BACKEND, (kf_typed_fn)functional_fmod_Scalar},
+    {KF__OP_fmod__Scalar, KF__COMPUTE_fmod, KF__AT_BACKEND, (kf_typed_fn)inplace_fmod__Scalar},
+    {KF__OP_fmod_Scalar_out, KF__COMPUTE_fmod, KF__AT_BACKEND, (kf_typed_fn)out_fmod_Scalar_out},
+    {KF__OP_addcmul, KF__COMPUTE_addcmul, KF__AT_BACKEND, (kf_typed_fn)functional_addcmul},
+    {KF__OP_addcmul_, KF__COMPUTE_addcmul, KF__AT_BACKEND, (kf_typed_fn)inplace_addcmul_},
+    {KF__OP_addcmul_out, KF__COMPUTE_addcmul, KF__AT_BACKEND, (kf_typed_fn)out_addcmul_out},
+    {KF__OP_addcdiv, KF__COMPUTE_addcdiv, KF__AT_BACKEND, (kf_typed_fn)functional_addcdiv},
+    {KF__OP_addcdiv_, KF__COMPUTE_addcdiv, KF__AT_BACKEND, (kf_typed_fn)inplace_addcdiv_},
+    {KF__OP_addcdiv_out, KF__COMPUTE_addcdiv, KF__AT_BACKEND, (kf_typed_fn)out_addcdiv_out},
+    {KF__OP_lerp_Scalar, KF__COMPUTE_lerp_number, KF__AT_BACKEND, (kf_typed_fn)functional_lerp_Scalar},
+    {KF__OP_lerp__Scalar, KF__COMPUTE_lerp_number, KF__AT_BACKEND, (kf_typed_fn)inplace_lerp__Scalar},
+    {KF__OP_lerp_Scalar_out, KF__COMPUTE_lerp_number, KF__AT_BACKEND, (kf_typed_fn)out_lerp_Scalar_out},
+    {KF__OP_lerp_Tensor, KF__COMPUTE_lerp, KF__AT_BACKEND, (kf_typed_fn)functional_lerp_Tensor},
+    {KF__OP_lerp__Tensor, KF__COMPUTE_lerp, KF__AT_BACKEND, (kf_typed_fn)inplace_lerp__Tensor},
+    {KF__OP_lerp_Tensor_out, KF__COMPUTE_lerp, KF__AT_BACKEND, (kf_typed_fn)out_lerp_Tensor_out},
+    {KF__OP_pow_Tensor_Tensor, KF__COMPUTE_pow, KF__AT_BACKEND, (kf_typed_fn)functional_pow_Tensor_Tensor},
+    {KF__OP_pow__Tensor, KF__COMPUTE_pow, KF__AT_BACKEND, (kf_typed_fn)inplace_pow__Tensor},
+    {KF__OP_pow_Tensor_Tensor_out, KF__COMPUTE_pow, KF__AT_BACKEND, (kf_typed_fn)out_pow_Tensor_Tensor_out},
+    {KF__OP_pow_Tensor_Scalar, KF__COMPUTE_pow_number, KF__AT_BACKEND, (kf_typed_fn)functional_pow_Tensor_Scalar},
+    {KF__OP_pow__Scalar, KF__COMPUTE_pow_number, KF__AT_BACKEND, (kf_typed_fn)inplace_pow__Scalar},
+    {KF__OP_pow_Tensor_Scalar_out, KF__COMPUTE_pow_number, KF__AT_BACKEND, (kf_typed_fn)out_pow_Tensor_Scalar_out},
+    {KF__OP_pow_Scalar, KF__COMPUTE_pow, KF__AT_BACKEND, (kf_typed_fn)functional_pow_Scalar},
+    {KF__OP_pow_Scalar_out, KF__COMPUTE_pow, KF__AT_BACKEND, (kf_typed_fn)out_pow_Scalar_out},
+    {KF__OP_float_power_Tensor_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power_Tensor_Tensor},
+    {KF__OP_float_power__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power__Tensor},
+    {KF__OP_float_power_Tensor_Tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power_Tensor_Tensor_out},
+    {KF__OP_float_power_Tensor_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power_Tensor_Scalar},
+    {KF__OP_float_power__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power__Scalar},
+    {KF__OP_float_power_Tensor_Scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power_Tensor_Scalar_out},
+    {KF__OP_float_power_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power_Scalar},
+    {KF__OP_float_power_Scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power_Scalar_out},
+    {KF__OP_atan2, KF__COMPUTE_atan2, KF__AT_BACKEND, (kf_typed_fn)functional_atan2},
+    {KF__OP_atan2_, KF__COMPUTE_atan2, KF__AT_BACKEND, (kf_typed_fn)inplace_atan2_},
+    {KF__OP_atan2_out, KF__COMPUTE_atan2, KF__AT_BACKEND, (kf_typed_fn)out_atan2_out},
+    {KF__OP_hypot, KF__COMPUTE_hypot, KF__AT_BACKEND, (kf_typed_fn)functional_hypot},
+    {KF__OP_hypot_, KF__COMPUTE_hypot, KF__AT_BACKEND, (kf_typed_fn)inplace_hypot_},
+    {KF__OP_hypot_out, KF__COMPUTE_hypot, KF__AT_BACKEND, (kf_typed_fn)out_hypot_out},
+    {KF__OP_copysign_Tensor, KF__COMPUTE_copysign, KF__AT_BACKEND, (kf_typed_fn)functional_copysign_Tensor},
+    {KF__OP_copysign__Tensor, KF__COMPUTE_copysign, KF__AT_BACKEND, (kf_typed_fn)inplace_copysign__Tensor},
+    {KF__OP_copysign_out, KF__COMPUTE_copysign, KF__AT_BACKEND, (kf_typed_fn)out_copysign_out},
+    {KF__OP_copysign_Scalar, KF__COMPUTE_copysign, KF__AT_BACKEND, (kf_typed_fn)functional_copysign_Scalar},
+    {KF__OP_copysign__Scalar, KF__COMPUTE_copysign, KF__AT_BACKEND, (kf_typed_fn)inplace_copysign__Scalar},
+    {KF__OP_copysign_Scalar_out, KF__COMPUTE_copysign, KF__AT_BACKEND, (kf_typed_fn)out_copysign_Scalar_out},
+    {KF__OP_nextafter, KF__COMPUTE_nextafter, KF__AT_BACKEND, (kf_typed_fn)functional_nextafter},
+    {KF__OP_nextafter_, KF__COMPUTE_nextafter, KF__AT_BACKEND, (kf_typed_fn)inplace_nextafter_},
+    {KF__OP_nextafter_out, KF__COMPUTE_nextafter, KF__AT_BACKEND, (kf_typed_fn)out_nextafter_out},
+    {KF__OP_logaddexp, KF__COMPUTE_logaddexp, KF__AT_BACKEND, (kf_typed_fn)functional_logaddexp},
+    {KF__OP_logaddexp_out, KF__COMPUTE_logaddexp, KF__AT_BACKEND, (kf_typed_fn)out_logaddexp_out},
+    {KF__OP_logaddexp2, KF__COMPUTE_logaddexp2, KF__AT_BACKEND, (kf_typed_fn)functional_logaddexp2},
+    {KF__OP_logaddexp2_out, KF__COMPUTE_logaddexp2, KF__AT_BACKEND, (kf_typed_fn)out_logaddexp2_out},
+    {KF__OP_xlogy_Tensor, KF__COMPUTE_xlogy, KF__AT_BACKEND, (kf_typed_fn)functional_xlogy_Tensor},
+    {KF__OP_xlogy__Tensor, KF__COMPUTE_xlogy, KF__AT_BACKEND, (kf_typed_fn)inplace_xlogy__Tensor},
+    {KF__OP_xlogy_OutTensor, KF__COMPUTE_xlogy, KF__AT_BACKEND, (kf_typed_fn)out_xlogy_OutTensor},
+    {KF__OP_xlogy_Scalar_Other, KF__COMPUTE_xlogy, KF__AT_BACKEND, (kf_typed_fn)functional_xlogy_Scalar_Other},
+    {KF__OP_xlogy__Scalar_Other, KF__COMPUTE_xlogy, KF__AT_BACKEND, (kf_typed_fn)inplace_xlogy__Scalar_Other},
+    {KF__OP_xlogy_OutScalar_Other, KF__COMPUTE_xlogy, KF__AT_BACKEND, (kf_typed_fn)out_xlogy_OutScalar_Other},
+    {KF__OP_xlogy_Scalar_Self, KF__COMPUTE_xlogy, KF__AT_BACKEND, (kf_typed_fn)functional_xlogy_Scalar_Self},
+    {KF__OP_xlogy_OutScalar_Self, KF__COMPUTE_xlogy, KF__AT_BACKEND, (kf_typed_fn)out_xlogy_OutScalar_Self},
+    {KF__OP_gcd, KF__COMPUTE_gcd, KF__AT_BACKEND, (kf_typed_fn)functional_gcd},
+    {KF__OP_gcd_, KF__COMPUTE_gcd, KF__AT_BACKEND, (kf_typed_fn)inplace_gcd_},
+    {KF__OP_gcd_out, KF__COMPUTE_gcd, KF__AT_BACKEND, (kf_typed_fn)out_gcd_out},
+    {KF__OP_lcm, KF__COMPUTE_lcm, KF__AT_BACKEND, (kf_typed_fn)functional_lcm},
+    {KF__OP_lcm_, KF__COMPUTE_lcm, KF__AT_BACKEND, (kf_typed_fn)inplace_lcm_},
+    {KF__OP_lcm_out, KF__COMPUTE_lcm, KF__AT_BACKEND, (kf_typed_fn)out_lcm_out},
+    {KF__OP_heaviside, KF__COMPUTE_heaviside, KF__AT_BACKEND, (kf_typed_fn)functional_heaviside},
+    {KF__OP_heaviside_, KF__COMPUTE_heaviside, KF__AT_BACKEND, (kf_typed_fn)inplace_heaviside_},
+    {KF__OP_heaviside_out, KF__COMPUTE_heaviside, KF__AT_BACKEND, (kf_typed_fn)out_heaviside_out},
+    {KF__OP_ldexp_Tensor, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_ldexp_Tensor},
+    {KF__OP_ldexp_, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)inplace_ldexp_},
+    {KF__OP_ldexp_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_ldexp_out},
+    {KF__OP_maximum, KF__COMPUTE_maximum, KF__AT_BACKEND, (kf_typed_fn)functional_maximum},
+    {KF__OP_maximum_out, KF__COMPUTE_maximum, KF__AT_BACKEND, (kf_typed_fn)out_maximum_out},
+    {KF__OP_minimum, KF__COMPUTE_minimum, KF__AT_BACKEND, (kf_typed_fn)functional_minimum},
+    {KF__OP_minimum_out, KF__COMPUTE_minimum, KF__AT_BACKEND, (kf_typed_fn)out_minimum_out},
+    {KF__OP_fmax, KF__COMPUTE_fmax, KF__AT_BACKEND, (kf_typed_fn)functional_fmax},
+    {KF__OP_fmax_out, KF__COMPUTE_fmax, KF__AT_BACKEND, (kf_typed_fn)out_fmax_out},
+    {KF__OP_fmin, KF__COMPUTE_fmin, KF__AT_BACKEND, (kf_typed_fn)functional_fmin},
+    {KF__OP_fmin_out, KF__COMPUTE_fmin, KF__AT_BACKEND, (kf_typed_fn)out_fmin_out},
+    {KF__OP_max_other, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_other},
+    {KF__OP_max_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_out},
+    {KF__OP_min_other, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_min_other},
+    {KF__OP_min_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_min_out},
+    {KF__OP_clamp, KF__COMPUTE_clamp, KF__AT_BACKEND, (kf_typed_fn)functional_clamp},
+    {KF__OP_clamp_, KF__COMPUTE_clamp, KF__AT_BACKEND, (kf_typed_fn)inplace_clamp_},
+    {KF__OP_clamp_out, KF__COMPUTE_clamp, KF__AT_BACKEND, (kf_typed_fn)out_clamp_out},
+    {KF__OP_clamp_Tensor, KF__COMPUTE_clamp_tensor, KF__AT_BACKEND, (kf_typed_fn)functional_clamp_Tensor},
+    {KF__OP_clamp__Tensor, KF__COMPUTE_clamp_tensor, KF__AT_BACKEND, (kf_typed_fn)inplace_clamp__Tensor},
+    {KF__OP_clamp_Tensor_out, KF__COMPUTE_clamp_tensor, KF__AT_BACKEND, (kf_typed_fn)out_clamp_Tensor_out},
+    {KF__OP_clamp_min, KF__COMPUTE_clamp_min, KF__AT_BACKEND, (kf_typed_fn)functional_clamp_min},
+    {KF__OP_clamp_min_, KF__COMPUTE_clamp_min, KF__AT_BACKEND, (kf_typed_fn)inplace_clamp_min_},
+    {KF__OP_clamp_min_out, KF__COMPUTE_clamp_min, KF__AT_BACKEND, (kf_typed_fn)out_clamp_min_out},
+    {KF__OP_clamp_min_Tensor, KF__COMPUTE_maximum, KF__AT_BACKEND, (kf_typed_fn)functional_clamp_min_Tensor},
+    {KF__OP_clamp_min__Tensor, KF__COMPUTE_maximum, KF__AT_BACKEND, (kf_typed_fn)inplace_clamp_min__Tensor},
+    {KF__OP_clamp_min_Tensor_out, KF__COMPUTE_maximum, KF__AT_BACKEND, (kf_typed_fn)out_clamp_min_Tensor_out},
+    {KF__OP_clamp_max, KF__COMPUTE_clamp_max, KF__AT_BACKEND, (kf_typed_fn)functional_clamp_max},
+    {KF__OP_clamp_max_, KF__COMPUTE_clamp_max, KF__AT_BACKEND, (kf_typed_fn)inplace_clamp_max_},
+    {KF__OP_clamp_max_out, KF__COMPUTE_clamp_max, KF__AT_BACKEND, (kf_typed_fn)out_clamp_max_out},
+    {KF__OP_clamp_max_Tensor, KF__COMPUTE_minimum, KF__AT_BACKEND, (kf_typed_fn)functional_clamp_max_Tensor},
+    {KF__OP_clamp_max__Tensor, KF__COMPUTE_minimum, KF__AT_BACKEND, (kf_typed_fn)inplace_clamp_max__Tensor},
+    {KF__OP_clamp_max_Tensor_out, KF__COMPUTE_minimum, KF__AT_BACKEND, (kf_typed_fn)out_clamp_max_Tensor_out},
+    {KF__OP_clip, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_clip},
+    {KF__OP_clip_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_clip_},
+    {KF__OP_clip_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_clip_out},
+    {KF__OP_clip_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_clip_Tensor},
+    {KF__OP_clip__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_clip__Tensor},
+    {KF__OP_clip_Tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_clip_Tensor_out},
+    {KF__OP_eq_Tensor, KF__COMPUTE_eq, KF__AT_BACKEND, (kf_typed_fn)functional_eq_Tensor},
+    {KF__OP_eq__Tensor, KF__COMPUTE_eq, KF__AT_BACKEND, (kf_typed_fn)inplace_eq__Tensor},
+    {KF__OP_eq_Tensor_out, KF__COMPUTE_eq, KF__AT_BACKEND, (kf_typed_fn)out_eq_Tensor_out},
+    {KF__OP_eq_Scalar, KF__COMPUTE_eq, KF__AT_BACKEND, (kf_typed_fn)functional_eq_Scalar},
+    {KF__OP_eq__Scalar, KF__COMPUTE_eq, KF__AT_BACKEND, (kf_typed_fn)inplace_eq__Scalar},
+    {KF__OP_eq_Scalar_out, KF__COMPUTE_eq, KF__AT_BACKEND, (kf_typed_fn)out_eq_Scalar_out},
+    {KF__OP_ne_Tensor, KF__COMPUTE_ne, KF__AT_BACKEND, (kf_typed_fn)functional_ne_Tensor},
+    {KF__OP_ne__Tensor, KF__COMPUTE_ne, KF__AT_BACKEND, (kf_typed_fn)inplace_ne__Tensor},
+    {KF__OP_ne_Tensor_out, KF__COMPUTE_ne, KF__AT_BACKEND, (kf_typed_fn)out_ne_Tensor_out},
+    {KF__OP_ne_Scalar, KF__COMPUTE_ne, KF__AT_BACKEND, (kf_typed_fn)functional_ne_Scalar},
+    {KF__OP_ne__Scalar, KF__COMPUTE_ne, KF__AT_BACKEND, (kf_typed_fn)inplace_ne__Scalar},
+    {KF__OP_ne_Scalar_out, KF__COMPUTE_ne, KF__AT_BACKEND, (kf_typed_fn)out_ne_Scalar_out},
+    {KF__OP_lt_Tensor, KF__COMPUTE_lt, KF__AT_BACKEND, (kf_typed_fn)functional_lt_Tensor},
+    {KF__OP_lt__Tensor, KF__COMPUTE_lt, KF__AT_BACKEND, (kf_typed_fn)inplace_lt__Tensor},
+    {KF__OP_lt_Tensor_out, KF__COMPUTE_lt, KF__AT_BACKEND, (kf_typed_fn)out_lt_Tensor_out},
+    {KF__OP_lt_Scalar, KF__COMPUTE_lt, KF__AT_BACKEND, (kf_typed_fn)functional_lt_Scalar},
+    {KF__OP_lt__Scalar, KF__COMPUTE_lt, KF__AT_BACKEND, (kf_typed_fn)inplace_lt__Scalar},
+    {KF__OP_lt_Scalar_out, KF__COMPUTE_lt, KF__AT_BACKEND, (kf_typed_fn)out_lt_Scalar_out},
+    {KF__OP_le_Tensor, KF__COMPUTE_le, KF__AT_BACKEND, (kf_typed_fn)functional_le_Tensor},
+    {KF__OP_le__Tensor, KF__COMPUTE_le, KF__AT_BACKEND, (kf_typed_fn)inplace_le__Tensor},
+    {KF__OP_le_Tensor_out, KF__COMPUTE_le, KF__AT_BACKEND, (kf_typed_fn)out_le_Tensor_out},
+    {KF__OP_le_Scalar, KF__COMPUTE_le, KF__AT_BACKEND, (kf_typed_fn)functional_le_Scalar},
+    {KF__OP_le__Scalar, KF__COMPUTE_le, KF__AT_BACKEND, (kf_typed_fn)inplace_le__Scalar},
+    {KF__OP_le_Scalar_out, KF__COMPUTE_le, KF__AT_BACKEND, (kf_typed_fn)out_le_Scalar_out},
+    {KF__OP_gt_Tensor, KF__COMPUTE_gt, KF__AT_BACKEND, (kf_typed_fn)functional_gt_Tensor},
+    {KF__OP_gt__Tensor, KF__COMPUTE_gt, KF__AT_BACKEND, (kf_typed_fn)inplace_gt__Tensor},
+    {KF__OP_gt_Tensor_out, KF__COMPUTE_gt, KF__AT_BACKEND, (kf_typed_fn)out_gt_Tensor_out},
+    {KF__OP_gt_Scalar, KF__COMPUTE_gt, KF__AT_BACKEND, (kf_typed_fn)functional_gt_Scalar},
+    {KF__OP_gt__Scalar, KF__COMPUTE_gt, KF__AT_BACKEND, (kf_typed_fn)inplace_gt__Scalar},
+    {KF__OP_gt_Scalar_out, KF__COMPUTE_gt, KF__AT_BACKEND, (kf_typed_fn)out_gt_Scalar_out},
+    {KF__OP_ge_Tensor, KF__COMPUTE_ge, KF__AT_BACKEND, (kf_typed_fn)functional_ge_Tensor},
+    {KF__OP_ge__Tensor, KF__COMPUTE_ge, KF__AT_BACKEND, (kf_typed_fn)inplace_ge__Tensor},
+    {KF__OP_ge_Tensor_out, KF__COMPUTE_ge, KF__AT_BACKEND, (kf_typed_fn)out_ge_Tensor_out},
+    {KF__OP_ge_Scalar, KF__COMPUTE_ge, KF__AT_BACKEND, (kf_typed_fn)functional_ge_Scalar},
+    {KF__OP_ge__Scalar, KF__COMPUTE_ge, KF__AT_BACKEND, (kf_typed_fn)inplace_ge__Scalar},
+    {KF__OP_ge_Scalar_out, KF__COMPUTE_ge, KF__AT_BACKEND, (kf_typed_fn)out_ge_Scalar_out},
+    {KF__OP_greater_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_Tensor},
+    {KF__OP_greater__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater__Tensor},
+    {KF__OP_greater_Tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_Tensor_out},
+    {KF__OP_greater_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_Scalar},
+    {KF__OP_greater__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater__Scalar},
+    {KF__OP_greater_Scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_Scalar_out},
+    {KF__OP_greater_equal_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_equal_Tensor},
+    {KF__OP_greater_equal__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_equal__Tensor},
+    {KF__OP_greater_equal_Tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_equal_Tensor_out},
+    {KF__OP_greater_equal_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_equal_Scalar},
+    {KF__OP_greater_equal__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_equal__Scalar},
+    {KF__OP_greater_equal_Scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_greater_equal_Scalar_out},
+    {KF__OP_less_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_Tensor},
+    {KF__OP_less__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less__Tensor},
+    {KF__OP_less_Tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_Tensor_out},
+    {KF__OP_less_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_Scalar},
+    {KF__OP_less__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less__Scalar},
+    {KF__OP_less_Scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_Scalar_out},
+    {KF__OP_less_equal_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_equal_Tensor},
+    {KF__OP_less_equal__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_equal__Tensor},
+    {KF__OP_less_equal_Tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_equal_Tensor_out},
+    {KF__OP_less_equal_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_equal_Scalar},
+    {KF__OP_less_equal__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_equal__Scalar},
+    {KF__OP_less_equal_Scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_less_equal_Scalar_out},
+    {KF__OP_not_equal_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_not_equal_Tensor},
+    {KF__OP_not_equal__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_not_equal__Tensor},
+    {KF__OP_not_equal_Tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_not_equal_Tensor_out},
+    {KF__OP_not_equal_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_not_equal_Scalar},
+    {KF__OP_not_equal__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_not_equal__Scalar},
+    {KF__OP_not_equal_Scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_not_equal_Scalar_out},
+    {KF__OP_isclose, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_isclose},
+    {KF__OP_allclose, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_allclose},
+    {KF__OP_equal, KF__COMPUTE_equal, KF__AT_BACKEND, NULL},
+    {KF__OP_logical_and, KF__COMPUTE_logical_and, KF__AT_BACKEND, (kf_typed_fn)functional_logical_and},
+    {KF__OP_logical_and_, KF__COMPUTE_logical_and, KF__AT_BACKEND, (kf_typed_fn)inplace_logical_and_},
+    {KF__OP_logical_and_out, KF__COMPUTE_logical_and, KF__AT_BACKEND, (kf_typed_fn)out_logical_and_out},
+    {KF__OP_logical_or, KF__COMPUTE_logical_or, KF__AT_BACKEND, (kf_typed_fn)functional_logical_or},
+    {KF__OP_logical_or_, KF__COMPUTE_logical_or, KF__AT_BACKEND, (kf_typed_fn)inplace_logical_or_},
+    {KF__OP_logical_or_out, KF__COMPUTE_logical_or, KF__AT_BACKEND, (kf_typed_fn)out_logical_or_out},
+    {KF__OP_logical_xor, KF__COMPUTE_logical_xor, KF__AT_BACKEND, (kf_typed_fn)functional_logical_xor},
+    {KF__OP_logical_xor_, KF__COMPUTE_logical_xor, KF__AT_BACKEND, (kf_typed_fn)inplace_logical_xor_},
+    {KF__OP_logical_xor_out, KF__COMPUTE_logical_xor, KF__AT_BACKEND, (kf_typed_fn)out_logical_xor_out},
+    {KF__OP_bitwise_and_Tensor, KF__COMPUTE_bitwise_and, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_and_Tensor},
+    {KF__OP_bitwise_and__Tensor, KF__COMPUTE_bitwise_and, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_and__Tensor},
+    {KF__OP_bitwise_and_Tensor_out, KF__COMPUTE_bitwise_and, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_and_Tensor_out},
+    {KF__OP_bitwise_and_Scalar, KF__COMPUTE_bitwise_and, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_and_Scalar},
+    {KF__OP_bitwise_and__Scalar, KF__COMPUTE_bitwise_and, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_and__Scalar},
+    {KF__OP_bitwise_and_Scalar_out, KF__COMPUTE_bitwise_and, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_and_Scalar_out},
+    {KF__OP_bitwise_and_Scalar_Tensor, KF__COMPUTE_bitwise_and, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_and_Scalar_Tensor},
+    {KF__OP_bitwise_and_Scalar_Tensor_out, KF__COMPUTE_bitwise_and, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_and_Scalar_Tensor_out},
+    {KF__OP___and___Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___and___Tensor},
+    {KF__OP___iand___Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___iand___Tensor},
+    {KF__OP___and___Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___and___Scalar},
+    {KF__OP___iand___Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___iand___Scalar},
+    {KF__OP_bitwise_or_Tensor, KF__COMPUTE_bitwise_or, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_or_Tensor},
+    {KF__OP_bitwise_or__Tensor, KF__COMPUTE_bitwise_or, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_or__Tensor},
+    {KF__OP_bitwise_or_Tensor_out, KF__COMPUTE_bitwise_or, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_or_Tensor_out},
+    {KF__OP_bitwise_or_Scalar, KF__COMPUTE_bitwise_or, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_or_Scalar},
+    {KF__OP_bitwise_or__Scalar, KF__COMPUTE_bitwise_or, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_or__Scalar},
+    {KF__OP_bitwise_or_Scalar_out, KF__COMPUTE_bitwise_or, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_or_Scalar_out},
+    {KF__OP_bitwise_or_Scalar_Tensor, KF__COMPUTE_bitwise_or, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_or_Scalar_Tensor},
+    {KF__OP_bitwise_or_Scalar_Tensor_out, KF__COMPUTE_bitwise_or, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_or_Scalar_Tensor_out},
+    {KF__OP___or___Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___or___Tensor},
+    {KF__OP___ior___Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___ior___Tensor},
+    {KF__OP___or___Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___or___Scalar},
+    {KF__OP___ior___Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___ior___Scalar},
+    {KF__OP_bitwise_xor_Tensor, KF__COMPUTE_bitwise_xor, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_xor_Tensor},
+    {KF__OP_bitwise_xor__Tensor, KF__COMPUTE_bitwise_xor, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_xor__Tensor},
+    {KF__OP_bitwise_xor_Tensor_out, KF__COMPUTE_bitwise_xor, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_xor_Tensor_out},
+    {KF__OP_bitwise_xor_Scalar, KF__COMPUTE_bitwise_xor, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_xor_Scalar},
+    {KF__OP_bitwise_xor__Scalar, KF__COMPUTE_bitwise_xor, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_xor__Scalar},
+    {KF__OP_bitwise_xor_Scalar_out, KF__COMPUTE_bitwise_xor, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_xor_Scalar_out},
+    {KF__OP_bitwise_xor_Scalar_Tensor, KF__COMPUTE_bitwise_xor, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_xor_Scalar_Tensor},
+    {KF__OP_bitwise_xor_Scalar_Tensor_out, KF__COMPUTE_bitwise_xor, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_xor_Scalar_Tensor_out},
+    {KF__OP___xor___Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___xor___Tensor},
+    {KF__OP___ixor___Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___ixor___Tensor},
+    {KF__OP___xor___Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___xor___Scalar},
+    {KF__OP___ixor___Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op___ixor___Scalar},
+    {KF__OP_bitwise_left_shift_Tensor, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_left_shift_Tensor},
+    {KF__OP_bitwise_left_shift__Tensor, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_left_shift__Tensor},
+    {KF__OP_bitwise_left_shift_Tensor_out, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_left_shift_Tensor_out},
+    {KF__OP_bitwise_left_shift_Tensor_Scalar, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_left_shift_Tensor_Scalar},
+    {KF__OP_bitwise_left_shift__Tensor_Scalar, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_left_shift__Tensor_Scalar},
+    {KF__OP_bitwise_left_shift_Tensor_Scalar_out, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_left_shift_Tensor_Scalar_out},
+    {KF__OP_bitwise_left_shift_Scalar_Tensor, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_left_shift_Scalar_Tensor},
+    {KF__OP_bitwise_left_shift_Scalar_Tensor_out, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_left_shift_Scalar_Tensor_out},
+    {KF__OP___lshift___Tensor, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)functional___lshift___Tensor},
+    {KF__OP___ilshift___Tensor, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)inplace___ilshift___Tensor},
+    {KF__OP___lshift___Tensor_out, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)out___lshift___Tensor_out},
+    {KF__OP___lshift___Scalar, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)functional___lshift___Scalar},
+    {KF__OP___ilshift___Scalar, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)inplace___ilshift___Scalar},
+    {KF__OP___lshift___Scalar_out, KF__COMPUTE_bitwise_left_shift, KF__AT_BACKEND, (kf_typed_fn)out___lshift___Scalar_out},
+    {KF__OP_bitwise_right_shift_Tensor, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_right_shift_Tensor},
+    {KF__OP_bitwise_right_shift__Tensor, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_right_shift__Tensor},
+    {KF__OP_bitwise_right_shift_Tensor_out, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_right_shift_Tensor_out},
+    {KF__OP_bitwise_right_shift_Tensor_Scalar, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_right_shift_Tensor_Scalar},
+    {KF__OP_bitwise_right_shift__Tensor_Scalar, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_right_shift__Tensor_Scalar},
+    {KF__OP_bitwise_right_shift_Tensor_Scalar_out, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_right_shift_Tensor_Scalar_out},
+    {KF__OP_bitwise_right_shift_Scalar_Tensor, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_right_shift_Scalar_Tensor},
+    {KF__OP_bitwise_right_shift_Scalar_Tensor_out, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_right_shift_Scalar_Tensor_out},
+    {KF__OP___rshift___Tensor, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)functional___rshift___Tensor},
+    {KF__OP___irshift___Tensor, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)inplace___irshift___Tensor},
+    {KF__OP___rshift___Tensor_out, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)out___rshift___Tensor_out},
+    {KF__OP___rshift___Scalar, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)functional___rshift___Scalar},
+    {KF__OP___irshift___Scalar, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)inplace___irshift___Scalar},
+    {KF__OP___rshift___Scalar_out, KF__COMPUTE_bitwise_right_shift, KF__AT_BACKEND, (kf_typed_fn)out___rshift___Scalar_out},
+    {KF__OP_where_self, KF__COMPUTE_where, KF__AT_BACKEND, (kf_typed_fn)functional_where_self},
+    {KF__OP_where_self_out, KF__COMPUTE_where, KF__AT_BACKEND, (kf_typed_fn)out_where_self_out},
+    {KF__OP_where_ScalarSelf, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_where_ScalarSelf},
+    {KF__OP_where_ScalarOther, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_where_ScalarOther},
+    {KF__OP_where_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_where_Scalar},
+    {KF__OP_where, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_where},
+    {KF__OP_masked_fill_Scalar, KF__COMPUTE_masked_fill, KF__AT_BACKEND, (kf_typed_fn)functional_masked_fill_Scalar},
+    {KF__OP_masked_fill__Scalar, KF__COMPUTE_masked_fill, KF__AT_BACKEND, (kf_typed_fn)inplace_masked_fill__Scalar},
+    {KF__OP_masked_fill_Scalar_out, KF__COMPUTE_masked_fill, KF__AT_BACKEND, (kf_typed_fn)out_masked_fill_Scalar_out},
+    {KF__OP_masked_fill_Tensor, KF__COMPUTE_masked_fill_tensor, KF__AT_BACKEND, (kf_typed_fn)functional_masked_fill_Tensor},
+    {KF__OP_masked_fill__Tensor, KF__COMPUTE_masked_fill_tensor, KF__AT_BACKEND, (kf_typed_fn)inplace_masked_fill__Tensor},
+    {KF__OP_masked_fill_Tensor_out, KF__COMPUTE_masked_fill_tensor, KF__AT_BACKEND, (kf_typed_fn)out_masked_fill_Tensor_out},
+    {KF__OP_fill_Scalar, KF__COMPUTE_fill, KF__AT_BACKEND, (kf_typed_fn)functional_fill_Scalar},
+    {KF__OP_fill__Scalar, KF__COMPUTE_fill, KF__AT_BACKEND, (kf_typed_fn)inplace_fill__Scalar},
+    {KF__OP_fill_Scalar_out, KF__COMPUTE_fill, KF__AT_BACKEND, (kf_typed_fn)out_fill_Scalar_out},
+    {KF__OP_fill_Tensor, KF__COMPUTE_fill_tensor, KF__AT_BACKEND, (kf_typed_fn)functional_fill_Tensor},
+    {KF__OP_fill__Tensor, KF__COMPUTE_fill_tensor, KF__AT_BACKEND, (kf_typed_fn)inplace_fill__Tensor},
+    {KF__OP_fill_Tensor_out, KF__COMPUTE_fill_tensor, KF__AT_BACKEND, (kf_typed_fn)out_fill_Tensor_out},
+    {KF__OP_zero, KF__COMPUTE_zero, KF__AT_BACKEND, (kf_typed_fn)functional_zero},
+    {KF__OP_zero_, KF__COMPUTE_zero, KF__AT_BACKEND, (kf_typed_fn)inplace_zero_},
+    {KF__OP_zero_out, KF__COMPUTE_zero, KF__AT_BACKEND, (kf_typed_fn)out_zero_out},
+    {KF__OP_copy, KF__COMPUTE_copy, KF__AT_BACKEND, (kf_typed_fn)functional_copy},
+    {KF__OP_copy_, KF__COMPUTE_copy, KF__AT_BACKEND, (kf_typed_fn)inplace_copy_},
+    {KF__OP_copy_out, KF__COMPUTE_copy, KF__AT_BACKEND, (kf_typed_fn)out_copy_out},
+    {KF__OP_clone, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_clone},
+    {KF__OP_clone_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_clone_out},
+    {KF__OP_contiguous, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_contiguous},
+    {KF__OP__to_copy, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__to_copy},
+    {KF__OP_to_dtype, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_to_dtype},
+    {KF__OP_to_device, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_to_device},
+    {KF__OP_to_dtype_layout, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_to_dtype_layout},
+    {KF__OP_to_other, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_to_other},
+    {KF__OP_type_as, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_type_as},
+    {KF__OP_subtract_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_subtract_Tensor},
+    {KF__OP_subtract__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_subtract__Tensor},
+    {KF__OP_subtract_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_subtract_out},
+    {KF__OP_subtract_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_subtract_Scalar},
+    {KF__OP_subtract__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_subtract__Scalar},
+    {KF__OP_multiply_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_multiply_Tensor},
+    {KF__OP_multiply__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_multiply__Tensor},
+    {KF__OP_multiply_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_multiply_out},
+    {KF__OP_multiply_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_multiply_Scalar},
+    {KF__OP_multiply__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_multiply__Scalar},
+    {KF__OP_divide_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide_Tensor},
+    {KF__OP_divide__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide__Tensor},
+    {KF__OP_divide_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide_out},
+    {KF__OP_divide_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide_Scalar},
+    {KF__OP_divide__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide__Scalar},
+    {KF__OP_true_divide_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_true_divide_Tensor},
+    {KF__OP_true_divide__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_true_divide__Tensor},
+    {KF__OP_true_divide_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_true_divide_out},
+    {KF__OP_true_divide_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_true_divide_Scalar},
+    {KF__OP_true_divide__Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_true_divide__Scalar},
+    {KF__OP_divide_Tensor_mode, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide_Tensor_mode},
+    {KF__OP_divide__Tensor_mode, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide__Tensor_mode},
+    {KF__OP_divide_out_mode, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide_out_mode},
+    {KF__OP_divide_Scalar_mode, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide_Scalar_mode},
+    {KF__OP_divide__Scalar_mode, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_divide__Scalar_mode},
+    {KF__OP_arctan2, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctan2},
+    {KF__OP_arctan2_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctan2_},
+    {KF__OP_arctan2_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctan2_out},
+    {KF__OP_special_xlogy, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_xlogy},
+    {KF__OP_special_xlogy_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_xlogy_out},
+    {KF__OP_special_xlogy_other_scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_xlogy_other_scalar},
+    {KF__OP_special_xlogy_other_scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_xlogy_other_scalar_out},
+    {KF__OP_special_xlogy_self_scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_xlogy_self_scalar},
+    {KF__OP_special_xlogy_self_scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_xlogy_self_scalar_out},
+    {KF__OP_result_type_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_result_type_Tensor},
+    {KF__OP_result_type_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_result_type_Scalar},
+    {KF__OP_result_type_Scalar_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_result_type_Scalar_Tensor},
+    {KF__OP_result_type_Scalar_Scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_result_type_Scalar_Scalar},
+    {KF__OP_can_cast, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_can_cast},
+    {KF__OP_promote_types, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_promote_types},
+    {0, 0, KF__AT_END, NULL},
+};

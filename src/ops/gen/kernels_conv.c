@@ -1,0 +1,171 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run_convolution(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups) {
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(weight->storage == NULL))
+    return kf__undefined_argument(call, "weight");
+  if (KF_UNLIKELY(kf__other_device(input, weight)))
+    KF_TRY(kf__check_device(call, input, weight, "weight"));
+  if (KF_UNLIKELY(kf__other_device(input, bias)))
+    KF_TRY(kf__check_device(call, input, bias, "bias"));
+  KF_TRY(kf__rule_convolution(r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups));
+  kf__compute_convolution_fn compute = (kf__compute_convolution_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, r->tensors[0]);
+}
+static kf_status_t functional_convolution(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_convolution(call, &r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), outs);
+}
+static kf_status_t out_convolution_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_convolution(call, &r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), outs);
+}
+
+static kf_status_t run_convolution_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t
+    stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t
+    output_padding, int64_t groups, kf_bool_span_t output_mask) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(weight->storage == NULL))
+    return kf__undefined_argument(call, "weight");
+  if (KF_UNLIKELY(kf__other_device(grad_output, input)))
+    KF_TRY(kf__check_device(call, grad_output, input, "input"));
+  if (KF_UNLIKELY(kf__other_device(grad_output, weight)))
+    KF_TRY(kf__check_device(call, grad_output, weight, "weight"));
+  KF_TRY(kf__rule_convolution_backward(r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask));
+  kf__compute_convolution_backward_fn compute = (kf__compute_convolution_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional_convolution_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
+    int64_t groups, kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
+    **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
+}
+static kf_status_t out_convolution_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
+    int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
+    *out2) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  if (KF_UNLIKELY(out2->storage == NULL))
+    return kf__undefined_argument(call, "out2");
+  kf_tensor_t *const given[] = {out0, out1, out2};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
+}
+
+static kf_status_t out__convolution_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool
+    deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf__convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t run_im2col(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_im2col(r, self, kernel_size, dilation, padding, stride));
+  kf__compute_im2col_fn compute = (kf__compute_im2col_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, kernel_size, dilation, padding, stride, r->tensors[0]);
+}
+static kf_status_t functional_im2col(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_im2col(call, &r, self, kernel_size, dilation, padding, stride), outs);
+}
+static kf_status_t out_im2col_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
+    *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_im2col(call, &r, self, kernel_size, dilation, padding, stride), outs);
+}
+
+static kf_status_t run_col2im(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t
+    padding, kf_int_span_t stride) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_col2im(r, self, output_size, kernel_size, dilation, padding, stride));
+  kf__compute_col2im_fn compute = (kf__compute_col2im_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, output_size, kernel_size, dilation, padding, stride, r->tensors[0]);
+}
+static kf_status_t functional_col2im(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
+    kf_int_span_t stride, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_col2im(call, &r, self, output_size, kernel_size, dilation, padding, stride), outs);
+}
+static kf_status_t out_col2im_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
+    kf_int_span_t stride, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_col2im(call, &r, self, output_size, kernel_size, dilation, padding, stride), outs);
+}
+
+const kf__kernel_entry_t kf__kernels_conv[] = {
+    {KF__OP_convolution, KF__COMPUTE_convolution, KF__AT_BACKEND, (kf_typed_fn)functional_convolution},
+    {KF__OP_convolution_out, KF__COMPUTE_convolution, KF__AT_BACKEND, (kf_typed_fn)out_convolution_out},
+    {KF__OP_convolution_backward, KF__COMPUTE_convolution_backward, KF__AT_BACKEND, (kf_typed_fn)functional_convolution_backward},
+    {KF__OP_convolution_backward_out, KF__COMPUTE_convolution_backward, KF__AT_BACKEND, (kf_typed_fn)out_convolution_backward_out},
+    {KF__OP__convolution, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__convolution},
+    {KF__OP__convolution_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out__convolution_out},
+    {KF__OP_conv1d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv1d},
+    {KF__OP_conv2d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv2d},
+    {KF__OP_conv3d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv3d},
+    {KF__OP_conv1d_padding, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv1d_padding},
+    {KF__OP_conv2d_padding, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv2d_padding},
+    {KF__OP_conv3d_padding, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv3d_padding},
+    {KF__OP_conv_transpose1d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv_transpose1d},
+    {KF__OP_conv_transpose2d_input, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv_transpose2d_input},
+    {KF__OP_conv_transpose3d_input, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conv_transpose3d_input},
+    {KF__OP_im2col, KF__COMPUTE_im2col, KF__AT_BACKEND, (kf_typed_fn)functional_im2col},
+    {KF__OP_im2col_out, KF__COMPUTE_im2col, KF__AT_BACKEND, (kf_typed_fn)out_im2col_out},
+    {KF__OP_col2im, KF__COMPUTE_col2im, KF__AT_BACKEND, (kf_typed_fn)functional_col2im},
+    {KF__OP_col2im_out, KF__COMPUTE_col2im, KF__AT_BACKEND, (kf_typed_fn)out_col2im_out},
+    {0, 0, KF__AT_END, NULL},
+};

@@ -1,0 +1,150 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run__embedding_bag(const kf_call_t *call, kf__results_t *r, kf_tensor_t *weight,
+    kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx) {
+  (void)scale_grad_by_freq;
+  (void)sparse;
+  if (KF_UNLIKELY(weight->storage == NULL))
+    return kf__undefined_argument(call, "weight");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  if (KF_UNLIKELY(offsets->storage == NULL))
+    return kf__undefined_argument(call, "offsets");
+  if (KF_UNLIKELY(kf__other_device(weight, indices)))
+    KF_TRY(kf__check_device(call, weight, indices, "indices"));
+  if (KF_UNLIKELY(kf__other_device(weight, offsets)))
+    KF_TRY(kf__check_device(call, weight, offsets, "offsets"));
+  if (KF_UNLIKELY(kf__other_device(weight, per_sample_weights)))
+    KF_TRY(kf__check_device(call, weight, per_sample_weights, "per_sample_weights"));
+  KF_TRY(kf__rule_embedding_bag(r, weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx));
+  kf__compute_embedding_bag_fn compute = (kf__compute_embedding_bag_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
+}
+static kf_status_t functional__embedding_bag(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
+    *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
+    *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t **out0,
+    kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3) {
+  kf__results_t r = kf__results_functional(call, 4);
+  kf_tensor_t **const outs[] = {out0, out1, out2, out3};
+  return kf__results_finish(&r, run__embedding_bag(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
+}
+static kf_status_t out__embedding_bag_out(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
+    *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
+    *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
+    kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  if (KF_UNLIKELY(out2->storage == NULL))
+    return kf__undefined_argument(call, "out2");
+  if (KF_UNLIKELY(out3->storage == NULL))
+    return kf__undefined_argument(call, "out3");
+  kf_tensor_t *const given[] = {out0, out1, out2, out3};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 4, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__embedding_bag(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
+}
+
+static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t
+    padding_idx) {
+  (void)scale_grad_by_freq;
+  (void)sparse;
+  if (KF_UNLIKELY(weight->storage == NULL))
+    return kf__undefined_argument(call, "weight");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  if (KF_UNLIKELY(offsets->storage == NULL))
+    return kf__undefined_argument(call, "offsets");
+  if (KF_UNLIKELY(kf__other_device(weight, indices)))
+    KF_TRY(kf__check_device(call, weight, indices, "indices"));
+  if (KF_UNLIKELY(kf__other_device(weight, offsets)))
+    KF_TRY(kf__check_device(call, weight, offsets, "offsets"));
+  if (KF_UNLIKELY(kf__other_device(weight, per_sample_weights)))
+    KF_TRY(kf__check_device(call, weight, per_sample_weights, "per_sample_weights"));
+  KF_TRY(kf__rule_embedding_bag_forward_only(r, weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx));
+  kf__compute_embedding_bag_fn compute = (kf__compute_embedding_bag_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
+}
+static kf_status_t functional__embedding_bag_forward_only(const kf_call_t *call, kf_tensor_t
+    *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool
+    sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3) {
+  kf__results_t r = kf__results_functional(call, 4);
+  kf_tensor_t **const outs[] = {out0, out1, out2, out3};
+  return kf__results_finish(&r, run__embedding_bag_forward_only(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
+}
+static kf_status_t out__embedding_bag_forward_only_out(const kf_call_t *call, kf_tensor_t *weight,
+    kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t
+    *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  if (KF_UNLIKELY(out2->storage == NULL))
+    return kf__undefined_argument(call, "out2");
+  if (KF_UNLIKELY(out3->storage == NULL))
+    return kf__undefined_argument(call, "out3");
+  kf_tensor_t *const given[] = {out0, out1, out2, out3};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 4, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__embedding_bag_forward_only(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
+}
+
+static kf_status_t run_embedding_renorm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *indices, double max_norm, double norm_type) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  if (KF_UNLIKELY(kf__other_device(self, indices)))
+    KF_TRY(kf__check_device(call, self, indices, "indices"));
+  KF_TRY(kf__rule_embedding_renorm(r, self, indices, max_norm, norm_type));
+  kf__compute_embedding_renorm_fn compute = (kf__compute_embedding_renorm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, indices, max_norm, norm_type, r->tensors[0]);
+}
+static kf_status_t functional_embedding_renorm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, double max_norm, double norm_type, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
+}
+static kf_status_t inplace_embedding_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, double max_norm, double norm_type) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
+}
+static kf_status_t out_embedding_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, double max_norm, double norm_type, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
+}
+
+const kf__kernel_entry_t kf__kernels_embedding[] = {
+    {KF__OP__embedding_bag, KF__COMPUTE_embedding_bag, KF__AT_BACKEND, (kf_typed_fn)functional__embedding_bag},
+    {KF__OP__embedding_bag_out, KF__COMPUTE_embedding_bag, KF__AT_BACKEND, (kf_typed_fn)out__embedding_bag_out},
+    {KF__OP__embedding_bag_forward_only, KF__COMPUTE_embedding_bag, KF__AT_BACKEND, (kf_typed_fn)functional__embedding_bag_forward_only},
+    {KF__OP__embedding_bag_forward_only_out, KF__COMPUTE_embedding_bag, KF__AT_BACKEND, (kf_typed_fn)out__embedding_bag_forward_only_out},
+    {KF__OP_embedding_bag, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_embedding_bag},
+    {KF__OP_embedding_bag_padding_idx, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_embedding_bag_padding_idx},
+    {KF__OP_embedding_renorm, KF__COMPUTE_embedding_renorm, KF__AT_BACKEND, (kf_typed_fn)functional_embedding_renorm},
+    {KF__OP_embedding_renorm_, KF__COMPUTE_embedding_renorm, KF__AT_BACKEND, (kf_typed_fn)inplace_embedding_renorm_},
+    {KF__OP_embedding_renorm_out, KF__COMPUTE_embedding_renorm, KF__AT_BACKEND, (kf_typed_fn)out_embedding_renorm_out},
+    {0, 0, KF__AT_END, NULL},
+};

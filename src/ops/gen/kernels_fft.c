@@ -1,0 +1,131 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run__fft_r2c(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, int64_t normalization, bool onesided) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule__fft_r2c(r, self, dim, normalization, onesided));
+  kf__compute__fft_r2c_fn compute = (kf__compute__fft_r2c_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, normalization, onesided, r->tensors[0]);
+}
+static kf_status_t functional__fft_r2c(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, bool onesided, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__fft_r2c(call, &r, self, dim, normalization, onesided), outs);
+}
+static kf_status_t out__fft_r2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, bool onesided, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__fft_r2c(call, &r, self, dim, normalization, onesided), outs);
+}
+
+static kf_status_t run__fft_c2r(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, int64_t normalization, int64_t last_dim_size) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule__fft_c2r(r, self, dim, normalization, last_dim_size));
+  kf__compute__fft_c2r_fn compute = (kf__compute__fft_c2r_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, normalization, last_dim_size, r->tensors[0]);
+}
+static kf_status_t functional__fft_c2r(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, int64_t last_dim_size, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__fft_c2r(call, &r, self, dim, normalization, last_dim_size), outs);
+}
+static kf_status_t out__fft_c2r_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, int64_t last_dim_size, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__fft_c2r(call, &r, self, dim, normalization, last_dim_size), outs);
+}
+
+static kf_status_t run__fft_c2c(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, int64_t normalization, bool forward) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule__fft_c2c(r, self, dim, normalization, forward));
+  kf__compute__fft_c2c_fn compute = (kf__compute__fft_c2c_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, normalization, forward, r->tensors[0]);
+}
+static kf_status_t functional__fft_c2c(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, bool forward, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__fft_c2c(call, &r, self, dim, normalization, forward), outs);
+}
+static kf_status_t out__fft_c2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, bool forward, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__fft_c2c(call, &r, self, dim, normalization, forward), outs);
+}
+
+static kf_status_t out_fft_fft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n, int64_t
+    dim, kf_str_t norm, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_fft_fft(self, n, dim, norm, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_fft_ifft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
+    int64_t dim, kf_str_t norm, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_fft_ifft(self, n, dim, norm, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_fft_rfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
+    int64_t dim, kf_str_t norm, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_fft_rfft(self, n, dim, norm, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_fft_irfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
+    int64_t dim, kf_str_t norm, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_fft_irfft(self, n, dim, norm, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+const kf__kernel_entry_t kf__kernels_fft[] = {
+    {KF__OP__fft_r2c, KF__COMPUTE__fft_r2c, KF__AT_BACKEND, (kf_typed_fn)functional__fft_r2c},
+    {KF__OP__fft_r2c_out, KF__COMPUTE__fft_r2c, KF__AT_BACKEND, (kf_typed_fn)out__fft_r2c_out},
+    {KF__OP__fft_c2r, KF__COMPUTE__fft_c2r, KF__AT_BACKEND, (kf_typed_fn)functional__fft_c2r},
+    {KF__OP__fft_c2r_out, KF__COMPUTE__fft_c2r, KF__AT_BACKEND, (kf_typed_fn)out__fft_c2r_out},
+    {KF__OP__fft_c2c, KF__COMPUTE__fft_c2c, KF__AT_BACKEND, (kf_typed_fn)functional__fft_c2c},
+    {KF__OP__fft_c2c_out, KF__COMPUTE__fft_c2c, KF__AT_BACKEND, (kf_typed_fn)out__fft_c2c_out},
+    {KF__OP_fft_fft, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fft_fft},
+    {KF__OP_fft_fft_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_fft_fft_out},
+    {KF__OP_fft_ifft, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fft_ifft},
+    {KF__OP_fft_ifft_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_fft_ifft_out},
+    {KF__OP_fft_rfft, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fft_rfft},
+    {KF__OP_fft_rfft_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_fft_rfft_out},
+    {KF__OP_fft_irfft, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fft_irfft},
+    {KF__OP_fft_irfft_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_fft_irfft_out},
+    {0, 0, KF__AT_END, NULL},
+};

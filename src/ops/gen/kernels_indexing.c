@@ -1,0 +1,752 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run_gather(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, bool sparse_grad) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  KF_TRY(kf__rule_gather(r, self, dim, index, sparse_grad));
+  kf__compute_gather_fn compute = (kf__compute_gather_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, sparse_grad, r->tensors[0]);
+}
+static kf_status_t functional_gather(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, bool sparse_grad, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_gather(call, &r, self, dim, index, sparse_grad), outs);
+}
+static kf_status_t out_gather_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
+    *index, bool sparse_grad, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_gather(call, &r, self, dim, index, sparse_grad), outs);
+}
+
+static kf_status_t run_scatter_src(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(src->storage == NULL))
+    return kf__undefined_argument(call, "src");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  if (KF_UNLIKELY(kf__other_device(self, src)))
+    KF_TRY(kf__check_device(call, self, src, "src"));
+  KF_TRY(kf__rule_scatter(r, self, dim, index, src));
+  kf__compute_scatter_fn compute = (kf__compute_scatter_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, src, r->tensors[0]);
+}
+static kf_status_t functional_scatter_src(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
+}
+static kf_status_t inplace_scatter__src(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
+}
+static kf_status_t out_scatter_src_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
+}
+
+static kf_status_t run_scatter_value(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  KF_TRY(kf__rule_scatter_number(r, self, dim, index));
+  kf__compute_scatter_number_fn compute = (kf__compute_scatter_number_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, value, r->tensors[0]);
+}
+static kf_status_t functional_scatter_value(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
+}
+static kf_status_t inplace_scatter__value(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
+}
+static kf_status_t out_scatter_value_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
+}
+
+static kf_status_t run_scatter_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(src->storage == NULL))
+    return kf__undefined_argument(call, "src");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  if (KF_UNLIKELY(kf__other_device(self, src)))
+    KF_TRY(kf__check_device(call, self, src, "src"));
+  KF_TRY(kf__rule_scatter_reduced(r, self, dim, index, src, reduce));
+  kf__compute_scatter_reduced_fn compute = (kf__compute_scatter_reduced_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, src, reduce, r->tensors[0]);
+}
+static kf_status_t functional_scatter_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
+}
+static kf_status_t inplace_scatter__reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
+}
+static kf_status_t out_scatter_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
+}
+
+static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  KF_TRY(kf__rule_scatter_number_reduced(r, self, dim, index, reduce));
+  kf__compute_scatter_number_reduced_fn compute = (kf__compute_scatter_number_reduced_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, value, reduce, r->tensors[0]);
+}
+static kf_status_t functional_scatter_value_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
+}
+static kf_status_t inplace_scatter__value_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
+}
+static kf_status_t out_scatter_value_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
+}
+
+static kf_status_t run_scatter_add(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(src->storage == NULL))
+    return kf__undefined_argument(call, "src");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  if (KF_UNLIKELY(kf__other_device(self, src)))
+    KF_TRY(kf__check_device(call, self, src, "src"));
+  KF_TRY(kf__rule_scatter(r, self, dim, index, src));
+  kf__compute_scatter_add_fn compute = (kf__compute_scatter_add_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, src, r->tensors[0]);
+}
+static kf_status_t functional_scatter_add(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
+}
+static kf_status_t inplace_scatter_add_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
+}
+static kf_status_t out_scatter_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
+}
+
+static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(src->storage == NULL))
+    return kf__undefined_argument(call, "src");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  if (KF_UNLIKELY(kf__other_device(self, src)))
+    KF_TRY(kf__check_device(call, self, src, "src"));
+  KF_TRY(kf__rule_scatter_reduce_two(r, self, dim, index, src, reduce, include_self));
+  kf__compute_scatter_reduce_two_fn compute = (kf__compute_scatter_reduce_two_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, src, reduce, include_self, r->tensors[0]);
+}
+static kf_status_t functional_scatter_reduce_two(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
+}
+static kf_status_t inplace_scatter_reduce__two(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
+}
+static kf_status_t out_scatter_reduce_two_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
+}
+
+static kf_status_t run_index_select(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  KF_TRY(kf__rule_index_select(r, self, dim, index));
+  kf__compute_index_select_fn compute = (kf__compute_index_select_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, r->tensors[0]);
+}
+static kf_status_t functional_index_select(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_index_select(call, &r, self, dim, index), outs);
+}
+static kf_status_t out_index_select_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_select(call, &r, self, dim, index), outs);
+}
+
+static kf_status_t run_index_add(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(source->storage == NULL))
+    return kf__undefined_argument(call, "source");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  if (KF_UNLIKELY(kf__other_device(self, source)))
+    KF_TRY(kf__check_device(call, self, source, "source"));
+  KF_TRY(kf__rule_index_source(r, self, dim, index, source));
+  kf__compute_index_add_fn compute = (kf__compute_index_add_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, source, alpha, r->tensors[0]);
+}
+static kf_status_t functional_index_add(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
+}
+static kf_status_t inplace_index_add_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
+}
+static kf_status_t out_index_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
+}
+
+static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *source) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(source->storage == NULL))
+    return kf__undefined_argument(call, "source");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  if (KF_UNLIKELY(kf__other_device(self, source)))
+    KF_TRY(kf__check_device(call, self, source, "source"));
+  KF_TRY(kf__rule_index_source(r, self, dim, index, source));
+  kf__compute_index_copy_fn compute = (kf__compute_index_copy_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, source, r->tensors[0]);
+}
+static kf_status_t functional_index_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
+}
+static kf_status_t inplace_index_copy_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
+}
+static kf_status_t out_index_copy_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
+}
+
+static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  KF_TRY(kf__rule_index_fill(r, self, dim, index));
+  kf__compute_index_fill_fn compute = (kf__compute_index_fill_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, value, r->tensors[0]);
+}
+static kf_status_t functional_index_fill_int_Scalar(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
+}
+static kf_status_t inplace_index_fill__int_Scalar(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
+}
+static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
+}
+
+static kf_status_t run_index_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(source->storage == NULL))
+    return kf__undefined_argument(call, "source");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  if (KF_UNLIKELY(kf__other_device(self, source)))
+    KF_TRY(kf__check_device(call, self, source, "source"));
+  KF_TRY(kf__rule_index_reduce(r, self, dim, index, source, reduce));
+  kf__compute_index_reduce_fn compute = (kf__compute_index_reduce_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, index, source, reduce, include_self, r->tensors[0]);
+}
+static kf_status_t functional_index_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t **out)
+    {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
+}
+static kf_status_t inplace_index_reduce_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
+}
+static kf_status_t out_index_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
+}
+
+static kf_status_t run_index_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_span_t indices) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_index(r, self, indices));
+  kf__compute_index_fn compute = (kf__compute_index_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(r, self, indices);
+}
+static kf_status_t functional_index_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t indices, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
+}
+static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
+    indices, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
+}
+
+static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(values->storage == NULL))
+    return kf__undefined_argument(call, "values");
+  if (KF_UNLIKELY(kf__other_device(self, values)))
+    KF_TRY(kf__check_device(call, self, values, "values"));
+  KF_TRY(kf__rule_index_put(r, self, indices, values));
+  kf__compute_index_put_fn compute = (kf__compute_index_put_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, indices, values, accumulate, r->tensors[0]);
+}
+static kf_status_t functional_index_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
+    indices, kf_tensor_t *values, bool accumulate, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
+}
+static kf_status_t inplace_index_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
+    indices, kf_tensor_t *values, bool accumulate) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
+}
+static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
+    indices, kf_tensor_t *values, bool accumulate, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
+}
+
+static kf_status_t run_take(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *index) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  KF_TRY(kf__rule_take(r, self, index));
+  kf__compute_take_fn compute = (kf__compute_take_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, index, r->tensors[0]);
+}
+static kf_status_t functional_take(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_take(call, &r, self, index), outs);
+}
+static kf_status_t out_take_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_take(call, &r, self, index), outs);
+}
+
+static kf_status_t run_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *index, kf_tensor_t *source, bool accumulate) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(index->storage == NULL))
+    return kf__undefined_argument(call, "index");
+  if (KF_UNLIKELY(source->storage == NULL))
+    return kf__undefined_argument(call, "source");
+  if (KF_UNLIKELY(kf__other_device(self, index)))
+    KF_TRY(kf__check_device(call, self, index, "index"));
+  if (KF_UNLIKELY(kf__other_device(self, source)))
+    KF_TRY(kf__check_device(call, self, source, "source"));
+  KF_TRY(kf__rule_put(r, self, index, source));
+  kf__compute_put_fn compute = (kf__compute_put_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, index, source, accumulate, r->tensors[0]);
+}
+static kf_status_t functional_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *source, bool accumulate, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
+}
+static kf_status_t inplace_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *source, bool accumulate) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
+}
+static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *source, bool accumulate, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
+}
+
+static kf_status_t run_masked_select(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *mask) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(mask->storage == NULL))
+    return kf__undefined_argument(call, "mask");
+  if (KF_UNLIKELY(kf__other_device(self, mask)))
+    KF_TRY(kf__check_device(call, self, mask, "mask"));
+  KF_TRY(kf__rule_masked_select(r, self, mask));
+  kf__compute_masked_select_fn compute = (kf__compute_masked_select_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(r, self, mask);
+}
+static kf_status_t functional_masked_select(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_masked_select(call, &r, self, mask), outs);
+}
+static kf_status_t out_masked_select_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_masked_select(call, &r, self, mask), outs);
+}
+
+static kf_status_t run_masked_scatter(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_tensor_t *source) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(mask->storage == NULL))
+    return kf__undefined_argument(call, "mask");
+  if (KF_UNLIKELY(source->storage == NULL))
+    return kf__undefined_argument(call, "source");
+  if (KF_UNLIKELY(kf__other_device(self, mask)))
+    KF_TRY(kf__check_device(call, self, mask, "mask"));
+  if (KF_UNLIKELY(kf__other_device(self, source)))
+    KF_TRY(kf__check_device(call, self, source, "source"));
+  KF_TRY(kf__rule_masked_scatter(r, self, mask, source));
+  kf__compute_masked_scatter_fn compute = (kf__compute_masked_scatter_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, mask, source, r->tensors[0]);
+}
+static kf_status_t functional_masked_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *source, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
+}
+static kf_status_t inplace_masked_scatter_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *source) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
+}
+static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mask, kf_tensor_t *source, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
+}
+
+static kf_status_t run_nonzero(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_nonzero(r, self));
+  kf__compute_nonzero_fn compute = (kf__compute_nonzero_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(r, self);
+}
+static kf_status_t functional_nonzero(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_nonzero(call, &r, self), outs);
+}
+static kf_status_t out_nonzero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_nonzero(call, &r, self), outs);
+}
+
+const kf__kernel_entry_t kf__kernels_indexing[] = {
+    {KF__OP_gather, KF__COMPUTE_gather, KF__AT_BACKEND, (kf_typed_fn)functional_gather},
+    {KF__OP_gather_out, KF__COMPUTE_gather, KF__AT_BACKEND, (kf_typed_fn)out_gather_out},
+    {KF__OP_scatter_src, KF__COMPUTE_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_scatter_src},
+    {KF__OP_scatter__src, KF__COMPUTE_scatter, KF__AT_BACKEND, (kf_typed_fn)inplace_scatter__src},
+    {KF__OP_scatter_src_out, KF__COMPUTE_scatter, KF__AT_BACKEND, (kf_typed_fn)out_scatter_src_out},
+    {KF__OP_scatter_value, KF__COMPUTE_scatter_number, KF__AT_BACKEND, (kf_typed_fn)functional_scatter_value},
+    {KF__OP_scatter__value, KF__COMPUTE_scatter_number, KF__AT_BACKEND, (kf_typed_fn)inplace_scatter__value},
+    {KF__OP_scatter_value_out, KF__COMPUTE_scatter_number, KF__AT_BACKEND, (kf_typed_fn)out_scatter_value_out},
+    {KF__OP_scatter_reduce, KF__COMPUTE_scatter_reduced, KF__AT_BACKEND, (kf_typed_fn)functional_scatter_reduce},
+    {KF__OP_scatter__reduce, KF__COMPUTE_scatter_reduced, KF__AT_BACKEND, (kf_typed_fn)inplace_scatter__reduce},
+    {KF__OP_scatter_reduce_out, KF__COMPUTE_scatter_reduced, KF__AT_BACKEND, (kf_typed_fn)out_scatter_reduce_out},
+    {KF__OP_scatter_value_reduce, KF__COMPUTE_scatter_number_reduced, KF__AT_BACKEND, (kf_typed_fn)functional_scatter_value_reduce},
+    {KF__OP_scatter__value_reduce, KF__COMPUTE_scatter_number_reduced, KF__AT_BACKEND, (kf_typed_fn)inplace_scatter__value_reduce},
+    {KF__OP_scatter_value_reduce_out, KF__COMPUTE_scatter_number_reduced, KF__AT_BACKEND, (kf_typed_fn)out_scatter_value_reduce_out},
+    {KF__OP_scatter_add, KF__COMPUTE_scatter_add, KF__AT_BACKEND, (kf_typed_fn)functional_scatter_add},
+    {KF__OP_scatter_add_, KF__COMPUTE_scatter_add, KF__AT_BACKEND, (kf_typed_fn)inplace_scatter_add_},
+    {KF__OP_scatter_add_out, KF__COMPUTE_scatter_add, KF__AT_BACKEND, (kf_typed_fn)out_scatter_add_out},
+    {KF__OP_scatter_reduce_two, KF__COMPUTE_scatter_reduce_two, KF__AT_BACKEND, (kf_typed_fn)functional_scatter_reduce_two},
+    {KF__OP_scatter_reduce__two, KF__COMPUTE_scatter_reduce_two, KF__AT_BACKEND, (kf_typed_fn)inplace_scatter_reduce__two},
+    {KF__OP_scatter_reduce_two_out, KF__COMPUTE_scatter_reduce_two, KF__AT_BACKEND, (kf_typed_fn)out_scatter_reduce_two_out},
+    {KF__OP_index_select, KF__COMPUTE_index_select, KF__AT_BACKEND, (kf_typed_fn)functional_index_select},
+    {KF__OP_index_select_out, KF__COMPUTE_index_select, KF__AT_BACKEND, (kf_typed_fn)out_index_select_out},
+    {KF__OP_index_add, KF__COMPUTE_index_add, KF__AT_BACKEND, (kf_typed_fn)functional_index_add},
+    {KF__OP_index_add_, KF__COMPUTE_index_add, KF__AT_BACKEND, (kf_typed_fn)inplace_index_add_},
+    {KF__OP_index_add_out, KF__COMPUTE_index_add, KF__AT_BACKEND, (kf_typed_fn)out_index_add_out},
+    {KF__OP_index_copy, KF__COMPUTE_index_copy, KF__AT_BACKEND, (kf_typed_fn)functional_index_copy},
+    {KF__OP_index_copy_, KF__COMPUTE_index_copy, KF__AT_BACKEND, (kf_typed_fn)inplace_index_copy_},
+    {KF__OP_index_copy_out, KF__COMPUTE_index_copy, KF__AT_BACKEND, (kf_typed_fn)out_index_copy_out},
+    {KF__OP_index_fill_int_Scalar, KF__COMPUTE_index_fill, KF__AT_BACKEND, (kf_typed_fn)functional_index_fill_int_Scalar},
+    {KF__OP_index_fill__int_Scalar, KF__COMPUTE_index_fill, KF__AT_BACKEND, (kf_typed_fn)inplace_index_fill__int_Scalar},
+    {KF__OP_index_fill_int_Scalar_out, KF__COMPUTE_index_fill, KF__AT_BACKEND, (kf_typed_fn)out_index_fill_int_Scalar_out},
+    {KF__OP_index_reduce, KF__COMPUTE_index_reduce, KF__AT_BACKEND, (kf_typed_fn)functional_index_reduce},
+    {KF__OP_index_reduce_, KF__COMPUTE_index_reduce, KF__AT_BACKEND, (kf_typed_fn)inplace_index_reduce_},
+    {KF__OP_index_reduce_out, KF__COMPUTE_index_reduce, KF__AT_BACKEND, (kf_typed_fn)out_index_reduce_out},
+    {KF__OP_index_Tensor, KF__COMPUTE_index, KF__AT_BACKEND, (kf_typed_fn)functional_index_Tensor},
+    {KF__OP_index_Tensor_out, KF__COMPUTE_index, KF__AT_BACKEND, (kf_typed_fn)out_index_Tensor_out},
+    {KF__OP_index_put, KF__COMPUTE_index_put, KF__AT_BACKEND, (kf_typed_fn)functional_index_put},
+    {KF__OP_index_put_, KF__COMPUTE_index_put, KF__AT_BACKEND, (kf_typed_fn)inplace_index_put_},
+    {KF__OP_index_put_out, KF__COMPUTE_index_put, KF__AT_BACKEND, (kf_typed_fn)out_index_put_out},
+    {KF__OP_take, KF__COMPUTE_take, KF__AT_BACKEND, (kf_typed_fn)functional_take},
+    {KF__OP_take_out, KF__COMPUTE_take, KF__AT_BACKEND, (kf_typed_fn)out_take_out},
+    {KF__OP_put, KF__COMPUTE_put, KF__AT_BACKEND, (kf_typed_fn)functional_put},
+    {KF__OP_put_, KF__COMPUTE_put, KF__AT_BACKEND, (kf_typed_fn)inplace_put_},
+    {KF__OP_put_out, KF__COMPUTE_put, KF__AT_BACKEND, (kf_typed_fn)out_put_out},
+    {KF__OP_masked_select, KF__COMPUTE_masked_select, KF__AT_BACKEND, (kf_typed_fn)functional_masked_select},
+    {KF__OP_masked_select_out, KF__COMPUTE_masked_select, KF__AT_BACKEND, (kf_typed_fn)out_masked_select_out},
+    {KF__OP_masked_scatter, KF__COMPUTE_masked_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_masked_scatter},
+    {KF__OP_masked_scatter_, KF__COMPUTE_masked_scatter, KF__AT_BACKEND, (kf_typed_fn)inplace_masked_scatter_},
+    {KF__OP_masked_scatter_out, KF__COMPUTE_masked_scatter, KF__AT_BACKEND, (kf_typed_fn)out_masked_scatter_out},
+    {KF__OP_nonzero, KF__COMPUTE_nonzero, KF__AT_BACKEND, (kf_typed_fn)functional_nonzero},
+    {KF__OP_nonzero_out, KF__COMPUTE_nonzero, KF__AT_BACKEND, (kf_typed_fn)out_nonzero_out},
+    {0, 0, KF__AT_END, NULL},
+};

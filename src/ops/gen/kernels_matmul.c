@@ -1,0 +1,546 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run_mm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *mat2) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(mat2->storage == NULL))
+    return kf__undefined_argument(call, "mat2");
+  if (KF_UNLIKELY(kf__other_device(self, mat2)))
+    KF_TRY(kf__check_device(call, self, mat2, "mat2"));
+  KF_TRY(kf__rule_mm(r, self, mat2));
+  kf__compute_mm_fn compute = (kf__compute_mm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, mat2, r->tensors[0]);
+}
+static kf_status_t functional_mm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_mm(call, &r, self, mat2), outs);
+}
+static kf_status_t out_mm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mm(call, &r, self, mat2), outs);
+}
+
+static kf_status_t run_addmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(mat1->storage == NULL))
+    return kf__undefined_argument(call, "mat1");
+  if (KF_UNLIKELY(mat2->storage == NULL))
+    return kf__undefined_argument(call, "mat2");
+  if (KF_UNLIKELY(kf__other_device(self, mat1)))
+    KF_TRY(kf__check_device(call, self, mat1, "mat1"));
+  if (KF_UNLIKELY(kf__other_device(self, mat2)))
+    KF_TRY(kf__check_device(call, self, mat2, "mat2"));
+  KF_TRY(kf__rule_addmm(r, self, mat1, mat2, beta, alpha));
+  kf__compute_addmm_fn compute = (kf__compute_addmm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, mat1, mat2, beta, alpha, r->tensors[0]);
+}
+static kf_status_t functional_addmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
+}
+static kf_status_t inplace_addmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
+}
+static kf_status_t out_addmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
+    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
+}
+
+static kf_status_t run_bmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *mat2) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(mat2->storage == NULL))
+    return kf__undefined_argument(call, "mat2");
+  if (KF_UNLIKELY(kf__other_device(self, mat2)))
+    KF_TRY(kf__check_device(call, self, mat2, "mat2"));
+  KF_TRY(kf__rule_bmm(r, self, mat2));
+  kf__compute_bmm_fn compute = (kf__compute_bmm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, mat2, r->tensors[0]);
+}
+static kf_status_t functional_bmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bmm(call, &r, self, mat2), outs);
+}
+static kf_status_t out_bmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bmm(call, &r, self, mat2), outs);
+}
+
+static kf_status_t run_baddbmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(batch1->storage == NULL))
+    return kf__undefined_argument(call, "batch1");
+  if (KF_UNLIKELY(batch2->storage == NULL))
+    return kf__undefined_argument(call, "batch2");
+  if (KF_UNLIKELY(kf__other_device(self, batch1)))
+    KF_TRY(kf__check_device(call, self, batch1, "batch1"));
+  if (KF_UNLIKELY(kf__other_device(self, batch2)))
+    KF_TRY(kf__check_device(call, self, batch2, "batch2"));
+  KF_TRY(kf__rule_baddbmm(r, self, batch1, batch2, beta, alpha));
+  kf__compute_baddbmm_fn compute = (kf__compute_baddbmm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, batch1, batch2, beta, alpha, r->tensors[0]);
+}
+static kf_status_t functional_baddbmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
+}
+static kf_status_t inplace_baddbmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
+}
+static kf_status_t out_baddbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
+}
+
+static kf_status_t run_addbmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(batch1->storage == NULL))
+    return kf__undefined_argument(call, "batch1");
+  if (KF_UNLIKELY(batch2->storage == NULL))
+    return kf__undefined_argument(call, "batch2");
+  if (KF_UNLIKELY(kf__other_device(self, batch1)))
+    KF_TRY(kf__check_device(call, self, batch1, "batch1"));
+  if (KF_UNLIKELY(kf__other_device(self, batch2)))
+    KF_TRY(kf__check_device(call, self, batch2, "batch2"));
+  KF_TRY(kf__rule_addbmm(r, self, batch1, batch2, beta, alpha));
+  kf__compute_addbmm_fn compute = (kf__compute_addbmm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, batch1, batch2, beta, alpha, r->tensors[0]);
+}
+static kf_status_t functional_addbmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
+}
+static kf_status_t inplace_addbmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
+}
+static kf_status_t out_addbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
+}
+
+static kf_status_t run_mv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *vec) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(vec->storage == NULL))
+    return kf__undefined_argument(call, "vec");
+  if (KF_UNLIKELY(kf__other_device(self, vec)))
+    KF_TRY(kf__check_device(call, self, vec, "vec"));
+  KF_TRY(kf__rule_mv(r, self, vec));
+  kf__compute_mv_fn compute = (kf__compute_mv_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, vec, r->tensors[0]);
+}
+static kf_status_t functional_mv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_mv(call, &r, self, vec), outs);
+}
+static kf_status_t out_mv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mv(call, &r, self, vec), outs);
+}
+
+static kf_status_t run_addmv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *mat, kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(mat->storage == NULL))
+    return kf__undefined_argument(call, "mat");
+  if (KF_UNLIKELY(vec->storage == NULL))
+    return kf__undefined_argument(call, "vec");
+  if (KF_UNLIKELY(kf__other_device(self, mat)))
+    KF_TRY(kf__check_device(call, self, mat, "mat"));
+  if (KF_UNLIKELY(kf__other_device(self, vec)))
+    KF_TRY(kf__check_device(call, self, vec, "vec"));
+  KF_TRY(kf__rule_addmv(r, self, mat, vec, beta, alpha));
+  kf__compute_addmv_fn compute = (kf__compute_addmv_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, mat, vec, beta, alpha, r->tensors[0]);
+}
+static kf_status_t functional_addmv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
+    kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
+}
+static kf_status_t inplace_addmv_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
+    kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
+}
+static kf_status_t out_addmv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
+    kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
+}
+
+static kf_status_t run_dot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *tensor) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(tensor->storage == NULL))
+    return kf__undefined_argument(call, "tensor");
+  if (KF_UNLIKELY(kf__other_device(self, tensor)))
+    KF_TRY(kf__check_device(call, self, tensor, "tensor"));
+  KF_TRY(kf__rule_dot(r, self, tensor));
+  kf__compute_dot_fn compute = (kf__compute_dot_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, tensor, r->tensors[0]);
+}
+static kf_status_t functional_dot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_dot(call, &r, self, tensor), outs);
+}
+static kf_status_t out_dot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_dot(call, &r, self, tensor), outs);
+}
+
+static kf_status_t run_vdot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+    *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  KF_TRY(kf__rule_vdot(r, self, other));
+  kf__compute_vdot_fn compute = (kf__compute_vdot_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, other, r->tensors[0]);
+}
+static kf_status_t functional_vdot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_vdot(call, &r, self, other), outs);
+}
+static kf_status_t out_vdot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_vdot(call, &r, self, other), outs);
+}
+
+static kf_status_t inplace_addr_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
+    kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {self};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
+}
+
+static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
+    kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_outer(self, vec2, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_ger(self, vec2, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_inner(self, other, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_matmul(self, other, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_linear(input, weight, bias, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_tensordot(self, other, dims_self, dims_other, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_kron(self, other, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_linalg_matrix_power_out(const kf_call_t *call, kf_tensor_t *self, int64_t n,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_linalg_matrix_power(self, n, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tensor_t *self, int64_t n,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_matrix_power(self, n, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run_trace(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_trace(r, self));
+  kf__compute_trace_fn compute = (kf__compute_trace_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0]);
+}
+static kf_status_t functional_trace(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_trace(call, &r, self), outs);
+}
+static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_trace(call, &r, self), outs);
+}
+
+static kf_status_t run__cdist_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t *x1,
+    kf_tensor_t *x2, double p, kf_opt_int_t compute_mode) {
+  if (KF_UNLIKELY(x1->storage == NULL))
+    return kf__undefined_argument(call, "x1");
+  if (KF_UNLIKELY(x2->storage == NULL))
+    return kf__undefined_argument(call, "x2");
+  if (KF_UNLIKELY(kf__other_device(x1, x2)))
+    KF_TRY(kf__check_device(call, x1, x2, "x2"));
+  KF_TRY(kf__rule__cdist_forward(r, x1, x2, p, compute_mode));
+  kf__compute__cdist_forward_fn compute = (kf__compute__cdist_forward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(x1, x2, p, compute_mode, r->tensors[0]);
+}
+static kf_status_t functional__cdist_forward(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t
+    *x2, double p, kf_opt_int_t compute_mode, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
+}
+static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t *x2,
+    double p, kf_opt_int_t compute_mode, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
+}
+
+static kf_status_t run__pdist_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    double p) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule__pdist_forward(r, self, p));
+  kf__compute__pdist_forward_fn compute = (kf__compute__pdist_forward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, p, r->tensors[0]);
+}
+static kf_status_t functional__pdist_forward(const kf_call_t *call, kf_tensor_t *self, double p,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
+}
+static kf_status_t out__pdist_forward_out(const kf_call_t *call, kf_tensor_t *self, double p,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
+}
+
+const kf__kernel_entry_t kf__kernels_matmul[] = {
+    {KF__OP_mm, KF__COMPUTE_mm, KF__AT_BACKEND, (kf_typed_fn)functional_mm},
+    {KF__OP_mm_out, KF__COMPUTE_mm, KF__AT_BACKEND, (kf_typed_fn)out_mm_out},
+    {KF__OP_addmm, KF__COMPUTE_addmm, KF__AT_BACKEND, (kf_typed_fn)functional_addmm},
+    {KF__OP_addmm_, KF__COMPUTE_addmm, KF__AT_BACKEND, (kf_typed_fn)inplace_addmm_},
+    {KF__OP_addmm_out, KF__COMPUTE_addmm, KF__AT_BACKEND, (kf_typed_fn)out_addmm_out},
+    {KF__OP_bmm, KF__COMPUTE_bmm, KF__AT_BACKEND, (kf_typed_fn)functional_bmm},
+    {KF__OP_bmm_out, KF__COMPUTE_bmm, KF__AT_BACKEND, (kf_typed_fn)out_bmm_out},
+    {KF__OP_baddbmm, KF__COMPUTE_baddbmm, KF__AT_BACKEND, (kf_typed_fn)functional_baddbmm},
+    {KF__OP_baddbmm_, KF__COMPUTE_baddbmm, KF__AT_BACKEND, (kf_typed_fn)inplace_baddbmm_},
+    {KF__OP_baddbmm_out, KF__COMPUTE_baddbmm, KF__AT_BACKEND, (kf_typed_fn)out_baddbmm_out},
+    {KF__OP_addbmm, KF__COMPUTE_addbmm, KF__AT_BACKEND, (kf_typed_fn)functional_addbmm},
+    {KF__OP_addbmm_, KF__COMPUTE_addbmm, KF__AT_BACKEND, (kf_typed_fn)inplace_addbmm_},
+    {KF__OP_addbmm_out, KF__COMPUTE_addbmm, KF__AT_BACKEND, (kf_typed_fn)out_addbmm_out},
+    {KF__OP_mv, KF__COMPUTE_mv, KF__AT_BACKEND, (kf_typed_fn)functional_mv},
+    {KF__OP_mv_out, KF__COMPUTE_mv, KF__AT_BACKEND, (kf_typed_fn)out_mv_out},
+    {KF__OP_addmv, KF__COMPUTE_addmv, KF__AT_BACKEND, (kf_typed_fn)functional_addmv},
+    {KF__OP_addmv_, KF__COMPUTE_addmv, KF__AT_BACKEND, (kf_typed_fn)inplace_addmv_},
+    {KF__OP_addmv_out, KF__COMPUTE_addmv, KF__AT_BACKEND, (kf_typed_fn)out_addmv_out},
+    {KF__OP_dot, KF__COMPUTE_dot, KF__AT_BACKEND, (kf_typed_fn)functional_dot},
+    {KF__OP_dot_out, KF__COMPUTE_dot, KF__AT_BACKEND, (kf_typed_fn)out_dot_out},
+    {KF__OP_vdot, KF__COMPUTE_vdot, KF__AT_BACKEND, (kf_typed_fn)functional_vdot},
+    {KF__OP_vdot_out, KF__COMPUTE_vdot, KF__AT_BACKEND, (kf_typed_fn)out_vdot_out},
+    {KF__OP_addr, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_addr},
+    {KF__OP_addr_, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)inplace_addr_},
+    {KF__OP_addr_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_addr_out},
+    {KF__OP_outer, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_outer},
+    {KF__OP_outer_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_outer_out},
+    {KF__OP_ger, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_ger},
+    {KF__OP_ger_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_ger_out},
+    {KF__OP_inner, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_inner},
+    {KF__OP_inner_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_inner_out},
+    {KF__OP_matmul, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_matmul},
+    {KF__OP_matmul_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_matmul_out},
+    {KF__OP_linear, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_linear},
+    {KF__OP_linear_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_linear_out},
+    {KF__OP_einsum, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_einsum},
+    {KF__OP_tensordot, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_tensordot},
+    {KF__OP_tensordot_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_tensordot_out},
+    {KF__OP_kron, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_kron},
+    {KF__OP_kron_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_kron_out},
+    {KF__OP_linalg_matrix_power, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_linalg_matrix_power},
+    {KF__OP_linalg_matrix_power_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_linalg_matrix_power_out},
+    {KF__OP_matrix_power, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_matrix_power},
+    {KF__OP_matrix_power_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_matrix_power_out},
+    {KF__OP_trace, KF__COMPUTE_trace, KF__AT_BACKEND, (kf_typed_fn)functional_trace},
+    {KF__OP_trace_out, KF__COMPUTE_trace, KF__AT_BACKEND, (kf_typed_fn)out_trace_out},
+    {KF__OP__cdist_forward, KF__COMPUTE__cdist_forward, KF__AT_BACKEND, (kf_typed_fn)functional__cdist_forward},
+    {KF__OP__cdist_forward_out, KF__COMPUTE__cdist_forward, KF__AT_BACKEND, (kf_typed_fn)out__cdist_forward_out},
+    {KF__OP_cdist, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_cdist},
+    {KF__OP__pdist_forward, KF__COMPUTE__pdist_forward, KF__AT_BACKEND, (kf_typed_fn)functional__pdist_forward},
+    {KF__OP__pdist_forward_out, KF__COMPUTE__pdist_forward, KF__AT_BACKEND, (kf_typed_fn)out__pdist_forward_out},
+    {KF__OP_pdist, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_pdist},
+    {0, 0, KF__AT_END, NULL},
+};

@@ -1,0 +1,111 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t out_constant_pad_nd_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    pad, kf_scalar_t value, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_constant_pad_nd(self, pad, value, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_reflection_pad1d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    padding, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_reflection_pad1d(self, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_reflection_pad2d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    padding, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_reflection_pad2d(self, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_reflection_pad3d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    padding, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_reflection_pad3d(self, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_replication_pad1d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    padding, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_replication_pad1d(self, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_replication_pad2d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    padding, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_replication_pad2d(self, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_replication_pad3d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    padding, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_replication_pad3d(self, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_embedding_out(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
+    *indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_embedding(weight, indices, padding_idx, scale_grad_by_freq, sparse, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_embedding_dense_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_embedding_dense_backward(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+const kf__kernel_entry_t kf__kernels_nn[] = {
+    {KF__OP_constant_pad_nd, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_constant_pad_nd},
+    {KF__OP_constant_pad_nd_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_constant_pad_nd_out},
+    {KF__OP_reflection_pad1d, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_reflection_pad1d},
+    {KF__OP_reflection_pad1d_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_reflection_pad1d_out},
+    {KF__OP_reflection_pad2d, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_reflection_pad2d},
+    {KF__OP_reflection_pad2d_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_reflection_pad2d_out},
+    {KF__OP_reflection_pad3d, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_reflection_pad3d},
+    {KF__OP_reflection_pad3d_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_reflection_pad3d_out},
+    {KF__OP_replication_pad1d, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_replication_pad1d},
+    {KF__OP_replication_pad1d_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_replication_pad1d_out},
+    {KF__OP_replication_pad2d, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_replication_pad2d},
+    {KF__OP_replication_pad2d_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_replication_pad2d_out},
+    {KF__OP_replication_pad3d, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_replication_pad3d},
+    {KF__OP_replication_pad3d_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_replication_pad3d_out},
+    {KF__OP__pad_circular, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__pad_circular},
+    {KF__OP_pad, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_pad},
+    {KF__OP_embedding, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_embedding},
+    {KF__OP_embedding_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_embedding_out},
+    {KF__OP_embedding_dense_backward, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_embedding_dense_backward},
+    {KF__OP_embedding_dense_backward_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_embedding_dense_backward_out},
+    {KF__OP_embedding_backward, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_embedding_backward},
+    {KF__OP__scaled_dot_product_attention_math, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__scaled_dot_product_attention_math},
+    {KF__OP_scaled_dot_product_attention, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_scaled_dot_product_attention},
+    {0, 0, KF__AT_END, NULL},
+};

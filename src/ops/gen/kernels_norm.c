@@ -1,0 +1,566 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run__softmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, bool half_to_float) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_softmax(r, self, dim, half_to_float));
+  kf__compute_softmax_fn compute = (kf__compute_softmax_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional__softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    half_to_float, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__softmax(call, &r, self, dim, half_to_float), outs);
+}
+static kf_status_t out__softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    half_to_float, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__softmax(call, &r, self, dim, half_to_float), outs);
+}
+
+static kf_status_t run__log_softmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, bool half_to_float) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_softmax(r, self, dim, half_to_float));
+  kf__compute_log_softmax_fn compute = (kf__compute_log_softmax_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional__log_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool half_to_float, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__log_softmax(call, &r, self, dim, half_to_float), outs);
+}
+static kf_status_t out__log_softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    half_to_float, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__log_softmax(call, &r, self, dim, half_to_float), outs);
+}
+
+static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(output->storage == NULL))
+    return kf__undefined_argument(call, "output");
+  if (KF_UNLIKELY(kf__other_device(grad_output, output)))
+    KF_TRY(kf__check_device(call, grad_output, output, "output"));
+  KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
+  kf__compute_softmax_backward_fn compute = (kf__compute_softmax_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, output, dim, r->tensors[0]);
+}
+static kf_status_t functional__softmax_backward_data(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
+}
+static kf_status_t out__softmax_backward_data_out(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_input->storage == NULL))
+    return kf__undefined_argument(call, "grad_input");
+  kf_tensor_t *const given[] = {grad_input};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
+}
+
+static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(output->storage == NULL))
+    return kf__undefined_argument(call, "output");
+  if (KF_UNLIKELY(kf__other_device(grad_output, output)))
+    KF_TRY(kf__check_device(call, grad_output, output, "output"));
+  KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
+  kf__compute_log_softmax_backward_fn compute = (kf__compute_log_softmax_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, output, dim, r->tensors[0]);
+}
+static kf_status_t functional__log_softmax_backward_data(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__log_softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
+}
+static kf_status_t out__log_softmax_backward_data_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__log_softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
+}
+
+static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_softmax(self, dim, dtype, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_log_softmax(self, dim, dtype, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run_native_layer_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *input, kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps) {
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(kf__other_device(input, weight)))
+    KF_TRY(kf__check_device(call, input, weight, "weight"));
+  if (KF_UNLIKELY(kf__other_device(input, bias)))
+    KF_TRY(kf__check_device(call, input, bias, "bias"));
+  KF_TRY(kf__rule_layer_norm(r, input, normalized_shape, weight, bias));
+  kf__compute_layer_norm_fn compute = (kf__compute_layer_norm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, normalized_shape, weight, bias, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional_native_layer_norm(const kf_call_t *call, kf_tensor_t *input,
+    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
+    **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
+}
+static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_tensor_t *input,
+    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
+    *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  if (KF_UNLIKELY(out2->storage == NULL))
+    return kf__undefined_argument(call, "out2");
+  kf_tensor_t *const given[] = {out0, out1, out2};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
+}
+
+static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean,
+    kf_tensor_t *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask) {
+  if (KF_UNLIKELY(grad_out->storage == NULL))
+    return kf__undefined_argument(call, "grad_out");
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(mean->storage == NULL))
+    return kf__undefined_argument(call, "mean");
+  if (KF_UNLIKELY(rstd->storage == NULL))
+    return kf__undefined_argument(call, "rstd");
+  if (KF_UNLIKELY(kf__other_device(grad_out, input)))
+    KF_TRY(kf__check_device(call, grad_out, input, "input"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, mean)))
+    KF_TRY(kf__check_device(call, grad_out, mean, "mean"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, rstd)))
+    KF_TRY(kf__check_device(call, grad_out, rstd, "rstd"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
+    KF_TRY(kf__check_device(call, grad_out, weight, "weight"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, bias)))
+    KF_TRY(kf__check_device(call, grad_out, bias, "bias"));
+  KF_TRY(kf__rule_layer_norm_backward(r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask));
+  kf__compute_layer_norm_backward_fn compute = (kf__compute_layer_norm_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_out, input, normalized_shape, mean, rstd, weight, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional_native_layer_norm_backward(const kf_call_t *call, kf_tensor_t
+    *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t
+    *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t **out0,
+    kf_tensor_t **out1, kf_tensor_t **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
+}
+static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *call, kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
+    kf_tensor_t *out1, kf_tensor_t *out2) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  if (KF_UNLIKELY(out2->storage == NULL))
+    return kf__undefined_argument(call, "out2");
+  kf_tensor_t *const given[] = {out0, out1, out2};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
+}
+
+static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
+    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps) {
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(kf__other_device(input, weight)))
+    KF_TRY(kf__check_device(call, input, weight, "weight"));
+  KF_TRY(kf__rule_rms_norm(r, input, normalized_shape, weight));
+  kf__compute_rms_norm_fn compute = (kf__compute_rms_norm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, normalized_shape, weight, eps, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional__fused_rms_norm(const kf_call_t *call, kf_tensor_t *input,
+    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0,
+    kf_tensor_t **out1) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out0, out1};
+  return kf__results_finish(&r, run__fused_rms_norm(call, &r, input, normalized_shape, weight, eps), outs);
+}
+
+static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t
+    *weight, kf_bool_span_t output_mask) {
+  if (KF_UNLIKELY(grad_out->storage == NULL))
+    return kf__undefined_argument(call, "grad_out");
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(rstd->storage == NULL))
+    return kf__undefined_argument(call, "rstd");
+  if (KF_UNLIKELY(kf__other_device(grad_out, input)))
+    KF_TRY(kf__check_device(call, grad_out, input, "input"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, rstd)))
+    KF_TRY(kf__check_device(call, grad_out, rstd, "rstd"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
+    KF_TRY(kf__check_device(call, grad_out, weight, "weight"));
+  KF_TRY(kf__rule_rms_norm_backward(r, grad_out, input, normalized_shape, rstd, weight, output_mask));
+  kf__compute_rms_norm_backward_fn compute = (kf__compute_rms_norm_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_out, input, normalized_shape, rstd, weight, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional__fused_rms_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t *weight,
+    kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out0, out1};
+  return kf__results_finish(&r, run__fused_rms_norm_backward(call, &r, grad_out, input, normalized_shape, rstd, weight, output_mask), outs);
+}
+
+static kf_status_t run_native_group_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *input, kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t
+    group, double eps) {
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(kf__other_device(input, weight)))
+    KF_TRY(kf__check_device(call, input, weight, "weight"));
+  if (KF_UNLIKELY(kf__other_device(input, bias)))
+    KF_TRY(kf__check_device(call, input, bias, "bias"));
+  KF_TRY(kf__rule_group_norm(r, input, weight, bias, N, C, HxW, group));
+  kf__compute_group_norm_fn compute = (kf__compute_group_norm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, weight, bias, N, C, HxW, group, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional_native_group_norm(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double
+    eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
+}
+static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
+    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  if (KF_UNLIKELY(out2->storage == NULL))
+    return kf__undefined_argument(call, "out2");
+  kf_tensor_t *const given[] = {out0, out1, out2};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
+}
+
+static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t
+    *weight, int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask) {
+  if (KF_UNLIKELY(grad_out->storage == NULL))
+    return kf__undefined_argument(call, "grad_out");
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(mean->storage == NULL))
+    return kf__undefined_argument(call, "mean");
+  if (KF_UNLIKELY(rstd->storage == NULL))
+    return kf__undefined_argument(call, "rstd");
+  if (KF_UNLIKELY(kf__other_device(grad_out, input)))
+    KF_TRY(kf__check_device(call, grad_out, input, "input"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, mean)))
+    KF_TRY(kf__check_device(call, grad_out, mean, "mean"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, rstd)))
+    KF_TRY(kf__check_device(call, grad_out, rstd, "rstd"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
+    KF_TRY(kf__check_device(call, grad_out, weight, "weight"));
+  KF_TRY(kf__rule_group_norm_backward(r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask));
+  kf__compute_group_norm_backward_fn compute = (kf__compute_group_norm_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_out, input, mean, rstd, weight, N, C, HxW, group, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional_native_group_norm_backward(const kf_call_t *call, kf_tensor_t
+    *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
+    int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t
+    **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
+}
+static kf_status_t out_native_group_norm_backward_out(const kf_call_t *call, kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N,
+    int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
+    kf_tensor_t *out1, kf_tensor_t *out2) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  if (KF_UNLIKELY(out2->storage == NULL))
+    return kf__undefined_argument(call, "out2");
+  kf_tensor_t *const given[] = {out0, out1, out2};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
+}
+
+static kf_status_t run_native_batch_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
+    *running_var, bool training, double momentum, double eps) {
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(kf__other_device(input, weight)))
+    KF_TRY(kf__check_device(call, input, weight, "weight"));
+  if (KF_UNLIKELY(kf__other_device(input, bias)))
+    KF_TRY(kf__check_device(call, input, bias, "bias"));
+  if (KF_UNLIKELY(kf__other_device(input, running_mean)))
+    KF_TRY(kf__check_device(call, input, running_mean, "running_mean"));
+  if (KF_UNLIKELY(kf__other_device(input, running_var)))
+    KF_TRY(kf__check_device(call, input, running_var, "running_var"));
+  KF_TRY(kf__rule_batch_norm(r, input, weight, bias, running_mean, running_var, training));
+  kf__compute_batch_norm_fn compute = (kf__compute_batch_norm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, weight, bias, running_mean, running_var, training, momentum, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional_native_batch_norm(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
+    **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
+}
+static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
+    double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd)
+    {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  if (KF_UNLIKELY(save_mean->storage == NULL))
+    return kf__undefined_argument(call, "save_mean");
+  if (KF_UNLIKELY(save_invstd->storage == NULL))
+    return kf__undefined_argument(call, "save_invstd");
+  kf_tensor_t *const given[] = {out, save_mean, save_invstd};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
+}
+
+static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
+    *running_var, bool training, double momentum, double eps) {
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(kf__other_device(input, weight)))
+    KF_TRY(kf__check_device(call, input, weight, "weight"));
+  if (KF_UNLIKELY(kf__other_device(input, bias)))
+    KF_TRY(kf__check_device(call, input, bias, "bias"));
+  KF_TRY(kf__rule_batch_norm(r, input, weight, bias, running_mean, running_var, training));
+  kf__compute_batch_norm_fn compute = (kf__compute_batch_norm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, weight, bias, running_mean, running_var, training, momentum, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional__native_batch_norm_legit(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
+    **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run__native_batch_norm_legit(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
+}
+static kf_status_t out__native_batch_norm_legit_out(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
+    kf_tensor_t *save_invstd) {
+  if (KF_UNLIKELY(running_mean->storage == NULL))
+    return kf__undefined_argument(call, "running_mean");
+  if (KF_UNLIKELY(running_var->storage == NULL))
+    return kf__undefined_argument(call, "running_var");
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  if (KF_UNLIKELY(save_mean->storage == NULL))
+    return kf__undefined_argument(call, "save_mean");
+  if (KF_UNLIKELY(save_invstd->storage == NULL))
+    return kf__undefined_argument(call, "save_invstd");
+  kf_tensor_t *const given[] = {running_mean, running_var, out, save_mean, save_invstd};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__native_batch_norm_legit(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
+}
+
+static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum,
+    double eps) {
+  (void)momentum;
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(kf__other_device(input, weight)))
+    KF_TRY(kf__check_device(call, input, weight, "weight"));
+  if (KF_UNLIKELY(kf__other_device(input, bias)))
+    KF_TRY(kf__check_device(call, input, bias, "bias"));
+  KF_TRY(kf__rule_batch_norm_no_stats(r, input, weight, bias, training));
+  kf__compute_batch_norm_no_stats_fn compute = (kf__compute_batch_norm_no_stats_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, weight, bias, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional__native_batch_norm_legit_no_stats(const kf_call_t *call, kf_tensor_t
+    *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
+}
+static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_call_t *call, kf_tensor_t
+    *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
+    kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  if (KF_UNLIKELY(save_mean->storage == NULL))
+    return kf__undefined_argument(call, "save_mean");
+  if (KF_UNLIKELY(save_invstd->storage == NULL))
+    return kf__undefined_argument(call, "save_invstd");
+  kf_tensor_t *const given[] = {out, save_mean, save_invstd};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
+}
+
+static kf_status_t out__native_batch_norm_legit_no_training_out(const kf_call_t *call, kf_tensor_t
+    *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
+    *running_var, double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
+    *out2) {
+  kf_tensor_t *made0 = NULL, *made1 = NULL, *made2 = NULL;
+  KF_TRY(kf__native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps, &made0, &made1, &made2));
+  kf_tensor_t *const results[] = {made0, made1, made2};
+  kf_tensor_t *const given[] = {out0, out1, out2};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, true);
+}
+
+static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean,
+    kf_tensor_t *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double
+    eps, kf_bool_span_t output_mask) {
+  if (KF_UNLIKELY(grad_out->storage == NULL))
+    return kf__undefined_argument(call, "grad_out");
+  if (KF_UNLIKELY(input->storage == NULL))
+    return kf__undefined_argument(call, "input");
+  if (KF_UNLIKELY(kf__other_device(grad_out, input)))
+    KF_TRY(kf__check_device(call, grad_out, input, "input"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
+    KF_TRY(kf__check_device(call, grad_out, weight, "weight"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, running_mean)))
+    KF_TRY(kf__check_device(call, grad_out, running_mean, "running_mean"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, running_var)))
+    KF_TRY(kf__check_device(call, grad_out, running_var, "running_var"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, save_mean)))
+    KF_TRY(kf__check_device(call, grad_out, save_mean, "save_mean"));
+  if (KF_UNLIKELY(kf__other_device(grad_out, save_invstd)))
+    KF_TRY(kf__check_device(call, grad_out, save_invstd, "save_invstd"));
+  KF_TRY(kf__rule_batch_norm_backward(r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, output_mask));
+  kf__compute_batch_norm_backward_fn compute = (kf__compute_batch_norm_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
+}
+static kf_status_t functional_native_batch_norm_backward(const kf_call_t *call, kf_tensor_t
+    *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t
+    *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
+    kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
+  kf__results_t r = kf__results_functional(call, 3);
+  kf_tensor_t **const outs[] = {out0, out1, out2};
+  return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
+}
+static kf_status_t out_native_batch_norm_backward_out(const kf_call_t *call, kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t
+    output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  if (KF_UNLIKELY(out2->storage == NULL))
+    return kf__undefined_argument(call, "out2");
+  kf_tensor_t *const given[] = {out0, out1, out2};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
+}
+
+const kf__kernel_entry_t kf__kernels_norm[] = {
+    {KF__OP__softmax, KF__COMPUTE_softmax, KF__AT_BACKEND, (kf_typed_fn)functional__softmax},
+    {KF__OP__softmax_out, KF__COMPUTE_softmax, KF__AT_BACKEND, (kf_typed_fn)out__softmax_out},
+    {KF__OP__log_softmax, KF__COMPUTE_log_softmax, KF__AT_BACKEND, (kf_typed_fn)functional__log_softmax},
+    {KF__OP__log_softmax_out, KF__COMPUTE_log_softmax, KF__AT_BACKEND, (kf_typed_fn)out__log_softmax_out},
+    {KF__OP__softmax_backward_data, KF__COMPUTE_softmax_backward, KF__AT_BACKEND, (kf_typed_fn)functional__softmax_backward_data},
+    {KF__OP__softmax_backward_data_out, KF__COMPUTE_softmax_backward, KF__AT_BACKEND, (kf_typed_fn)out__softmax_backward_data_out},
+    {KF__OP__log_softmax_backward_data, KF__COMPUTE_log_softmax_backward, KF__AT_BACKEND, (kf_typed_fn)functional__log_softmax_backward_data},
+    {KF__OP__log_softmax_backward_data_out, KF__COMPUTE_log_softmax_backward, KF__AT_BACKEND, (kf_typed_fn)out__log_softmax_backward_data_out},
+    {KF__OP_softmax_int, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_softmax_int},
+    {KF__OP_softmax_int_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_softmax_int_out},
+    {KF__OP_log_softmax_int, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_log_softmax_int},
+    {KF__OP_log_softmax_int_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_log_softmax_int_out},
+    {KF__OP_native_layer_norm, KF__COMPUTE_layer_norm, KF__AT_BACKEND, (kf_typed_fn)functional_native_layer_norm},
+    {KF__OP_native_layer_norm_out, KF__COMPUTE_layer_norm, KF__AT_BACKEND, (kf_typed_fn)out_native_layer_norm_out},
+    {KF__OP_native_layer_norm_backward, KF__COMPUTE_layer_norm_backward, KF__AT_BACKEND, (kf_typed_fn)functional_native_layer_norm_backward},
+    {KF__OP_native_layer_norm_backward_out, KF__COMPUTE_layer_norm_backward, KF__AT_BACKEND, (kf_typed_fn)out_native_layer_norm_backward_out},
+    {KF__OP_layer_norm, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_layer_norm},
+    {KF__OP__fused_rms_norm, KF__COMPUTE_rms_norm, KF__AT_BACKEND, (kf_typed_fn)functional__fused_rms_norm},
+    {KF__OP__fused_rms_norm_backward, KF__COMPUTE_rms_norm_backward, KF__AT_BACKEND, (kf_typed_fn)functional__fused_rms_norm_backward},
+    {KF__OP_rms_norm, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_rms_norm},
+    {KF__OP_native_group_norm, KF__COMPUTE_group_norm, KF__AT_BACKEND, (kf_typed_fn)functional_native_group_norm},
+    {KF__OP_native_group_norm_out, KF__COMPUTE_group_norm, KF__AT_BACKEND, (kf_typed_fn)out_native_group_norm_out},
+    {KF__OP_native_group_norm_backward, KF__COMPUTE_group_norm_backward, KF__AT_BACKEND, (kf_typed_fn)functional_native_group_norm_backward},
+    {KF__OP_native_group_norm_backward_out, KF__COMPUTE_group_norm_backward, KF__AT_BACKEND, (kf_typed_fn)out_native_group_norm_backward_out},
+    {KF__OP_group_norm, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_group_norm},
+    {KF__OP_native_batch_norm, KF__COMPUTE_batch_norm, KF__AT_BACKEND, (kf_typed_fn)functional_native_batch_norm},
+    {KF__OP_native_batch_norm_out, KF__COMPUTE_batch_norm, KF__AT_BACKEND, (kf_typed_fn)out_native_batch_norm_out},
+    {KF__OP__native_batch_norm_legit, KF__COMPUTE_batch_norm, KF__AT_BACKEND, (kf_typed_fn)functional__native_batch_norm_legit},
+    {KF__OP__native_batch_norm_legit_out, KF__COMPUTE_batch_norm, KF__AT_BACKEND, (kf_typed_fn)out__native_batch_norm_legit_out},
+    {KF__OP__native_batch_norm_legit_no_stats, KF__COMPUTE_batch_norm_no_stats, KF__AT_BACKEND, (kf_typed_fn)functional__native_batch_norm_legit_no_stats},
+    {KF__OP__native_batch_norm_legit_no_stats_out, KF__COMPUTE_batch_norm_no_stats, KF__AT_BACKEND, (kf_typed_fn)out__native_batch_norm_legit_no_stats_out},
+    {KF__OP__native_batch_norm_legit_no_training, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__native_batch_norm_legit_no_training},
+    {KF__OP__native_batch_norm_legit_no_training_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out__native_batch_norm_legit_no_training_out},
+    {KF__OP_native_batch_norm_backward, KF__COMPUTE_batch_norm_backward, KF__AT_BACKEND, (kf_typed_fn)functional_native_batch_norm_backward},
+    {KF__OP_native_batch_norm_backward_out, KF__COMPUTE_batch_norm_backward, KF__AT_BACKEND, (kf_typed_fn)out_native_batch_norm_backward_out},
+    {KF__OP_batch_norm, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_batch_norm},
+    {KF__OP_instance_norm, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_instance_norm},
+    {0, 0, KF__AT_END, NULL},
+};

@@ -1,0 +1,572 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool ceil_mode) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_max_pool2d_with_indices(r, self, kernel_size, stride, padding, dilation, ceil_mode));
+  kf__compute_max_pool2d_with_indices_fn compute = (kf__compute_max_pool2d_with_indices_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, kernel_size, stride, padding, dilation, ceil_mode, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_max_pool2d_with_indices(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out0, out1};
+  return kf__results_finish(&r, run_max_pool2d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
+}
+static kf_status_t out_max_pool2d_with_indices_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  kf_tensor_t *const given[] = {out, indices};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_max_pool2d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
+}
+
+static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  if (KF_UNLIKELY(kf__other_device(grad_output, self)))
+    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+  if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
+    KF_TRY(kf__check_device(call, grad_output, indices, "indices"));
+  KF_TRY(kf__rule_max_pool2d_with_indices_backward(r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices));
+  kf__compute_max_pool2d_scatter_fn compute = (kf__compute_max_pool2d_scatter_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, indices, r->tensors[0]);
+}
+static kf_status_t functional_max_pool2d_with_indices_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
+    padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_max_pool2d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
+}
+static kf_status_t out_max_pool2d_with_indices_backward_grad_input(const kf_call_t *call,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
+    *grad_input) {
+  if (KF_UNLIKELY(grad_input->storage == NULL))
+    return kf__undefined_argument(call, "grad_input");
+  kf_tensor_t *const given[] = {grad_input};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_max_pool2d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
+}
+
+static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool ceil_mode) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_max_pool3d_with_indices(r, self, kernel_size, stride, padding, dilation, ceil_mode));
+  kf__compute_max_pool3d_with_indices_fn compute = (kf__compute_max_pool3d_with_indices_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, kernel_size, stride, padding, dilation, ceil_mode, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_max_pool3d_with_indices(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out0, out1};
+  return kf__results_finish(&r, run_max_pool3d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
+}
+static kf_status_t out_max_pool3d_with_indices_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  kf_tensor_t *const given[] = {out, indices};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_max_pool3d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
+}
+
+static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  if (KF_UNLIKELY(kf__other_device(grad_output, self)))
+    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+  if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
+    KF_TRY(kf__check_device(call, grad_output, indices, "indices"));
+  KF_TRY(kf__rule_max_pool3d_with_indices_backward(r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices));
+  kf__compute_max_pool3d_scatter_fn compute = (kf__compute_max_pool3d_scatter_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, indices, r->tensors[0]);
+}
+static kf_status_t functional_max_pool3d_with_indices_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
+    padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_max_pool3d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
+}
+static kf_status_t out_max_pool3d_with_indices_backward_grad_input(const kf_call_t *call,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
+    *grad_input) {
+  if (KF_UNLIKELY(grad_input->storage == NULL))
+    return kf__undefined_argument(call, "grad_input");
+  kf_tensor_t *const given[] = {grad_input};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_max_pool3d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
+}
+
+static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+    count_include_pad, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_avg_pool1d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+    count_include_pad, kf_opt_int_t divisor_override) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_avg_pool2d(r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
+  kf__compute_avg_pool2d_fn compute = (kf__compute_avg_pool2d_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
+}
+static kf_status_t functional_avg_pool2d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_avg_pool2d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
+}
+static kf_status_t out_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_avg_pool2d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
+}
+
+static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
+    padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(kf__other_device(grad_output, self)))
+    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+  KF_TRY(kf__rule_avg_pool2d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
+  kf__compute_avg_pool2d_backward_fn compute = (kf__compute_avg_pool2d_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
+}
+static kf_status_t functional_avg_pool2d_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool
+    ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_avg_pool2d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
+}
+static kf_status_t out_avg_pool2d_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
+    padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
+    *grad_input) {
+  if (KF_UNLIKELY(grad_input->storage == NULL))
+    return kf__undefined_argument(call, "grad_input");
+  kf_tensor_t *const given[] = {grad_input};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_avg_pool2d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
+}
+
+static kf_status_t run_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+    count_include_pad, kf_opt_int_t divisor_override) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_avg_pool3d(r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
+  kf__compute_avg_pool3d_fn compute = (kf__compute_avg_pool3d_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
+}
+static kf_status_t functional_avg_pool3d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_avg_pool3d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
+}
+static kf_status_t out_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_avg_pool3d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
+}
+
+static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
+    padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(kf__other_device(grad_output, self)))
+    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+  KF_TRY(kf__rule_avg_pool3d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
+  kf__compute_avg_pool3d_backward_fn compute = (kf__compute_avg_pool3d_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
+}
+static kf_status_t functional_avg_pool3d_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool
+    ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_avg_pool3d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
+}
+static kf_status_t out_avg_pool3d_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
+    padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
+    *grad_input) {
+  if (KF_UNLIKELY(grad_input->storage == NULL))
+    return kf__undefined_argument(call, "grad_input");
+  kf_tensor_t *const given[] = {grad_input};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_avg_pool3d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
+}
+
+static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_adaptive_avg_pool1d(self, output_size, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_adaptive_avg_pool2d(self, output_size, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_int_span_t output_size) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule__adaptive_avg_pool2d(r, self, output_size));
+  kf__compute__adaptive_avg_pool2d_fn compute = (kf__compute__adaptive_avg_pool2d_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, output_size, r->tensors[0]);
+}
+static kf_status_t functional__adaptive_avg_pool2d(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
+}
+static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
+}
+
+static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_output, kf_tensor_t *self) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(kf__other_device(grad_output, self)))
+    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+  KF_TRY(kf__rule__adaptive_avg_pool2d_backward(r, grad_output, self));
+  kf__compute__adaptive_avg_pool2d_backward_fn compute = (kf__compute__adaptive_avg_pool2d_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, self, r->tensors[0]);
+}
+static kf_status_t functional__adaptive_avg_pool2d_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
+}
+static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
+}
+
+static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_adaptive_avg_pool3d(self, output_size, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_int_span_t output_size) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule__adaptive_avg_pool3d(r, self, output_size));
+  kf__compute__adaptive_avg_pool3d_fn compute = (kf__compute__adaptive_avg_pool3d_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, output_size, r->tensors[0]);
+}
+static kf_status_t functional__adaptive_avg_pool3d(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
+}
+static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
+}
+
+static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_output, kf_tensor_t *self) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(kf__other_device(grad_output, self)))
+    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+  KF_TRY(kf__rule__adaptive_avg_pool3d_backward(r, grad_output, self));
+  kf__compute__adaptive_avg_pool3d_backward_fn compute = (kf__compute__adaptive_avg_pool3d_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, self, r->tensors[0]);
+}
+static kf_status_t functional__adaptive_avg_pool3d_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
+}
+static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
+}
+
+static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_int_span_t output_size) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_adaptive_max_pool2d(r, self, output_size));
+  kf__compute_adaptive_max_pool2d_fn compute = (kf__compute_adaptive_max_pool2d_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, output_size, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_adaptive_max_pool2d(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t **out0, kf_tensor_t **out1) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out0, out1};
+  return kf__results_finish(&r, run_adaptive_max_pool2d(call, &r, self, output_size), outs);
+}
+static kf_status_t out_adaptive_max_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  kf_tensor_t *const given[] = {out, indices};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_adaptive_max_pool2d(call, &r, self, output_size), outs);
+}
+
+static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  if (KF_UNLIKELY(kf__other_device(grad_output, self)))
+    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+  if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
+    KF_TRY(kf__check_device(call, grad_output, indices, "indices"));
+  KF_TRY(kf__rule_adaptive_max_pool2d_backward(r, grad_output, self, indices));
+  kf__compute_max_pool2d_scatter_fn compute = (kf__compute_max_pool2d_scatter_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, indices, r->tensors[0]);
+}
+static kf_status_t functional_adaptive_max_pool2d_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_adaptive_max_pool2d_backward(call, &r, grad_output, self, indices), outs);
+}
+static kf_status_t out_adaptive_max_pool2d_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_input->storage == NULL))
+    return kf__undefined_argument(call, "grad_input");
+  kf_tensor_t *const given[] = {grad_input};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_adaptive_max_pool2d_backward(call, &r, grad_output, self, indices), outs);
+}
+
+static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_int_span_t output_size) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_adaptive_max_pool3d(r, self, output_size));
+  kf__compute_adaptive_max_pool3d_fn compute = (kf__compute_adaptive_max_pool3d_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, output_size, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_adaptive_max_pool3d(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t **out0, kf_tensor_t **out1) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out0, out1};
+  return kf__results_finish(&r, run_adaptive_max_pool3d(call, &r, self, output_size), outs);
+}
+static kf_status_t out_adaptive_max_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  kf_tensor_t *const given[] = {out, indices};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_adaptive_max_pool3d(call, &r, self, output_size), outs);
+}
+
+static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(grad_output->storage == NULL))
+    return kf__undefined_argument(call, "grad_output");
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  if (KF_UNLIKELY(kf__other_device(grad_output, self)))
+    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+  if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
+    KF_TRY(kf__check_device(call, grad_output, indices, "indices"));
+  KF_TRY(kf__rule_adaptive_max_pool3d_backward(r, grad_output, self, indices));
+  kf__compute_max_pool3d_scatter_fn compute = (kf__compute_max_pool3d_scatter_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad_output, indices, r->tensors[0]);
+}
+static kf_status_t functional_adaptive_max_pool3d_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_adaptive_max_pool3d_backward(call, &r, grad_output, self, indices), outs);
+}
+static kf_status_t out_adaptive_max_pool3d_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_input->storage == NULL))
+    return kf__undefined_argument(call, "grad_input");
+  kf_tensor_t *const given[] = {grad_input};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_adaptive_max_pool3d_backward(call, &r, grad_output, self, indices), outs);
+}
+
+const kf__kernel_entry_t kf__kernels_pool[] = {
+    {KF__OP_max_pool2d_with_indices, KF__COMPUTE_max_pool2d_with_indices, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool2d_with_indices},
+    {KF__OP_max_pool2d_with_indices_out, KF__COMPUTE_max_pool2d_with_indices, KF__AT_BACKEND, (kf_typed_fn)out_max_pool2d_with_indices_out},
+    {KF__OP_max_pool2d_with_indices_backward, KF__COMPUTE_max_pool2d_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool2d_with_indices_backward},
+    {KF__OP_max_pool2d_with_indices_backward_grad_input, KF__COMPUTE_max_pool2d_scatter, KF__AT_BACKEND, (kf_typed_fn)out_max_pool2d_with_indices_backward_grad_input},
+    {KF__OP_max_pool3d_with_indices, KF__COMPUTE_max_pool3d_with_indices, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool3d_with_indices},
+    {KF__OP_max_pool3d_with_indices_out, KF__COMPUTE_max_pool3d_with_indices, KF__AT_BACKEND, (kf_typed_fn)out_max_pool3d_with_indices_out},
+    {KF__OP_max_pool3d_with_indices_backward, KF__COMPUTE_max_pool3d_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool3d_with_indices_backward},
+    {KF__OP_max_pool3d_with_indices_backward_grad_input, KF__COMPUTE_max_pool3d_scatter, KF__AT_BACKEND, (kf_typed_fn)out_max_pool3d_with_indices_backward_grad_input},
+    {KF__OP_max_pool1d_with_indices, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_pool1d_with_indices},
+    {KF__OP_max_pool1d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_pool1d},
+    {KF__OP_max_pool2d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_pool2d},
+    {KF__OP_max_pool3d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_pool3d},
+    {KF__OP_avg_pool1d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_avg_pool1d},
+    {KF__OP_avg_pool1d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_avg_pool1d_out},
+    {KF__OP_avg_pool2d, KF__COMPUTE_avg_pool2d, KF__AT_BACKEND, (kf_typed_fn)functional_avg_pool2d},
+    {KF__OP_avg_pool2d_out, KF__COMPUTE_avg_pool2d, KF__AT_BACKEND, (kf_typed_fn)out_avg_pool2d_out},
+    {KF__OP_avg_pool2d_backward, KF__COMPUTE_avg_pool2d_backward, KF__AT_BACKEND, (kf_typed_fn)functional_avg_pool2d_backward},
+    {KF__OP_avg_pool2d_backward_grad_input, KF__COMPUTE_avg_pool2d_backward, KF__AT_BACKEND, (kf_typed_fn)out_avg_pool2d_backward_grad_input},
+    {KF__OP_avg_pool3d, KF__COMPUTE_avg_pool3d, KF__AT_BACKEND, (kf_typed_fn)functional_avg_pool3d},
+    {KF__OP_avg_pool3d_out, KF__COMPUTE_avg_pool3d, KF__AT_BACKEND, (kf_typed_fn)out_avg_pool3d_out},
+    {KF__OP_avg_pool3d_backward, KF__COMPUTE_avg_pool3d_backward, KF__AT_BACKEND, (kf_typed_fn)functional_avg_pool3d_backward},
+    {KF__OP_avg_pool3d_backward_grad_input, KF__COMPUTE_avg_pool3d_backward, KF__AT_BACKEND, (kf_typed_fn)out_avg_pool3d_backward_grad_input},
+    {KF__OP_adaptive_avg_pool1d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_adaptive_avg_pool1d},
+    {KF__OP_adaptive_avg_pool1d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_adaptive_avg_pool1d_out},
+    {KF__OP_adaptive_avg_pool2d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_adaptive_avg_pool2d},
+    {KF__OP_adaptive_avg_pool2d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_adaptive_avg_pool2d_out},
+    {KF__OP__adaptive_avg_pool2d, KF__COMPUTE__adaptive_avg_pool2d, KF__AT_BACKEND, (kf_typed_fn)functional__adaptive_avg_pool2d},
+    {KF__OP__adaptive_avg_pool2d_out, KF__COMPUTE__adaptive_avg_pool2d, KF__AT_BACKEND, (kf_typed_fn)out__adaptive_avg_pool2d_out},
+    {KF__OP__adaptive_avg_pool2d_backward, KF__COMPUTE__adaptive_avg_pool2d_backward, KF__AT_BACKEND, (kf_typed_fn)functional__adaptive_avg_pool2d_backward},
+    {KF__OP__adaptive_avg_pool2d_backward_out, KF__COMPUTE__adaptive_avg_pool2d_backward, KF__AT_BACKEND, (kf_typed_fn)out__adaptive_avg_pool2d_backward_out},
+    {KF__OP_adaptive_avg_pool3d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_adaptive_avg_pool3d},
+    {KF__OP_adaptive_avg_pool3d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_adaptive_avg_pool3d_out},
+    {KF__OP__adaptive_avg_pool3d, KF__COMPUTE__adaptive_avg_pool3d, KF__AT_BACKEND, (kf_typed_fn)functional__adaptive_avg_pool3d},
+    {KF__OP__adaptive_avg_pool3d_out, KF__COMPUTE__adaptive_avg_pool3d, KF__AT_BACKEND, (kf_typed_fn)out__adaptive_avg_pool3d_out},
+    {KF__OP__adaptive_avg_pool3d_backward, KF__COMPUTE__adaptive_avg_pool3d_backward, KF__AT_BACKEND, (kf_typed_fn)functional__adaptive_avg_pool3d_backward},
+    {KF__OP__adaptive_avg_pool3d_backward_out, KF__COMPUTE__adaptive_avg_pool3d_backward, KF__AT_BACKEND, (kf_typed_fn)out__adaptive_avg_pool3d_backward_out},
+    {KF__OP_adaptive_max_pool1d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_adaptive_max_pool1d},
+    {KF__OP_adaptive_max_pool2d, KF__COMPUTE_adaptive_max_pool2d, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool2d},
+    {KF__OP_adaptive_max_pool2d_out, KF__COMPUTE_adaptive_max_pool2d, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool2d_out},
+    {KF__OP_adaptive_max_pool2d_backward, KF__COMPUTE_max_pool2d_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool2d_backward},
+    {KF__OP_adaptive_max_pool2d_backward_grad_input, KF__COMPUTE_max_pool2d_scatter, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool2d_backward_grad_input},
+    {KF__OP_adaptive_max_pool3d, KF__COMPUTE_adaptive_max_pool3d, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool3d},
+    {KF__OP_adaptive_max_pool3d_out, KF__COMPUTE_adaptive_max_pool3d, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool3d_out},
+    {KF__OP_adaptive_max_pool3d_backward, KF__COMPUTE_max_pool3d_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool3d_backward},
+    {KF__OP_adaptive_max_pool3d_backward_grad_input, KF__COMPUTE_max_pool3d_scatter, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool3d_backward_grad_input},
+    {0, 0, KF__AT_END, NULL},
+};

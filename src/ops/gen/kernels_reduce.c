@@ -1,0 +1,1190 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run_sum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
+    dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_sum(r, self, dtype));
+  kf__compute_sum_all_fn compute = (kf__compute_sum_all_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0]);
+}
+static kf_status_t functional_sum(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
+}
+static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
+}
+
+static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_sum_dims(r, self, dim, keepdim, dtype));
+  kf__compute_sum_dims_fn compute = (kf__compute_sum_dims_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_sum_dim_IntList(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sum_dim_IntList(call, &r, self, dim, keepdim, dtype), outs);
+}
+static kf_status_t out_sum_IntList_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sum_dim_IntList(call, &r, self, dim, keepdim, dtype), outs);
+}
+
+static kf_status_t run_nansum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_nansum(r, self, dim, keepdim, dtype));
+  kf__compute_nansum_fn compute = (kf__compute_nansum_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_nansum(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_nansum(call, &r, self, dim, keepdim, dtype), outs);
+}
+static kf_status_t out_nansum_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_nansum(call, &r, self, dim, keepdim, dtype), outs);
+}
+
+static kf_status_t run_mean(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
+    dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_mean(r, self, dtype));
+  kf__compute_mean_all_fn compute = (kf__compute_mean_all_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0]);
+}
+static kf_status_t functional_mean(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_mean(call, &r, self, dtype), outs);
+}
+static kf_status_t out_mean_dtype_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mean(call, &r, self, dtype), outs);
+}
+
+static kf_status_t run_mean_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_mean_dims(r, self, dim, keepdim, dtype));
+  kf__compute_mean_dims_fn compute = (kf__compute_mean_dims_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_mean_dim(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_mean_dim(call, &r, self, dim, keepdim, dtype), outs);
+}
+static kf_status_t out_mean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mean_dim(call, &r, self, dim, keepdim, dtype), outs);
+}
+
+static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_nanmean(self, dim, keepdim, dtype, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run_prod(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
+    dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_prod(r, self, dtype));
+  kf__compute_prod_all_fn compute = (kf__compute_prod_all_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0]);
+}
+static kf_status_t functional_prod(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
+}
+static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
+}
+
+static kf_status_t run_prod_dim_int(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim, bool keepdim, kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_prod_dim(r, self, dim, keepdim, dtype));
+  kf__compute_prod_dim_fn compute = (kf__compute_prod_dim_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_prod_dim_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_prod_dim_int(call, &r, self, dim, keepdim, dtype), outs);
+}
+static kf_status_t out_prod_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_prod_dim_int(call, &r, self, dim, keepdim, dtype), outs);
+}
+
+static kf_status_t run_amax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_extreme(r, self, dim, keepdim));
+  kf__compute_amax_fn compute = (kf__compute_amax_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_amax(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_amax(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_amax_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    keepdim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_amax(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_amin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_extreme(r, self, dim, keepdim));
+  kf__compute_amin_fn compute = (kf__compute_amin_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_amin(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_amin(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_amin_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    keepdim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_amin(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_aminmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_opt_int_t dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_aminmax(r, self, dim, keepdim));
+  kf__compute_aminmax_fn compute = (kf__compute_aminmax_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_aminmax(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
+    bool keepdim, kf_tensor_t **out_min, kf_tensor_t **out_max) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out_min, out_max};
+  return kf__results_finish(&r, run_aminmax(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_aminmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
+    keepdim, kf_tensor_t *min, kf_tensor_t *max) {
+  if (KF_UNLIKELY(min->storage == NULL))
+    return kf__undefined_argument(call, "min");
+  if (KF_UNLIKELY(max->storage == NULL))
+    return kf__undefined_argument(call, "max");
+  kf_tensor_t *const given[] = {min, max};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_aminmax(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_extreme_all(r, self));
+  kf__compute_max_all_fn compute = (kf__compute_max_all_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0]);
+}
+static kf_status_t functional_max(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_max(call, &r, self), outs);
+}
+static kf_status_t out_max_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_max(call, &r, self), outs);
+}
+
+static kf_status_t run_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_extreme_all(r, self));
+  kf__compute_min_all_fn compute = (kf__compute_min_all_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0]);
+}
+static kf_status_t functional_min(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_min(call, &r, self), outs);
+}
+static kf_status_t out_min_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_min(call, &r, self), outs);
+}
+
+static kf_status_t run_max_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_extreme_dim(r, self, dim, keepdim));
+  kf__compute_max_dim_fn compute = (kf__compute_max_dim_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_max_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out_values, out_indices};
+  return kf__results_finish(&r, run_max_dim(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_max_dim_max(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_tensor_t *max, kf_tensor_t *max_values) {
+  if (KF_UNLIKELY(max->storage == NULL))
+    return kf__undefined_argument(call, "max");
+  if (KF_UNLIKELY(max_values->storage == NULL))
+    return kf__undefined_argument(call, "max_values");
+  kf_tensor_t *const given[] = {max, max_values};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_max_dim(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_min_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_extreme_dim(r, self, dim, keepdim));
+  kf__compute_min_dim_fn compute = (kf__compute_min_dim_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_min_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out_values, out_indices};
+  return kf__results_finish(&r, run_min_dim(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_min_dim_min(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_tensor_t *min, kf_tensor_t *min_indices) {
+  if (KF_UNLIKELY(min->storage == NULL))
+    return kf__undefined_argument(call, "min");
+  if (KF_UNLIKELY(min_indices->storage == NULL))
+    return kf__undefined_argument(call, "min_indices");
+  kf_tensor_t *const given[] = {min, min_indices};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_min_dim(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_argmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_opt_int_t dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_arg_extreme(r, self, dim, keepdim));
+  kf__compute_argmax_fn compute = (kf__compute_argmax_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_argmax(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
+    bool keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_argmax(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_argmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
+    keepdim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_argmax(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_argmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_opt_int_t dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_arg_extreme(r, self, dim, keepdim));
+  kf__compute_argmin_fn compute = (kf__compute_argmin_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_argmin(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
+    bool keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_argmin(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_argmin_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
+    keepdim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_argmin(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_any(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_truth_all(r, self));
+  kf__compute_any_all_fn compute = (kf__compute_any_all_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0]);
+}
+static kf_status_t functional_any(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_any(call, &r, self), outs);
+}
+static kf_status_t out_any_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_any(call, &r, self), outs);
+}
+
+static kf_status_t run_any_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_truth_dim(r, self, dim, keepdim));
+  kf__compute_any_dim_fn compute = (kf__compute_any_dim_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_any_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_any_dim(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_any_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_any_dim(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_any_dims(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_truth_dims(r, self, dim, keepdim));
+  kf__compute_any_dims_fn compute = (kf__compute_any_dims_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_any_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_any_dims(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_any_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_any_dims(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_all(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_truth_all(r, self));
+  kf__compute_all_all_fn compute = (kf__compute_all_all_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0]);
+}
+static kf_status_t functional_all(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_all(call, &r, self), outs);
+}
+static kf_status_t out_all_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_all(call, &r, self), outs);
+}
+
+static kf_status_t run_all_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_truth_dim(r, self, dim, keepdim));
+  kf__compute_all_dim_fn compute = (kf__compute_all_dim_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_all_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_all_dim(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_all_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_all_dim(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_all_dims(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_truth_dims(r, self, dim, keepdim));
+  kf__compute_all_dims_fn compute = (kf__compute_all_dims_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_all_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_all_dims(call, &r, self, dim, keepdim), outs);
+}
+static kf_status_t out_all_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_all_dims(call, &r, self, dim, keepdim), outs);
+}
+
+static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *self, kf_int_span_t dim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_count_nonzero(r, self, dim));
+  kf__compute_count_nonzero_fn compute = (kf__compute_count_nonzero_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_count_nonzero_dim_IntList(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
+}
+static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
+}
+
+static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_count_nonzero(self, dim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t run_var_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_variance(r, self, dim, keepdim));
+  kf__compute_var_fn compute = (kf__compute_var_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, correction, r->tensors[0]);
+}
+static kf_status_t functional_var_correction(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_var_correction(call, &r, self, dim, correction, keepdim), outs);
+}
+static kf_status_t out_var_correction_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_var_correction(call, &r, self, dim, correction, keepdim), outs);
+}
+
+static kf_status_t run_std_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_variance(r, self, dim, keepdim));
+  kf__compute_std_fn compute = (kf__compute_std_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, correction, r->tensors[0]);
+}
+static kf_status_t functional_std_correction(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_std_correction(call, &r, self, dim, correction, keepdim), outs);
+}
+static kf_status_t out_std_correction_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_std_correction(call, &r, self, dim, correction, keepdim), outs);
+}
+
+static kf_status_t run_var_mean_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_variance_mean(r, self, dim, keepdim));
+  kf__compute_var_mean_fn compute = (kf__compute_var_mean_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, correction, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_var_mean_correction(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out0, kf_tensor_t
+    **out1) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out0, out1};
+  return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
+}
+static kf_status_t out_var_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
+    *out1) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  kf_tensor_t *const given[] = {out0, out1};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
+}
+
+static kf_status_t run_std_mean_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_variance_mean(r, self, dim, keepdim));
+  kf__compute_std_mean_fn compute = (kf__compute_std_mean_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, correction, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_std_mean_correction(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out0, kf_tensor_t
+    **out1) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out0, out1};
+  return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
+}
+static kf_status_t out_std_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
+    *out1) {
+  if (KF_UNLIKELY(out0->storage == NULL))
+    return kf__undefined_argument(call, "out0");
+  if (KF_UNLIKELY(out1->storage == NULL))
+    return kf__undefined_argument(call, "out1");
+  kf_tensor_t *const given[] = {out0, out1};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
+}
+
+static kf_status_t out_var_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    unbiased, bool keepdim, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_var_dim(self, dim, unbiased, keepdim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
+    unbiased, bool keepdim, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_std_dim(self, dim, unbiased, keepdim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+    *self, kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_linalg_vector_norm(r, self, ord, dim, keepdim, dtype));
+  kf__compute_linalg_vector_norm_fn compute = (kf__compute_linalg_vector_norm_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, ord, dim, r->tensors[0]);
+}
+static kf_status_t functional_linalg_vector_norm(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_linalg_vector_norm(call, &r, self, ord, dim, keepdim, dtype), outs);
+}
+static kf_status_t out_linalg_vector_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_linalg_vector_norm(call, &r, self, ord, dim, keepdim, dtype), outs);
+}
+
+static kf_status_t out_norm_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_norm(self, p, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_norm_ScalarOpt_dtype_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_scalar_t p, kf_dtype_t dtype, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_norm_ScalarOpt_dtype(self, p, dtype, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t p,
+    kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_norm_ScalarOpt_dim(self, p, dim, keepdim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_norm_dtype_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t p,
+    kf_int_span_t dim, bool keepdim, kf_dtype_t dtype, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_norm_ScalarOpt_dim_dtype(self, p, dim, keepdim, dtype, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_frobenius_norm(self, dim, keepdim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_logsumexp(self, dim, keepdim, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t run_cumsum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_cumulative(r, self, dim, dtype));
+  kf__compute_cumsum_fn compute = (kf__compute_cumsum_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_cumsum(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
+}
+static kf_status_t inplace_cumsum_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
+}
+static kf_status_t out_cumsum_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
+}
+
+static kf_status_t run_cumprod(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim, kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_cumulative(r, self, dim, dtype));
+  kf__compute_cumprod_fn compute = (kf__compute_cumprod_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_cumprod(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
+}
+static kf_status_t inplace_cumprod_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
+}
+static kf_status_t out_cumprod_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
+}
+
+static kf_status_t run_logcumsumexp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t dim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_logcumsumexp(r, self, dim));
+  kf__compute_logcumsumexp_fn compute = (kf__compute_logcumsumexp_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0]);
+}
+static kf_status_t functional_logcumsumexp(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_logcumsumexp(call, &r, self, dim), outs);
+}
+static kf_status_t out_logcumsumexp_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logcumsumexp(call, &r, self, dim), outs);
+}
+
+static kf_status_t run_cummax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_running_extreme(r, self, dim));
+  kf__compute_cummax_fn compute = (kf__compute_cummax_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_cummax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t **out_values, kf_tensor_t **out_indices) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out_values, out_indices};
+  return kf__results_finish(&r, run_cummax(call, &r, self, dim), outs);
+}
+static kf_status_t out_cummax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
+    *values, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(values->storage == NULL))
+    return kf__undefined_argument(call, "values");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  kf_tensor_t *const given[] = {values, indices};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cummax(call, &r, self, dim), outs);
+}
+
+static kf_status_t run_cummin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    dim) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_running_extreme(r, self, dim));
+  kf__compute_cummin_fn compute = (kf__compute_cummin_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, dim, r->tensors[0], r->tensors[1]);
+}
+static kf_status_t functional_cummin(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t **out_values, kf_tensor_t **out_indices) {
+  kf__results_t r = kf__results_functional(call, 2);
+  kf_tensor_t **const outs[] = {out_values, out_indices};
+  return kf__results_finish(&r, run_cummin(call, &r, self, dim), outs);
+}
+static kf_status_t out_cummin_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
+    *values, kf_tensor_t *indices) {
+  if (KF_UNLIKELY(values->storage == NULL))
+    return kf__undefined_argument(call, "values");
+  if (KF_UNLIKELY(indices->storage == NULL))
+    return kf__undefined_argument(call, "indices");
+  kf_tensor_t *const given[] = {values, indices};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cummin(call, &r, self, dim), outs);
+}
+
+static kf_status_t out_dist_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t p, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_dist(self, other, p, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t inplace_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p, int64_t
+    dim, kf_scalar_t maxnorm) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_renorm(self, p, dim, maxnorm, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {self};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
+}
+
+static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p, int64_t
+    dim, kf_scalar_t maxnorm, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_renorm(self, p, dim, maxnorm, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
+static kf_status_t run_histc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    bins, kf_scalar_t min, kf_scalar_t max) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  KF_TRY(kf__rule_histc(r, self, bins, min, max));
+  kf__compute_histc_fn compute = (kf__compute_histc_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, bins, min, max, r->tensors[0]);
+}
+static kf_status_t functional_histc(const kf_call_t *call, kf_tensor_t *self, int64_t bins,
+    kf_scalar_t min, kf_scalar_t max, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_histc(call, &r, self, bins, min, max), outs);
+}
+static kf_status_t out_histc_out(const kf_call_t *call, kf_tensor_t *self, int64_t bins, kf_scalar_t
+    min, kf_scalar_t max, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_histc(call, &r, self, bins, min, max), outs);
+}
+
+static kf_status_t run_bincount(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *weights, int64_t minlength) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(kf__other_device(self, weights)))
+    KF_TRY(kf__check_device(call, self, weights, "weights"));
+  KF_TRY(kf__rule_bincount(r, self, weights, minlength));
+  kf__compute_bincount_fn compute = (kf__compute_bincount_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(r, self, weights, minlength);
+}
+static kf_status_t functional_bincount(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *weights, int64_t minlength, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
+}
+static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *weights,
+    int64_t minlength, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
+}
+
+static kf_status_t out_diff_out(const kf_call_t *call, kf_tensor_t *self, int64_t n, int64_t dim,
+    kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_diff(self, n, dim, prepend, append, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *q,
+    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_quantile(self, q, dim, keepdim, interpolation, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_tensor_t *self, double q,
+    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_quantile_scalar(self, q, dim, keepdim, interpolation, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *q,
+    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_nanquantile(self, q, dim, keepdim, interpolation, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf_tensor_t *self, double q,
+    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_nanquantile_scalar(self, q, dim, keepdim, interpolation, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+const kf__kernel_entry_t kf__kernels_reduce[] = {
+    {KF__OP_sum, KF__COMPUTE_sum_all, KF__AT_BACKEND, (kf_typed_fn)functional_sum},
+    {KF__OP_sum_out, KF__COMPUTE_sum_all, KF__AT_BACKEND, (kf_typed_fn)out_sum_out},
+    {KF__OP_sum_dim_IntList, KF__COMPUTE_sum_dims, KF__AT_BACKEND, (kf_typed_fn)functional_sum_dim_IntList},
+    {KF__OP_sum_IntList_out, KF__COMPUTE_sum_dims, KF__AT_BACKEND, (kf_typed_fn)out_sum_IntList_out},
+    {KF__OP_nansum, KF__COMPUTE_nansum, KF__AT_BACKEND, (kf_typed_fn)functional_nansum},
+    {KF__OP_nansum_out, KF__COMPUTE_nansum, KF__AT_BACKEND, (kf_typed_fn)out_nansum_out},
+    {KF__OP_mean, KF__COMPUTE_mean_all, KF__AT_BACKEND, (kf_typed_fn)functional_mean},
+    {KF__OP_mean_dtype_out, KF__COMPUTE_mean_all, KF__AT_BACKEND, (kf_typed_fn)out_mean_dtype_out},
+    {KF__OP_mean_dim, KF__COMPUTE_mean_dims, KF__AT_BACKEND, (kf_typed_fn)functional_mean_dim},
+    {KF__OP_mean_out, KF__COMPUTE_mean_dims, KF__AT_BACKEND, (kf_typed_fn)out_mean_out},
+    {KF__OP_nanmean, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_nanmean},
+    {KF__OP_nanmean_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_nanmean_out},
+    {KF__OP_prod, KF__COMPUTE_prod_all, KF__AT_BACKEND, (kf_typed_fn)functional_prod},
+    {KF__OP_prod_out, KF__COMPUTE_prod_all, KF__AT_BACKEND, (kf_typed_fn)out_prod_out},
+    {KF__OP_prod_dim_int, KF__COMPUTE_prod_dim, KF__AT_BACKEND, (kf_typed_fn)functional_prod_dim_int},
+    {KF__OP_prod_int_out, KF__COMPUTE_prod_dim, KF__AT_BACKEND, (kf_typed_fn)out_prod_int_out},
+    {KF__OP_amax, KF__COMPUTE_amax, KF__AT_BACKEND, (kf_typed_fn)functional_amax},
+    {KF__OP_amax_out, KF__COMPUTE_amax, KF__AT_BACKEND, (kf_typed_fn)out_amax_out},
+    {KF__OP_amin, KF__COMPUTE_amin, KF__AT_BACKEND, (kf_typed_fn)functional_amin},
+    {KF__OP_amin_out, KF__COMPUTE_amin, KF__AT_BACKEND, (kf_typed_fn)out_amin_out},
+    {KF__OP_aminmax, KF__COMPUTE_aminmax, KF__AT_BACKEND, (kf_typed_fn)functional_aminmax},
+    {KF__OP_aminmax_out, KF__COMPUTE_aminmax, KF__AT_BACKEND, (kf_typed_fn)out_aminmax_out},
+    {KF__OP_max, KF__COMPUTE_max_all, KF__AT_BACKEND, (kf_typed_fn)functional_max},
+    {KF__OP_max_unary_out, KF__COMPUTE_max_all, KF__AT_BACKEND, (kf_typed_fn)out_max_unary_out},
+    {KF__OP_min, KF__COMPUTE_min_all, KF__AT_BACKEND, (kf_typed_fn)functional_min},
+    {KF__OP_min_unary_out, KF__COMPUTE_min_all, KF__AT_BACKEND, (kf_typed_fn)out_min_unary_out},
+    {KF__OP_max_dim, KF__COMPUTE_max_dim, KF__AT_BACKEND, (kf_typed_fn)functional_max_dim},
+    {KF__OP_max_dim_max, KF__COMPUTE_max_dim, KF__AT_BACKEND, (kf_typed_fn)out_max_dim_max},
+    {KF__OP_min_dim, KF__COMPUTE_min_dim, KF__AT_BACKEND, (kf_typed_fn)functional_min_dim},
+    {KF__OP_min_dim_min, KF__COMPUTE_min_dim, KF__AT_BACKEND, (kf_typed_fn)out_min_dim_min},
+    {KF__OP_argmax, KF__COMPUTE_argmax, KF__AT_BACKEND, (kf_typed_fn)functional_argmax},
+    {KF__OP_argmax_out, KF__COMPUTE_argmax, KF__AT_BACKEND, (kf_typed_fn)out_argmax_out},
+    {KF__OP_argmin, KF__COMPUTE_argmin, KF__AT_BACKEND, (kf_typed_fn)functional_argmin},
+    {KF__OP_argmin_out, KF__COMPUTE_argmin, KF__AT_BACKEND, (kf_typed_fn)out_argmin_out},
+    {KF__OP_any, KF__COMPUTE_any_all, KF__AT_BACKEND, (kf_typed_fn)functional_any},
+    {KF__OP_any_all_out, KF__COMPUTE_any_all, KF__AT_BACKEND, (kf_typed_fn)out_any_all_out},
+    {KF__OP_any_dim, KF__COMPUTE_any_dim, KF__AT_BACKEND, (kf_typed_fn)functional_any_dim},
+    {KF__OP_any_out, KF__COMPUTE_any_dim, KF__AT_BACKEND, (kf_typed_fn)out_any_out},
+    {KF__OP_any_dims, KF__COMPUTE_any_dims, KF__AT_BACKEND, (kf_typed_fn)functional_any_dims},
+    {KF__OP_any_dims_out, KF__COMPUTE_any_dims, KF__AT_BACKEND, (kf_typed_fn)out_any_dims_out},
+    {KF__OP_all, KF__COMPUTE_all_all, KF__AT_BACKEND, (kf_typed_fn)functional_all},
+    {KF__OP_all_all_out, KF__COMPUTE_all_all, KF__AT_BACKEND, (kf_typed_fn)out_all_all_out},
+    {KF__OP_all_dim, KF__COMPUTE_all_dim, KF__AT_BACKEND, (kf_typed_fn)functional_all_dim},
+    {KF__OP_all_out, KF__COMPUTE_all_dim, KF__AT_BACKEND, (kf_typed_fn)out_all_out},
+    {KF__OP_all_dims, KF__COMPUTE_all_dims, KF__AT_BACKEND, (kf_typed_fn)functional_all_dims},
+    {KF__OP_all_dims_out, KF__COMPUTE_all_dims, KF__AT_BACKEND, (kf_typed_fn)out_all_dims_out},
+    {KF__OP_count_nonzero_dim_IntList, KF__COMPUTE_count_nonzero, KF__AT_BACKEND, (kf_typed_fn)functional_count_nonzero_dim_IntList},
+    {KF__OP_count_nonzero_dim_IntList_out, KF__COMPUTE_count_nonzero, KF__AT_BACKEND, (kf_typed_fn)out_count_nonzero_dim_IntList_out},
+    {KF__OP_count_nonzero, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_count_nonzero},
+    {KF__OP_count_nonzero_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_count_nonzero_out},
+    {KF__OP_var_correction, KF__COMPUTE_var, KF__AT_BACKEND, (kf_typed_fn)functional_var_correction},
+    {KF__OP_var_correction_out, KF__COMPUTE_var, KF__AT_BACKEND, (kf_typed_fn)out_var_correction_out},
+    {KF__OP_std_correction, KF__COMPUTE_std, KF__AT_BACKEND, (kf_typed_fn)functional_std_correction},
+    {KF__OP_std_correction_out, KF__COMPUTE_std, KF__AT_BACKEND, (kf_typed_fn)out_std_correction_out},
+    {KF__OP_var_mean_correction, KF__COMPUTE_var_mean, KF__AT_BACKEND, (kf_typed_fn)functional_var_mean_correction},
+    {KF__OP_var_mean_correction_out, KF__COMPUTE_var_mean, KF__AT_BACKEND, (kf_typed_fn)out_var_mean_correction_out},
+    {KF__OP_std_mean_correction, KF__COMPUTE_std_mean, KF__AT_BACKEND, (kf_typed_fn)functional_std_mean_correction},
+    {KF__OP_std_mean_correction_out, KF__COMPUTE_std_mean, KF__AT_BACKEND, (kf_typed_fn)out_std_mean_correction_out},
+    {KF__OP_var, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_var},
+    {KF__OP_var_dim, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_var_dim},
+    {KF__OP_var_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_var_out},
+    {KF__OP_std, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_std},
+    {KF__OP_std_dim, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_std_dim},
+    {KF__OP_std_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_std_out},
+    {KF__OP_var_mean, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_var_mean},
+    {KF__OP_var_mean_dim, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_var_mean_dim},
+    {KF__OP_std_mean, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_std_mean},
+    {KF__OP_std_mean_dim, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_std_mean_dim},
+    {KF__OP_linalg_vector_norm, KF__COMPUTE_linalg_vector_norm, KF__AT_BACKEND, (kf_typed_fn)functional_linalg_vector_norm},
+    {KF__OP_linalg_vector_norm_out, KF__COMPUTE_linalg_vector_norm, KF__AT_BACKEND, (kf_typed_fn)out_linalg_vector_norm_out},
+    {KF__OP_norm_Scalar, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_norm_Scalar},
+    {KF__OP_norm_Scalar_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_norm_Scalar_out},
+    {KF__OP_norm_ScalarOpt_dtype, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_norm_ScalarOpt_dtype},
+    {KF__OP_norm_ScalarOpt_dtype_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_norm_ScalarOpt_dtype_out},
+    {KF__OP_norm_ScalarOpt_dim, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_norm_ScalarOpt_dim},
+    {KF__OP_norm_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_norm_out},
+    {KF__OP_norm_ScalarOpt_dim_dtype, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_norm_ScalarOpt_dim_dtype},
+    {KF__OP_norm_dtype_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_norm_dtype_out},
+    {KF__OP_frobenius_norm_dim, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_frobenius_norm_dim},
+    {KF__OP_frobenius_norm_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_frobenius_norm_out},
+    {KF__OP_logsumexp, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_logsumexp},
+    {KF__OP_logsumexp_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_logsumexp_out},
+    {KF__OP_cumsum, KF__COMPUTE_cumsum, KF__AT_BACKEND, (kf_typed_fn)functional_cumsum},
+    {KF__OP_cumsum_, KF__COMPUTE_cumsum, KF__AT_BACKEND, (kf_typed_fn)inplace_cumsum_},
+    {KF__OP_cumsum_out, KF__COMPUTE_cumsum, KF__AT_BACKEND, (kf_typed_fn)out_cumsum_out},
+    {KF__OP_cumprod, KF__COMPUTE_cumprod, KF__AT_BACKEND, (kf_typed_fn)functional_cumprod},
+    {KF__OP_cumprod_, KF__COMPUTE_cumprod, KF__AT_BACKEND, (kf_typed_fn)inplace_cumprod_},
+    {KF__OP_cumprod_out, KF__COMPUTE_cumprod, KF__AT_BACKEND, (kf_typed_fn)out_cumprod_out},
+    {KF__OP_logcumsumexp, KF__COMPUTE_logcumsumexp, KF__AT_BACKEND, (kf_typed_fn)functional_logcumsumexp},
+    {KF__OP_logcumsumexp_out, KF__COMPUTE_logcumsumexp, KF__AT_BACKEND, (kf_typed_fn)out_logcumsumexp_out},
+    {KF__OP_cummax, KF__COMPUTE_cummax, KF__AT_BACKEND, (kf_typed_fn)functional_cummax},
+    {KF__OP_cummax_out, KF__COMPUTE_cummax, KF__AT_BACKEND, (kf_typed_fn)out_cummax_out},
+    {KF__OP_cummin, KF__COMPUTE_cummin, KF__AT_BACKEND, (kf_typed_fn)functional_cummin},
+    {KF__OP_cummin_out, KF__COMPUTE_cummin, KF__AT_BACKEND, (kf_typed_fn)out_cummin_out},
+    {KF__OP_dist, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_dist},
+    {KF__OP_dist_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_dist_out},
+    {KF__OP_pairwise_distance, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_pairwise_distance},
+    {KF__OP_cosine_similarity, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_cosine_similarity},
+    {KF__OP_renorm, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_renorm},
+    {KF__OP_renorm_, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)inplace_renorm_},
+    {KF__OP_renorm_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_renorm_out},
+    {KF__OP_cov, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_cov},
+    {KF__OP_corrcoef, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_corrcoef},
+    {KF__OP_histc, KF__COMPUTE_histc, KF__AT_BACKEND, (kf_typed_fn)functional_histc},
+    {KF__OP_histc_out, KF__COMPUTE_histc, KF__AT_BACKEND, (kf_typed_fn)out_histc_out},
+    {KF__OP_bincount, KF__COMPUTE_bincount, KF__AT_BACKEND, (kf_typed_fn)functional_bincount},
+    {KF__OP_bincount_out, KF__COMPUTE_bincount, KF__AT_BACKEND, (kf_typed_fn)out_bincount_out},
+    {KF__OP_trapezoid_x, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_trapezoid_x},
+    {KF__OP_trapezoid_dx, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_trapezoid_dx},
+    {KF__OP_cumulative_trapezoid_x, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_cumulative_trapezoid_x},
+    {KF__OP_cumulative_trapezoid_dx, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_cumulative_trapezoid_dx},
+    {KF__OP_diff, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_diff},
+    {KF__OP_diff_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_diff_out},
+    {KF__OP_quantile, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_quantile},
+    {KF__OP_quantile_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_quantile_out},
+    {KF__OP_quantile_scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_quantile_scalar},
+    {KF__OP_quantile_scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_quantile_scalar_out},
+    {KF__OP_nanquantile, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_nanquantile},
+    {KF__OP_nanquantile_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_nanquantile_out},
+    {KF__OP_nanquantile_scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_nanquantile_scalar},
+    {KF__OP_nanquantile_scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_nanquantile_scalar_out},
+    {0, 0, KF__AT_END, NULL},
+};

@@ -1,0 +1,2325 @@
+/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#include "ops/kernel.h"
+
+static kf_status_t run_exp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_exp_fn compute = (kf__compute_exp_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_exp(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_exp(call, &r, self), outs);
+}
+static kf_status_t inplace_exp_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_exp(call, &r, self), outs);
+}
+static kf_status_t out_exp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_exp(call, &r, self), outs);
+}
+
+static kf_status_t run_exp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_exp2_fn compute = (kf__compute_exp2_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_exp2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_exp2(call, &r, self), outs);
+}
+static kf_status_t inplace_exp2_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_exp2(call, &r, self), outs);
+}
+static kf_status_t out_exp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_exp2(call, &r, self), outs);
+}
+
+static kf_status_t run_expm1(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_expm1_fn compute = (kf__compute_expm1_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_expm1(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_expm1(call, &r, self), outs);
+}
+static kf_status_t inplace_expm1_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_expm1(call, &r, self), outs);
+}
+static kf_status_t out_expm1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_expm1(call, &r, self), outs);
+}
+
+static kf_status_t run_log(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_log_fn compute = (kf__compute_log_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_log(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_log(call, &r, self), outs);
+}
+static kf_status_t inplace_log_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_log(call, &r, self), outs);
+}
+static kf_status_t out_log_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_log(call, &r, self), outs);
+}
+
+static kf_status_t run_log2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_log2_fn compute = (kf__compute_log2_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_log2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_log2(call, &r, self), outs);
+}
+static kf_status_t inplace_log2_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_log2(call, &r, self), outs);
+}
+static kf_status_t out_log2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_log2(call, &r, self), outs);
+}
+
+static kf_status_t run_log10(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_log10_fn compute = (kf__compute_log10_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_log10(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_log10(call, &r, self), outs);
+}
+static kf_status_t inplace_log10_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_log10(call, &r, self), outs);
+}
+static kf_status_t out_log10_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_log10(call, &r, self), outs);
+}
+
+static kf_status_t run_log1p(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_log1p_fn compute = (kf__compute_log1p_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_log1p(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_log1p(call, &r, self), outs);
+}
+static kf_status_t inplace_log1p_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_log1p(call, &r, self), outs);
+}
+static kf_status_t out_log1p_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_log1p(call, &r, self), outs);
+}
+
+static kf_status_t run_sin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_sin_fn compute = (kf__compute_sin_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_sin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sin(call, &r, self), outs);
+}
+static kf_status_t inplace_sin_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sin(call, &r, self), outs);
+}
+static kf_status_t out_sin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sin(call, &r, self), outs);
+}
+
+static kf_status_t run_cos(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_cos_fn compute = (kf__compute_cos_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_cos(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_cos(call, &r, self), outs);
+}
+static kf_status_t inplace_cos_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cos(call, &r, self), outs);
+}
+static kf_status_t out_cos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cos(call, &r, self), outs);
+}
+
+static kf_status_t run_tan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_tan_fn compute = (kf__compute_tan_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_tan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_tan(call, &r, self), outs);
+}
+static kf_status_t inplace_tan_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_tan(call, &r, self), outs);
+}
+static kf_status_t out_tan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_tan(call, &r, self), outs);
+}
+
+static kf_status_t run_asin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_asin_fn compute = (kf__compute_asin_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_asin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_asin(call, &r, self), outs);
+}
+static kf_status_t inplace_asin_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_asin(call, &r, self), outs);
+}
+static kf_status_t out_asin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_asin(call, &r, self), outs);
+}
+
+static kf_status_t run_acos(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_acos_fn compute = (kf__compute_acos_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_acos(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_acos(call, &r, self), outs);
+}
+static kf_status_t inplace_acos_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_acos(call, &r, self), outs);
+}
+static kf_status_t out_acos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_acos(call, &r, self), outs);
+}
+
+static kf_status_t run_atan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_atan_fn compute = (kf__compute_atan_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_atan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_atan(call, &r, self), outs);
+}
+static kf_status_t inplace_atan_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_atan(call, &r, self), outs);
+}
+static kf_status_t out_atan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_atan(call, &r, self), outs);
+}
+
+static kf_status_t run_sinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_sinh_fn compute = (kf__compute_sinh_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_sinh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sinh(call, &r, self), outs);
+}
+static kf_status_t inplace_sinh_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sinh(call, &r, self), outs);
+}
+static kf_status_t out_sinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sinh(call, &r, self), outs);
+}
+
+static kf_status_t run_cosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_cosh_fn compute = (kf__compute_cosh_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_cosh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_cosh(call, &r, self), outs);
+}
+static kf_status_t inplace_cosh_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cosh(call, &r, self), outs);
+}
+static kf_status_t out_cosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_cosh(call, &r, self), outs);
+}
+
+static kf_status_t run_tanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_tanh_fn compute = (kf__compute_tanh_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_tanh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_tanh(call, &r, self), outs);
+}
+static kf_status_t inplace_tanh_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_tanh(call, &r, self), outs);
+}
+static kf_status_t out_tanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_tanh(call, &r, self), outs);
+}
+
+static kf_status_t run_asinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_asinh_fn compute = (kf__compute_asinh_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_asinh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_asinh(call, &r, self), outs);
+}
+static kf_status_t inplace_asinh_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_asinh(call, &r, self), outs);
+}
+static kf_status_t out_asinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_asinh(call, &r, self), outs);
+}
+
+static kf_status_t run_acosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_acosh_fn compute = (kf__compute_acosh_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_acosh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_acosh(call, &r, self), outs);
+}
+static kf_status_t inplace_acosh_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_acosh(call, &r, self), outs);
+}
+static kf_status_t out_acosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_acosh(call, &r, self), outs);
+}
+
+static kf_status_t run_atanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_atanh_fn compute = (kf__compute_atanh_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_atanh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_atanh(call, &r, self), outs);
+}
+static kf_status_t inplace_atanh_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_atanh(call, &r, self), outs);
+}
+static kf_status_t out_atanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_atanh(call, &r, self), outs);
+}
+
+static kf_status_t run_sinc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_sinc_fn compute = (kf__compute_sinc_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_sinc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sinc(call, &r, self), outs);
+}
+static kf_status_t inplace_sinc_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sinc(call, &r, self), outs);
+}
+static kf_status_t out_sinc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sinc(call, &r, self), outs);
+}
+
+static kf_status_t run_deg2rad(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_degrees(&it, r, self));
+  kf__compute_deg2rad_fn compute = (kf__compute_deg2rad_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_deg2rad(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
+}
+static kf_status_t inplace_deg2rad_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
+}
+static kf_status_t out_deg2rad_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
+}
+
+static kf_status_t run_rad2deg(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_degrees(&it, r, self));
+  kf__compute_rad2deg_fn compute = (kf__compute_rad2deg_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_rad2deg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
+}
+static kf_status_t inplace_rad2deg_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
+}
+static kf_status_t out_rad2deg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
+}
+
+static kf_status_t run_sqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_sqrt_fn compute = (kf__compute_sqrt_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_sqrt(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
+}
+static kf_status_t inplace_sqrt_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
+}
+static kf_status_t out_sqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
+}
+
+static kf_status_t run_rsqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_rsqrt_fn compute = (kf__compute_rsqrt_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_rsqrt(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
+}
+static kf_status_t inplace_rsqrt_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
+}
+static kf_status_t out_rsqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
+}
+
+static kf_status_t run_reciprocal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_reciprocal_fn compute = (kf__compute_reciprocal_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_reciprocal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
+}
+static kf_status_t inplace_reciprocal_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
+}
+static kf_status_t out_reciprocal_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
+}
+
+static kf_status_t run_abs(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_abs(&it, r, self));
+  kf__compute_abs_fn compute = (kf__compute_abs_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_abs(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_abs(call, &r, self), outs);
+}
+static kf_status_t inplace_abs_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_abs(call, &r, self), outs);
+}
+static kf_status_t out_abs_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_abs(call, &r, self), outs);
+}
+
+static kf_status_t run_neg(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_neg(&it, r, self));
+  kf__compute_neg_fn compute = (kf__compute_neg_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_neg(call, &r, self), outs);
+}
+static kf_status_t inplace_neg_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_neg(call, &r, self), outs);
+}
+static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_neg(call, &r, self), outs);
+}
+
+static kf_status_t run_sign(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_sign(&it, r, self));
+  kf__compute_sign_fn compute = (kf__compute_sign_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_sign(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sign(call, &r, self), outs);
+}
+static kf_status_t inplace_sign_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sign(call, &r, self), outs);
+}
+static kf_status_t out_sign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sign(call, &r, self), outs);
+}
+
+static kf_status_t run_sgn(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
+  kf__compute_sgn_fn compute = (kf__compute_sgn_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_sgn(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_sgn(call, &r, self), outs);
+}
+static kf_status_t inplace_sgn_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sgn(call, &r, self), outs);
+}
+static kf_status_t out_sgn_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_sgn(call, &r, self), outs);
+}
+
+static kf_status_t run_signbit(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_signbit(&it, r, self));
+  kf__compute_signbit_fn compute = (kf__compute_signbit_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_signbit(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_signbit(call, &r, self), outs);
+}
+static kf_status_t out_signbit_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_signbit(call, &r, self), outs);
+}
+
+static kf_status_t run_angle(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_angle(&it, r, self));
+  kf__compute_angle_fn compute = (kf__compute_angle_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_angle(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_angle(call, &r, self), outs);
+}
+static kf_status_t out_angle_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_angle(call, &r, self), outs);
+}
+
+static kf_status_t run__conj_physical(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_conj_physical(&it, r, self));
+  kf__compute_conj_physical_fn compute = (kf__compute_conj_physical_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional__conj_physical(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run__conj_physical(call, &r, self), outs);
+}
+static kf_status_t out__conj_physical_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run__conj_physical(call, &r, self), outs);
+}
+
+static kf_status_t run_ceil(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_whole(&it, r, self));
+  kf__compute_ceil_fn compute = (kf__compute_ceil_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_ceil(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_ceil(call, &r, self), outs);
+}
+static kf_status_t inplace_ceil_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ceil(call, &r, self), outs);
+}
+static kf_status_t out_ceil_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_ceil(call, &r, self), outs);
+}
+
+static kf_status_t run_floor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_whole(&it, r, self));
+  kf__compute_floor_fn compute = (kf__compute_floor_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_floor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_floor(call, &r, self), outs);
+}
+static kf_status_t inplace_floor_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_floor(call, &r, self), outs);
+}
+static kf_status_t out_floor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_floor(call, &r, self), outs);
+}
+
+static kf_status_t run_trunc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_whole(&it, r, self));
+  kf__compute_trunc_fn compute = (kf__compute_trunc_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_trunc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_trunc(call, &r, self), outs);
+}
+static kf_status_t inplace_trunc_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_trunc(call, &r, self), outs);
+}
+static kf_status_t out_trunc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_trunc(call, &r, self), outs);
+}
+
+static kf_status_t run_round(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
+  kf__compute_round_fn compute = (kf__compute_round_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_round(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_round(call, &r, self), outs);
+}
+static kf_status_t inplace_round_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_round(call, &r, self), outs);
+}
+static kf_status_t out_round_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_round(call, &r, self), outs);
+}
+
+static kf_status_t run_round_decimals(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    int64_t decimals) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
+  kf__compute_round_decimals_fn compute = (kf__compute_round_decimals_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, decimals);
+}
+static kf_status_t functional_round_decimals(const kf_call_t *call, kf_tensor_t *self, int64_t
+    decimals, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
+}
+static kf_status_t inplace_round__decimals(const kf_call_t *call, kf_tensor_t *self, int64_t
+    decimals) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
+}
+static kf_status_t out_round_decimals_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    decimals, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
+}
+
+static kf_status_t run_frac(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
+  kf__compute_frac_fn compute = (kf__compute_frac_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_frac(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_frac(call, &r, self), outs);
+}
+static kf_status_t inplace_frac_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_frac(call, &r, self), outs);
+}
+static kf_status_t out_frac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_frac(call, &r, self), outs);
+}
+
+static kf_status_t run_isnan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_test(&it, r, self));
+  kf__compute_isnan_fn compute = (kf__compute_isnan_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_isnan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_isnan(call, &r, self), outs);
+}
+static kf_status_t out_isnan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_isnan(call, &r, self), outs);
+}
+
+static kf_status_t run_isinf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_test(&it, r, self));
+  kf__compute_isinf_fn compute = (kf__compute_isinf_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_isinf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_isinf(call, &r, self), outs);
+}
+static kf_status_t out_isinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_isinf(call, &r, self), outs);
+}
+
+static kf_status_t run_isfinite(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_test(&it, r, self));
+  kf__compute_isfinite_fn compute = (kf__compute_isfinite_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_isfinite(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
+    {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_isfinite(call, &r, self), outs);
+}
+
+static kf_status_t run_isreal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_test(&it, r, self));
+  kf__compute_isreal_fn compute = (kf__compute_isreal_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_isreal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_isreal(call, &r, self), outs);
+}
+
+static kf_status_t run_isposinf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_infinite(&it, r, self));
+  kf__compute_isposinf_fn compute = (kf__compute_isposinf_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_isposinf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
+    {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_isposinf(call, &r, self), outs);
+}
+static kf_status_t out_isposinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_isposinf(call, &r, self), outs);
+}
+
+static kf_status_t run_isneginf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_infinite(&it, r, self));
+  kf__compute_isneginf_fn compute = (kf__compute_isneginf_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_isneginf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
+    {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_isneginf(call, &r, self), outs);
+}
+static kf_status_t out_isneginf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_isneginf(call, &r, self), outs);
+}
+
+static kf_status_t run_logical_not(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_COMPARE));
+  kf__compute_logical_not_fn compute = (kf__compute_logical_not_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_logical_not(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
+}
+static kf_status_t inplace_logical_not_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
+}
+static kf_status_t out_logical_not_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
+}
+
+static kf_status_t run_bitwise_not(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
+  kf__compute_bitwise_not_fn compute = (kf__compute_bitwise_not_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_bitwise_not(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
+}
+static kf_status_t inplace_bitwise_not_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
+}
+static kf_status_t out_bitwise_not_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
+}
+
+static kf_status_t run_nan_to_num(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_opt_float_t nan, kf_opt_float_t posinf, kf_opt_float_t neginf) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_nan_to_num(&it, r, self));
+  kf__compute_nan_to_num_fn compute = (kf__compute_nan_to_num_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, nan, posinf, neginf);
+}
+static kf_status_t functional_nan_to_num(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t
+    nan, kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
+}
+static kf_status_t inplace_nan_to_num_(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t nan,
+    kf_opt_float_t posinf, kf_opt_float_t neginf) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
+}
+static kf_status_t out_nan_to_num_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t nan,
+    kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
+}
+
+static kf_status_t run_erf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_erf_fn compute = (kf__compute_erf_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_erf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_erf(call, &r, self), outs);
+}
+static kf_status_t inplace_erf_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_erf(call, &r, self), outs);
+}
+static kf_status_t out_erf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_erf(call, &r, self), outs);
+}
+
+static kf_status_t run_erfc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_erfc_fn compute = (kf__compute_erfc_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_erfc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_erfc(call, &r, self), outs);
+}
+static kf_status_t inplace_erfc_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_erfc(call, &r, self), outs);
+}
+static kf_status_t out_erfc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_erfc(call, &r, self), outs);
+}
+
+static kf_status_t run_erfinv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_erfinv_fn compute = (kf__compute_erfinv_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_erfinv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
+}
+static kf_status_t inplace_erfinv_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
+}
+static kf_status_t out_erfinv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
+}
+
+static kf_status_t run_special_erfcx(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_erfcx_fn compute = (kf__compute_erfcx_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_erfcx(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_erfcx(call, &r, self), outs);
+}
+static kf_status_t out_special_erfcx_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_erfcx(call, &r, self), outs);
+}
+
+static kf_status_t run_special_ndtri(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_ndtri_fn compute = (kf__compute_ndtri_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_ndtri(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_ndtri(call, &r, self), outs);
+}
+static kf_status_t out_special_ndtri_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_ndtri(call, &r, self), outs);
+}
+
+static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self)
+    {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_log_ndtr_fn compute = (kf__compute_log_ndtr_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_log_ndtr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_log_ndtr(call, &r, self), outs);
+}
+static kf_status_t out_special_log_ndtr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_log_ndtr(call, &r, self), outs);
+}
+
+static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_special_ndtr(self, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run_special_entr(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_entr_fn compute = (kf__compute_entr_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_entr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_entr(call, &r, self), outs);
+}
+static kf_status_t out_special_entr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_entr(call, &r, self), outs);
+}
+
+static kf_status_t run_lgamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_lgamma_fn compute = (kf__compute_lgamma_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_lgamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
+}
+static kf_status_t inplace_lgamma_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
+}
+static kf_status_t out_lgamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
+}
+
+static kf_status_t run_digamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_digamma_fn compute = (kf__compute_digamma_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_digamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_digamma(call, &r, self), outs);
+}
+static kf_status_t inplace_digamma_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_digamma(call, &r, self), outs);
+}
+static kf_status_t out_digamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_digamma(call, &r, self), outs);
+}
+
+static kf_status_t run_polygamma(const kf_call_t *call, kf__results_t *r, int64_t n, kf_tensor_t
+    *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_polygamma(&it, r, n, self));
+  kf__compute_polygamma_fn compute = (kf__compute_polygamma_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, n);
+}
+static kf_status_t functional_polygamma(const kf_call_t *call, int64_t n, kf_tensor_t *self,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
+}
+static kf_status_t inplace_polygamma_(const kf_call_t *call, kf_tensor_t *self, int64_t n) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
+}
+static kf_status_t out_polygamma_out(const kf_call_t *call, int64_t n, kf_tensor_t *self,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
+}
+
+static kf_status_t run_mvlgamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+    p) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_mvlgamma(&it, r, self, p));
+  kf__compute_mvlgamma_fn compute = (kf__compute_mvlgamma_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it, p);
+}
+static kf_status_t functional_mvlgamma(const kf_call_t *call, kf_tensor_t *self, int64_t p,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
+}
+static kf_status_t inplace_mvlgamma_(const kf_call_t *call, kf_tensor_t *self, int64_t p) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
+}
+static kf_status_t out_mvlgamma_out(const kf_call_t *call, kf_tensor_t *self, int64_t p, kf_tensor_t
+    *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
+}
+
+static kf_status_t run_igamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_igamma_fn compute = (kf__compute_igamma_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_igamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
+}
+static kf_status_t inplace_igamma_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
+}
+static kf_status_t out_igamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
+}
+
+static kf_status_t run_igammac(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
+  kf__compute_igammac_fn compute = (kf__compute_igammac_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_igammac(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
+}
+static kf_status_t inplace_igammac_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
+}
+static kf_status_t out_igammac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
+}
+
+static kf_status_t run_special_zeta(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_zeta(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_zeta(call, &r, self, other), outs);
+}
+static kf_status_t out_special_zeta_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_zeta(call, &r, self, other), outs);
+}
+
+static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_zeta_other_scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_zeta_other_scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_special_zeta_other_scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_zeta_other_scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf__results_t *r, kf_scalar_t
+    self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_zeta_self_scalar(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_zeta_self_scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_special_zeta_self_scalar_out(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_zeta_self_scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_special_xlog1py(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  if (KF_UNLIKELY(kf__other_device(self, other)))
+    KF_TRY(kf__check_device(call, self, other, "other"));
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_xlog1py(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_xlog1py(call, &r, self, other), outs);
+}
+static kf_status_t out_special_xlog1py_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_xlog1py(call, &r, self, other), outs);
+}
+
+static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf__results_t *r,
+    kf_tensor_t *self, kf_scalar_t other) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_xlog1py_other_scalar(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_xlog1py_other_scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_special_xlog1py_other_scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_xlog1py_other_scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf__results_t *r,
+    kf_scalar_t self, kf_tensor_t *other) {
+  if (KF_UNLIKELY(other->storage == NULL))
+    return kf__undefined_argument(call, "other");
+  kf__iter_t it;
+  KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
+  kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_xlog1py_self_scalar(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_xlog1py_self_scalar(call, &r, self, other), outs);
+}
+static kf_status_t out_special_xlog1py_self_scalar_out(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_xlog1py_self_scalar(call, &r, self, other), outs);
+}
+
+static kf_status_t run_i0(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_i0_fn compute = (kf__compute_i0_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_i0(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_i0(call, &r, self), outs);
+}
+static kf_status_t inplace_i0_(const kf_call_t *call, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf_tensor_t *const given[] = {self};
+  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_i0(call, &r, self), outs);
+}
+static kf_status_t out_i0_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_i0(call, &r, self), outs);
+}
+
+static kf_status_t run_special_i0e(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_i0e_fn compute = (kf__compute_i0e_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_i0e(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_i0e(call, &r, self), outs);
+}
+static kf_status_t out_special_i0e_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_i0e(call, &r, self), outs);
+}
+
+static kf_status_t run_special_i1(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_i1_fn compute = (kf__compute_i1_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_i1(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_i1(call, &r, self), outs);
+}
+static kf_status_t out_special_i1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_i1(call, &r, self), outs);
+}
+
+static kf_status_t run_special_i1e(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(self->storage == NULL))
+    return kf__undefined_argument(call, "self");
+  kf__iter_t it;
+  KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
+  kf__compute_i1e_fn compute = (kf__compute_i1e_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+static kf_status_t functional_special_i1e(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out) {
+  kf__results_t r = kf__results_functional(call, 1);
+  kf_tensor_t **const outs[] = {out};
+  return kf__results_finish(&r, run_special_i1e(call, &r, self), outs);
+}
+static kf_status_t out_special_i1e_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out->storage == NULL))
+    return kf__undefined_argument(call, "out");
+  kf_tensor_t *const given[] = {out};
+  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf_tensor_t **const *outs = NULL;
+  return kf__results_finish(&r, run_special_i1e(call, &r, self), outs);
+}
+
+const kf__kernel_entry_t kf__kernels_unary[] = {
+    {KF__OP_exp, KF__COMPUTE_exp, KF__AT_BACKEND, (kf_typed_fn)functional_exp},
+    {KF__OP_exp_, KF__COMPUTE_exp, KF__AT_BACKEND, (kf_typed_fn)inplace_exp_},
+    {KF__OP_exp_out, KF__COMPUTE_exp, KF__AT_BACKEND, (kf_typed_fn)out_exp_out},
+    {KF__OP_exp2, KF__COMPUTE_exp2, KF__AT_BACKEND, (kf_typed_fn)functional_exp2},
+    {KF__OP_exp2_, KF__COMPUTE_exp2, KF__AT_BACKEND, (kf_typed_fn)inplace_exp2_},
+    {KF__OP_exp2_out, KF__COMPUTE_exp2, KF__AT_BACKEND, (kf_typed_fn)out_exp2_out},
+    {KF__OP_expm1, KF__COMPUTE_expm1, KF__AT_BACKEND, (kf_typed_fn)functional_expm1},
+    {KF__OP_expm1_, KF__COMPUTE_expm1, KF__AT_BACKEND, (kf_typed_fn)inplace_expm1_},
+    {KF__OP_expm1_out, KF__COMPUTE_expm1, KF__AT_BACKEND, (kf_typed_fn)out_expm1_out},
+    {KF__OP_log, KF__COMPUTE_log, KF__AT_BACKEND, (kf_typed_fn)functional_log},
+    {KF__OP_log_, KF__COMPUTE_log, KF__AT_BACKEND, (kf_typed_fn)inplace_log_},
+    {KF__OP_log_out, KF__COMPUTE_log, KF__AT_BACKEND, (kf_typed_fn)out_log_out},
+    {KF__OP_log2, KF__COMPUTE_log2, KF__AT_BACKEND, (kf_typed_fn)functional_log2},
+    {KF__OP_log2_, KF__COMPUTE_log2, KF__AT_BACKEND, (kf_typed_fn)inplace_log2_},
+    {KF__OP_log2_out, KF__COMPUTE_log2, KF__AT_BACKEND, (kf_typed_fn)out_log2_out},
+    {KF__OP_log10, KF__COMPUTE_log10, KF__AT_BACKEND, (kf_typed_fn)functional_log10},
+    {KF__OP_log10_, KF__COMPUTE_log10, KF__AT_BACKEND, (kf_typed_fn)inplace_log10_},
+    {KF__OP_log10_out, KF__COMPUTE_log10, KF__AT_BACKEND, (kf_typed_fn)out_log10_out},
+    {KF__OP_log1p, KF__COMPUTE_log1p, KF__AT_BACKEND, (kf_typed_fn)functional_log1p},
+    {KF__OP_log1p_, KF__COMPUTE_log1p, KF__AT_BACKEND, (kf_typed_fn)inplace_log1p_},
+    {KF__OP_log1p_out, KF__COMPUTE_log1p, KF__AT_BACKEND, (kf_typed_fn)out_log1p_out},
+    {KF__OP_sin, KF__COMPUTE_sin, KF__AT_BACKEND, (kf_typed_fn)functional_sin},
+    {KF__OP_sin_, KF__COMPUTE_sin, KF__AT_BACKEND, (kf_typed_fn)inplace_sin_},
+    {KF__OP_sin_out, KF__COMPUTE_sin, KF__AT_BACKEND, (kf_typed_fn)out_sin_out},
+    {KF__OP_cos, KF__COMPUTE_cos, KF__AT_BACKEND, (kf_typed_fn)functional_cos},
+    {KF__OP_cos_, KF__COMPUTE_cos, KF__AT_BACKEND, (kf_typed_fn)inplace_cos_},
+    {KF__OP_cos_out, KF__COMPUTE_cos, KF__AT_BACKEND, (kf_typed_fn)out_cos_out},
+    {KF__OP_tan, KF__COMPUTE_tan, KF__AT_BACKEND, (kf_typed_fn)functional_tan},
+    {KF__OP_tan_, KF__COMPUTE_tan, KF__AT_BACKEND, (kf_typed_fn)inplace_tan_},
+    {KF__OP_tan_out, KF__COMPUTE_tan, KF__AT_BACKEND, (kf_typed_fn)out_tan_out},
+    {KF__OP_asin, KF__COMPUTE_asin, KF__AT_BACKEND, (kf_typed_fn)functional_asin},
+    {KF__OP_asin_, KF__COMPUTE_asin, KF__AT_BACKEND, (kf_typed_fn)inplace_asin_},
+    {KF__OP_asin_out, KF__COMPUTE_asin, KF__AT_BACKEND, (kf_typed_fn)out_asin_out},
+    {KF__OP_acos, KF__COMPUTE_acos, KF__AT_BACKEND, (kf_typed_fn)functional_acos},
+    {KF__OP_acos_, KF__COMPUTE_acos, KF__AT_BACKEND, (kf_typed_fn)inplace_acos_},
+    {KF__OP_acos_out, KF__COMPUTE_acos, KF__AT_BACKEND, (kf_typed_fn)out_acos_out},
+    {KF__OP_atan, KF__COMPUTE_atan, KF__AT_BACKEND, (kf_typed_fn)functional_atan},
+    {KF__OP_atan_, KF__COMPUTE_atan, KF__AT_BACKEND, (kf_typed_fn)inplace_atan_},
+    {KF__OP_atan_out, KF__COMPUTE_atan, KF__AT_BACKEND, (kf_typed_fn)out_atan_out},
+    {KF__OP_sinh, KF__COMPUTE_sinh, KF__AT_BACKEND, (kf_typed_fn)functional_sinh},
+    {KF__OP_sinh_, KF__COMPUTE_sinh, KF__AT_BACKEND, (kf_typed_fn)inplace_sinh_},
+    {KF__OP_sinh_out, KF__COMPUTE_sinh, KF__AT_BACKEND, (kf_typed_fn)out_sinh_out},
+    {KF__OP_cosh, KF__COMPUTE_cosh, KF__AT_BACKEND, (kf_typed_fn)functional_cosh},
+    {KF__OP_cosh_, KF__COMPUTE_cosh, KF__AT_BACKEND, (kf_typed_fn)inplace_cosh_},
+    {KF__OP_cosh_out, KF__COMPUTE_cosh, KF__AT_BACKEND, (kf_typed_fn)out_cosh_out},
+    {KF__OP_tanh, KF__COMPUTE_tanh, KF__AT_BACKEND, (kf_typed_fn)functional_tanh},
+    {KF__OP_tanh_, KF__COMPUTE_tanh, KF__AT_BACKEND, (kf_typed_fn)inplace_tanh_},
+    {KF__OP_tanh_out, KF__COMPUTE_tanh, KF__AT_BACKEND, (kf_typed_fn)out_tanh_out},
+    {KF__OP_asinh, KF__COMPUTE_asinh, KF__AT_BACKEND, (kf_typed_fn)functional_asinh},
+    {KF__OP_asinh_, KF__COMPUTE_asinh, KF__AT_BACKEND, (kf_typed_fn)inplace_asinh_},
+    {KF__OP_asinh_out, KF__COMPUTE_asinh, KF__AT_BACKEND, (kf_typed_fn)out_asinh_out},
+    {KF__OP_acosh, KF__COMPUTE_acosh, KF__AT_BACKEND, (kf_typed_fn)functional_acosh},
+    {KF__OP_acosh_, KF__COMPUTE_acosh, KF__AT_BACKEND, (kf_typed_fn)inplace_acosh_},
+    {KF__OP_acosh_out, KF__COMPUTE_acosh, KF__AT_BACKEND, (kf_typed_fn)out_acosh_out},
+    {KF__OP_atanh, KF__COMPUTE_atanh, KF__AT_BACKEND, (kf_typed_fn)functional_atanh},
+    {KF__OP_atanh_, KF__COMPUTE_atanh, KF__AT_BACKEND, (kf_typed_fn)inplace_atanh_},
+    {KF__OP_atanh_out, KF__COMPUTE_atanh, KF__AT_BACKEND, (kf_typed_fn)out_atanh_out},
+    {KF__OP_sinc, KF__COMPUTE_sinc, KF__AT_BACKEND, (kf_typed_fn)functional_sinc},
+    {KF__OP_sinc_, KF__COMPUTE_sinc, KF__AT_BACKEND, (kf_typed_fn)inplace_sinc_},
+    {KF__OP_sinc_out, KF__COMPUTE_sinc, KF__AT_BACKEND, (kf_typed_fn)out_sinc_out},
+    {KF__OP_deg2rad, KF__COMPUTE_deg2rad, KF__AT_BACKEND, (kf_typed_fn)functional_deg2rad},
+    {KF__OP_deg2rad_, KF__COMPUTE_deg2rad, KF__AT_BACKEND, (kf_typed_fn)inplace_deg2rad_},
+    {KF__OP_deg2rad_out, KF__COMPUTE_deg2rad, KF__AT_BACKEND, (kf_typed_fn)out_deg2rad_out},
+    {KF__OP_rad2deg, KF__COMPUTE_rad2deg, KF__AT_BACKEND, (kf_typed_fn)functional_rad2deg},
+    {KF__OP_rad2deg_, KF__COMPUTE_rad2deg, KF__AT_BACKEND, (kf_typed_fn)inplace_rad2deg_},
+    {KF__OP_rad2deg_out, KF__COMPUTE_rad2deg, KF__AT_BACKEND, (kf_typed_fn)out_rad2deg_out},
+    {KF__OP_sqrt, KF__COMPUTE_sqrt, KF__AT_BACKEND, (kf_typed_fn)functional_sqrt},
+    {KF__OP_sqrt_, KF__COMPUTE_sqrt, KF__AT_BACKEND, (kf_typed_fn)inplace_sqrt_},
+    {KF__OP_sqrt_out, KF__COMPUTE_sqrt, KF__AT_BACKEND, (kf_typed_fn)out_sqrt_out},
+    {KF__OP_rsqrt, KF__COMPUTE_rsqrt, KF__AT_BACKEND, (kf_typed_fn)functional_rsqrt},
+    {KF__OP_rsqrt_, KF__COMPUTE_rsqrt, KF__AT_BACKEND, (kf_typed_fn)inplace_rsqrt_},
+    {KF__OP_rsqrt_out, KF__COMPUTE_rsqrt, KF__AT_BACKEND, (kf_typed_fn)out_rsqrt_out},
+    {KF__OP_reciprocal, KF__COMPUTE_reciprocal, KF__AT_BACKEND, (kf_typed_fn)functional_reciprocal},
+    {KF__OP_reciprocal_, KF__COMPUTE_reciprocal, KF__AT_BACKEND, (kf_typed_fn)inplace_reciprocal_},
+    {KF__OP_reciprocal_out, KF__COMPUTE_reciprocal, KF__AT_BACKEND, (kf_typed_fn)out_reciprocal_out},
+    {KF__OP_square, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_square},
+    {KF__OP_square_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_square_},
+    {KF__OP_square_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_square_out},
+    {KF__OP_abs, KF__COMPUTE_abs, KF__AT_BACKEND, (kf_typed_fn)functional_abs},
+    {KF__OP_abs_, KF__COMPUTE_abs, KF__AT_BACKEND, (kf_typed_fn)inplace_abs_},
+    {KF__OP_abs_out, KF__COMPUTE_abs, KF__AT_BACKEND, (kf_typed_fn)out_abs_out},
+    {KF__OP_neg, KF__COMPUTE_neg, KF__AT_BACKEND, (kf_typed_fn)functional_neg},
+    {KF__OP_neg_, KF__COMPUTE_neg, KF__AT_BACKEND, (kf_typed_fn)inplace_neg_},
+    {KF__OP_neg_out, KF__COMPUTE_neg, KF__AT_BACKEND, (kf_typed_fn)out_neg_out},
+    {KF__OP_positive, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_positive},
+    {KF__OP_sign, KF__COMPUTE_sign, KF__AT_BACKEND, (kf_typed_fn)functional_sign},
+    {KF__OP_sign_, KF__COMPUTE_sign, KF__AT_BACKEND, (kf_typed_fn)inplace_sign_},
+    {KF__OP_sign_out, KF__COMPUTE_sign, KF__AT_BACKEND, (kf_typed_fn)out_sign_out},
+    {KF__OP_sgn, KF__COMPUTE_sgn, KF__AT_BACKEND, (kf_typed_fn)functional_sgn},
+    {KF__OP_sgn_, KF__COMPUTE_sgn, KF__AT_BACKEND, (kf_typed_fn)inplace_sgn_},
+    {KF__OP_sgn_out, KF__COMPUTE_sgn, KF__AT_BACKEND, (kf_typed_fn)out_sgn_out},
+    {KF__OP_signbit, KF__COMPUTE_signbit, KF__AT_BACKEND, (kf_typed_fn)functional_signbit},
+    {KF__OP_signbit_out, KF__COMPUTE_signbit, KF__AT_BACKEND, (kf_typed_fn)out_signbit_out},
+    {KF__OP_angle, KF__COMPUTE_angle, KF__AT_BACKEND, (kf_typed_fn)functional_angle},
+    {KF__OP_angle_out, KF__COMPUTE_angle, KF__AT_BACKEND, (kf_typed_fn)out_angle_out},
+    {KF__OP__conj_physical, KF__COMPUTE_conj_physical, KF__AT_BACKEND, (kf_typed_fn)functional__conj_physical},
+    {KF__OP__conj_physical_out, KF__COMPUTE_conj_physical, KF__AT_BACKEND, (kf_typed_fn)out__conj_physical_out},
+    {KF__OP_conj_physical, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conj_physical},
+    {KF__OP_conj_physical_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conj_physical_},
+    {KF__OP_conj_physical_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_conj_physical_out},
+    {KF__OP_ceil, KF__COMPUTE_ceil, KF__AT_BACKEND, (kf_typed_fn)functional_ceil},
+    {KF__OP_ceil_, KF__COMPUTE_ceil, KF__AT_BACKEND, (kf_typed_fn)inplace_ceil_},
+    {KF__OP_ceil_out, KF__COMPUTE_ceil, KF__AT_BACKEND, (kf_typed_fn)out_ceil_out},
+    {KF__OP_floor, KF__COMPUTE_floor, KF__AT_BACKEND, (kf_typed_fn)functional_floor},
+    {KF__OP_floor_, KF__COMPUTE_floor, KF__AT_BACKEND, (kf_typed_fn)inplace_floor_},
+    {KF__OP_floor_out, KF__COMPUTE_floor, KF__AT_BACKEND, (kf_typed_fn)out_floor_out},
+    {KF__OP_trunc, KF__COMPUTE_trunc, KF__AT_BACKEND, (kf_typed_fn)functional_trunc},
+    {KF__OP_trunc_, KF__COMPUTE_trunc, KF__AT_BACKEND, (kf_typed_fn)inplace_trunc_},
+    {KF__OP_trunc_out, KF__COMPUTE_trunc, KF__AT_BACKEND, (kf_typed_fn)out_trunc_out},
+    {KF__OP_round, KF__COMPUTE_round, KF__AT_BACKEND, (kf_typed_fn)functional_round},
+    {KF__OP_round_, KF__COMPUTE_round, KF__AT_BACKEND, (kf_typed_fn)inplace_round_},
+    {KF__OP_round_out, KF__COMPUTE_round, KF__AT_BACKEND, (kf_typed_fn)out_round_out},
+    {KF__OP_round_decimals, KF__COMPUTE_round_decimals, KF__AT_BACKEND, (kf_typed_fn)functional_round_decimals},
+    {KF__OP_round__decimals, KF__COMPUTE_round_decimals, KF__AT_BACKEND, (kf_typed_fn)inplace_round__decimals},
+    {KF__OP_round_decimals_out, KF__COMPUTE_round_decimals, KF__AT_BACKEND, (kf_typed_fn)out_round_decimals_out},
+    {KF__OP_frac, KF__COMPUTE_frac, KF__AT_BACKEND, (kf_typed_fn)functional_frac},
+    {KF__OP_frac_, KF__COMPUTE_frac, KF__AT_BACKEND, (kf_typed_fn)inplace_frac_},
+    {KF__OP_frac_out, KF__COMPUTE_frac, KF__AT_BACKEND, (kf_typed_fn)out_frac_out},
+    {KF__OP_isnan, KF__COMPUTE_isnan, KF__AT_BACKEND, (kf_typed_fn)functional_isnan},
+    {KF__OP_isnan_out, KF__COMPUTE_isnan, KF__AT_BACKEND, (kf_typed_fn)out_isnan_out},
+    {KF__OP_isinf, KF__COMPUTE_isinf, KF__AT_BACKEND, (kf_typed_fn)functional_isinf},
+    {KF__OP_isinf_out, KF__COMPUTE_isinf, KF__AT_BACKEND, (kf_typed_fn)out_isinf_out},
+    {KF__OP_isfinite, KF__COMPUTE_isfinite, KF__AT_BACKEND, (kf_typed_fn)functional_isfinite},
+    {KF__OP_isreal, KF__COMPUTE_isreal, KF__AT_BACKEND, (kf_typed_fn)functional_isreal},
+    {KF__OP_isposinf, KF__COMPUTE_isposinf, KF__AT_BACKEND, (kf_typed_fn)functional_isposinf},
+    {KF__OP_isposinf_out, KF__COMPUTE_isposinf, KF__AT_BACKEND, (kf_typed_fn)out_isposinf_out},
+    {KF__OP_isneginf, KF__COMPUTE_isneginf, KF__AT_BACKEND, (kf_typed_fn)functional_isneginf},
+    {KF__OP_isneginf_out, KF__COMPUTE_isneginf, KF__AT_BACKEND, (kf_typed_fn)out_isneginf_out},
+    {KF__OP_logical_not, KF__COMPUTE_logical_not, KF__AT_BACKEND, (kf_typed_fn)functional_logical_not},
+    {KF__OP_logical_not_, KF__COMPUTE_logical_not, KF__AT_BACKEND, (kf_typed_fn)inplace_logical_not_},
+    {KF__OP_logical_not_out, KF__COMPUTE_logical_not, KF__AT_BACKEND, (kf_typed_fn)out_logical_not_out},
+    {KF__OP_bitwise_not, KF__COMPUTE_bitwise_not, KF__AT_BACKEND, (kf_typed_fn)functional_bitwise_not},
+    {KF__OP_bitwise_not_, KF__COMPUTE_bitwise_not, KF__AT_BACKEND, (kf_typed_fn)inplace_bitwise_not_},
+    {KF__OP_bitwise_not_out, KF__COMPUTE_bitwise_not, KF__AT_BACKEND, (kf_typed_fn)out_bitwise_not_out},
+    {KF__OP_nan_to_num, KF__COMPUTE_nan_to_num, KF__AT_BACKEND, (kf_typed_fn)functional_nan_to_num},
+    {KF__OP_nan_to_num_, KF__COMPUTE_nan_to_num, KF__AT_BACKEND, (kf_typed_fn)inplace_nan_to_num_},
+    {KF__OP_nan_to_num_out, KF__COMPUTE_nan_to_num, KF__AT_BACKEND, (kf_typed_fn)out_nan_to_num_out},
+    {KF__OP_erf, KF__COMPUTE_erf, KF__AT_BACKEND, (kf_typed_fn)functional_erf},
+    {KF__OP_erf_, KF__COMPUTE_erf, KF__AT_BACKEND, (kf_typed_fn)inplace_erf_},
+    {KF__OP_erf_out, KF__COMPUTE_erf, KF__AT_BACKEND, (kf_typed_fn)out_erf_out},
+    {KF__OP_erfc, KF__COMPUTE_erfc, KF__AT_BACKEND, (kf_typed_fn)functional_erfc},
+    {KF__OP_erfc_, KF__COMPUTE_erfc, KF__AT_BACKEND, (kf_typed_fn)inplace_erfc_},
+    {KF__OP_erfc_out, KF__COMPUTE_erfc, KF__AT_BACKEND, (kf_typed_fn)out_erfc_out},
+    {KF__OP_erfinv, KF__COMPUTE_erfinv, KF__AT_BACKEND, (kf_typed_fn)functional_erfinv},
+    {KF__OP_erfinv_, KF__COMPUTE_erfinv, KF__AT_BACKEND, (kf_typed_fn)inplace_erfinv_},
+    {KF__OP_erfinv_out, KF__COMPUTE_erfinv, KF__AT_BACKEND, (kf_typed_fn)out_erfinv_out},
+    {KF__OP_special_erfcx, KF__COMPUTE_erfcx, KF__AT_BACKEND, (kf_typed_fn)functional_special_erfcx},
+    {KF__OP_special_erfcx_out, KF__COMPUTE_erfcx, KF__AT_BACKEND, (kf_typed_fn)out_special_erfcx_out},
+    {KF__OP_special_ndtri, KF__COMPUTE_ndtri, KF__AT_BACKEND, (kf_typed_fn)functional_special_ndtri},
+    {KF__OP_special_ndtri_out, KF__COMPUTE_ndtri, KF__AT_BACKEND, (kf_typed_fn)out_special_ndtri_out},
+    {KF__OP_special_log_ndtr, KF__COMPUTE_log_ndtr, KF__AT_BACKEND, (kf_typed_fn)functional_special_log_ndtr},
+    {KF__OP_special_log_ndtr_out, KF__COMPUTE_log_ndtr, KF__AT_BACKEND, (kf_typed_fn)out_special_log_ndtr_out},
+    {KF__OP_special_ndtr, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_ndtr},
+    {KF__OP_special_ndtr_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_special_ndtr_out},
+    {KF__OP_special_entr, KF__COMPUTE_entr, KF__AT_BACKEND, (kf_typed_fn)functional_special_entr},
+    {KF__OP_special_entr_out, KF__COMPUTE_entr, KF__AT_BACKEND, (kf_typed_fn)out_special_entr_out},
+    {KF__OP_lgamma, KF__COMPUTE_lgamma, KF__AT_BACKEND, (kf_typed_fn)functional_lgamma},
+    {KF__OP_lgamma_, KF__COMPUTE_lgamma, KF__AT_BACKEND, (kf_typed_fn)inplace_lgamma_},
+    {KF__OP_lgamma_out, KF__COMPUTE_lgamma, KF__AT_BACKEND, (kf_typed_fn)out_lgamma_out},
+    {KF__OP_digamma, KF__COMPUTE_digamma, KF__AT_BACKEND, (kf_typed_fn)functional_digamma},
+    {KF__OP_digamma_, KF__COMPUTE_digamma, KF__AT_BACKEND, (kf_typed_fn)inplace_digamma_},
+    {KF__OP_digamma_out, KF__COMPUTE_digamma, KF__AT_BACKEND, (kf_typed_fn)out_digamma_out},
+    {KF__OP_polygamma, KF__COMPUTE_polygamma, KF__AT_BACKEND, (kf_typed_fn)functional_polygamma},
+    {KF__OP_polygamma_, KF__COMPUTE_polygamma, KF__AT_BACKEND, (kf_typed_fn)inplace_polygamma_},
+    {KF__OP_polygamma_out, KF__COMPUTE_polygamma, KF__AT_BACKEND, (kf_typed_fn)out_polygamma_out},
+    {KF__OP_mvlgamma, KF__COMPUTE_mvlgamma, KF__AT_BACKEND, (kf_typed_fn)functional_mvlgamma},
+    {KF__OP_mvlgamma_, KF__COMPUTE_mvlgamma, KF__AT_BACKEND, (kf_typed_fn)inplace_mvlgamma_},
+    {KF__OP_mvlgamma_out, KF__COMPUTE_mvlgamma, KF__AT_BACKEND, (kf_typed_fn)out_mvlgamma_out},
+    {KF__OP_igamma, KF__COMPUTE_igamma, KF__AT_BACKEND, (kf_typed_fn)functional_igamma},
+    {KF__OP_igamma_, KF__COMPUTE_igamma, KF__AT_BACKEND, (kf_typed_fn)inplace_igamma_},
+    {KF__OP_igamma_out, KF__COMPUTE_igamma, KF__AT_BACKEND, (kf_typed_fn)out_igamma_out},
+    {KF__OP_igammac, KF__COMPUTE_igammac, KF__AT_BACKEND, (kf_typed_fn)functional_igammac},
+    {KF__OP_igammac_, KF__COMPUTE_igammac, KF__AT_BACKEND, (kf_typed_fn)inplace_igammac_},
+    {KF__OP_igammac_out, KF__COMPUTE_igammac, KF__AT_BACKEND, (kf_typed_fn)out_igammac_out},
+    {KF__OP_special_zeta, KF__COMPUTE_zeta, KF__AT_BACKEND, (kf_typed_fn)functional_special_zeta},
+    {KF__OP_special_zeta_out, KF__COMPUTE_zeta, KF__AT_BACKEND, (kf_typed_fn)out_special_zeta_out},
+    {KF__OP_special_zeta_other_scalar, KF__COMPUTE_zeta, KF__AT_BACKEND, (kf_typed_fn)functional_special_zeta_other_scalar},
+    {KF__OP_special_zeta_other_scalar_out, KF__COMPUTE_zeta, KF__AT_BACKEND, (kf_typed_fn)out_special_zeta_other_scalar_out},
+    {KF__OP_special_zeta_self_scalar, KF__COMPUTE_zeta, KF__AT_BACKEND, (kf_typed_fn)functional_special_zeta_self_scalar},
+    {KF__OP_special_zeta_self_scalar_out, KF__COMPUTE_zeta, KF__AT_BACKEND, (kf_typed_fn)out_special_zeta_self_scalar_out},
+    {KF__OP_special_xlog1py, KF__COMPUTE_xlog1py, KF__AT_BACKEND, (kf_typed_fn)functional_special_xlog1py},
+    {KF__OP_special_xlog1py_out, KF__COMPUTE_xlog1py, KF__AT_BACKEND, (kf_typed_fn)out_special_xlog1py_out},
+    {KF__OP_special_xlog1py_other_scalar, KF__COMPUTE_xlog1py, KF__AT_BACKEND, (kf_typed_fn)functional_special_xlog1py_other_scalar},
+    {KF__OP_special_xlog1py_other_scalar_out, KF__COMPUTE_xlog1py, KF__AT_BACKEND, (kf_typed_fn)out_special_xlog1py_other_scalar_out},
+    {KF__OP_special_xlog1py_self_scalar, KF__COMPUTE_xlog1py, KF__AT_BACKEND, (kf_typed_fn)functional_special_xlog1py_self_scalar},
+    {KF__OP_special_xlog1py_self_scalar_out, KF__COMPUTE_xlog1py, KF__AT_BACKEND, (kf_typed_fn)out_special_xlog1py_self_scalar_out},
+    {KF__OP_i0, KF__COMPUTE_i0, KF__AT_BACKEND, (kf_typed_fn)functional_i0},
+    {KF__OP_i0_, KF__COMPUTE_i0, KF__AT_BACKEND, (kf_typed_fn)inplace_i0_},
+    {KF__OP_i0_out, KF__COMPUTE_i0, KF__AT_BACKEND, (kf_typed_fn)out_i0_out},
+    {KF__OP_special_i0e, KF__COMPUTE_i0e, KF__AT_BACKEND, (kf_typed_fn)functional_special_i0e},
+    {KF__OP_special_i0e_out, KF__COMPUTE_i0e, KF__AT_BACKEND, (kf_typed_fn)out_special_i0e_out},
+    {KF__OP_special_i1, KF__COMPUTE_i1, KF__AT_BACKEND, (kf_typed_fn)functional_special_i1},
+    {KF__OP_special_i1_out, KF__COMPUTE_i1, KF__AT_BACKEND, (kf_typed_fn)out_special_i1_out},
+    {KF__OP_special_i1e, KF__COMPUTE_i1e, KF__AT_BACKEND, (kf_typed_fn)functional_special_i1e},
+    {KF__OP_special_i1e_out, KF__COMPUTE_i1e, KF__AT_BACKEND, (kf_typed_fn)out_special_i1e_out},
+    {KF__OP_absolute, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_absolute},
+    {KF__OP_absolute_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_absolute_},
+    {KF__OP_absolute_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_absolute_out},
+    {KF__OP_negative, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_negative},
+    {KF__OP_negative_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_negative_},
+    {KF__OP_negative_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_negative_out},
+    {KF__OP_arccos, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arccos},
+    {KF__OP_arccos_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arccos_},
+    {KF__OP_arccos_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arccos_out},
+    {KF__OP_arccosh, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arccosh},
+    {KF__OP_arccosh_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arccosh_},
+    {KF__OP_arccosh_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arccosh_out},
+    {KF__OP_arcsin, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arcsin},
+    {KF__OP_arcsin_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arcsin_},
+    {KF__OP_arcsin_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arcsin_out},
+    {KF__OP_arcsinh, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arcsinh},
+    {KF__OP_arcsinh_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arcsinh_},
+    {KF__OP_arcsinh_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arcsinh_out},
+    {KF__OP_arctan, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctan},
+    {KF__OP_arctan_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctan_},
+    {KF__OP_arctan_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctan_out},
+    {KF__OP_arctanh, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctanh},
+    {KF__OP_arctanh_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctanh_},
+    {KF__OP_arctanh_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_arctanh_out},
+    {KF__OP_special_expit, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_expit},
+    {KF__OP_special_expit_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_expit_out},
+    {KF__OP_special_exp2, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_exp2},
+    {KF__OP_special_exp2_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_exp2_out},
+    {KF__OP_special_expm1, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_expm1},
+    {KF__OP_special_expm1_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_expm1_out},
+    {KF__OP_special_log1p, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_log1p},
+    {KF__OP_special_log1p_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_log1p_out},
+    {KF__OP_special_sinc, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_sinc},
+    {KF__OP_special_sinc_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_sinc_out},
+    {KF__OP_fix, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fix},
+    {KF__OP_fix_, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fix_},
+    {KF__OP_fix_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fix_out},
+    {KF__OP_special_erf, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_erf},
+    {KF__OP_special_erf_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_erf_out},
+    {KF__OP_special_erfc, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_erfc},
+    {KF__OP_special_erfc_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_erfc_out},
+    {KF__OP_special_erfinv, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_erfinv},
+    {KF__OP_special_erfinv_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_erfinv_out},
+    {KF__OP_special_digamma, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_digamma},
+    {KF__OP_special_digamma_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_digamma_out},
+    {KF__OP_special_psi, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_psi},
+    {KF__OP_special_psi_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_psi_out},
+    {KF__OP_special_gammaln, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammaln},
+    {KF__OP_special_gammaln_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammaln_out},
+    {KF__OP_special_i0, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_i0},
+    {KF__OP_special_i0_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_i0_out},
+    {KF__OP_special_logit, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_logit},
+    {KF__OP_special_logit_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_logit_out},
+    {KF__OP_special_round, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_round},
+    {KF__OP_special_round_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_round_out},
+    {KF__OP_special_polygamma, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_polygamma},
+    {KF__OP_special_polygamma_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_polygamma_out},
+    {KF__OP_special_multigammaln, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_multigammaln},
+    {KF__OP_special_multigammaln_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_multigammaln_out},
+    {KF__OP_special_gammainc, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammainc},
+    {KF__OP_special_gammainc_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammainc_out},
+    {KF__OP_special_gammaincc, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammaincc},
+    {KF__OP_special_gammaincc_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammaincc_out},
+    {0, 0, KF__AT_END, NULL},
+};

@@ -1,0 +1,78 @@
+/* The slow halves of what generated kernels and callers check before they work: errors that name
+ * operator and argument. */
+#include "ops/kernel.h"
+
+#include "ops/caller.h"
+
+kf_status_t kf__null_argument(uint32_t index) {
+  const char *schema = kf__op_entries[index].schema;
+  return kf_error_set(KF_ERR_MISUSE,
+                      "aten::%s: a required tensor, or the place for a result, is NULL", schema);
+}
+
+kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected a proper Tensor but got None (or an undefined Tensor) for "
+                      "argument '%s'",
+                      kf_op_full_name(call->op), argument);
+}
+
+static bool is_cpu_number(const kf_tensor_t *t) {
+  return t->ndim == 0 && t->device.type == KF_DEVICE_CPU;
+}
+
+kf_status_t kf__check_device(const kf_call_t *call, const kf_tensor_t *first,
+                             const kf_tensor_t *other, const char *argument) {
+  if (!kf__is_defined(other) || is_cpu_number(first) || is_cpu_number(other)) return KF_OK;
+  char a[48], b[48];
+  (void)kf_device_print(first->device, a, sizeof a);
+  (void)kf_device_print(other->device, b, sizeof b);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected all tensors to be on the same device, but found at least two "
+                      "devices, %s and %s! (argument '%s')",
+                      kf_op_full_name(call->op), a, b, argument);
+}
+
+kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+                             kf_keyset_t *out_set) {
+  /* The usual case without looking anything up: an ordinary type, strided, on the CPU. */
+  if (KF_LIKELY((!dtype.has || (uint64_t)dtype.value <= KF_DTYPE_BOOL) &&
+                (!layout.has || layout.value == KF_LAYOUT_STRIDED) &&
+                (!device.has || device.value.type == KF_DEVICE_CPU))) {
+    *out_set = kf_keyset_make(UINT64_C(1) << KF_BACKEND_CPU, UINT64_C(1) << KF_RANK_Dense);
+    return KF_OK;
+  }
+  kf_dtype_t type = dtype.has ? (kf_dtype_t)dtype.value : kf_default_dtype();
+  kf_layout_t order = layout.has ? (kf_layout_t)layout.value : KF_LAYOUT_STRIDED;
+  int where = device.has ? device.value.type : KF_DEVICE_CPU;
+  /* What is asked for most: the CPU's dense tensors have one key, whatever their type is. */
+  if (KF_LIKELY(where == KF_DEVICE_CPU && order == KF_LAYOUT_STRIDED &&
+                kf_dtype_is_supported(type))) {
+    *out_set = kf_keyset_make(UINT64_C(1) << KF_BACKEND_CPU, UINT64_C(1) << KF_RANK_Dense);
+    return KF_OK;
+  }
+  kf_key_t key = KF_KEY_Undefined;
+  KF_TRY(kf_key_compute(type, order, where, &key));
+  *out_set = kf_keyset_of(key);
+  return KF_OK;
+}
+
+static kf_status_t check_type(const char *op, const kf_tensor_t *given, const kf_tensor_t *value) {
+  if (given->dtype == value->dtype) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
+                      op, kf_dtype_name(kf__dtype(value)), kf_dtype_name(kf__dtype(given)));
+}
+
+kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
+                              kf_tensor_t *const *given, kf_tensor_t *const *values, bool exact) {
+  kf_status_t status = KF_OK;
+  for (uint32_t i = 0; i < count && exact && form == KF__FORM_OUT && status == KF_OK; i++)
+    status = check_type(op, given[i], values[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    if (status == KF_OK)
+      status = kf__store_result(op, form, given[i], values[i]);
+    else
+      kf_tensor_release(values[i]);
+  }
+  return status;
+}

@@ -1,0 +1,54 @@
+/* For the generated kernels: the checks that every operator makes, results by form, and the
+ * compute function that the running backend bound. */
+#ifndef KF_OPS_KERNEL_H
+#define KF_OPS_KERNEL_H
+
+#include <keyfall/call.h>
+#include <keyfall/ops.h>
+
+#include "ops/catalogue.h"
+#include "ops/gen/composites.h"
+#include "ops/gen/rules.h"
+
+/* The backend's function for the running kernel, or NULL for a backend of rules alone. */
+static inline kf_typed_fn kf__compute(const kf_call_t *call) {
+  const kf__binding_t *binding = ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
+  return binding->function;
+}
+
+static inline kf__results_t kf__results_functional(const kf_call_t *call, uint32_t count) {
+  kf__results_t results;
+  results.form = KF__FORM_FUNCTIONAL;
+  results.count = count;
+  results.op = kf_op_full_name(call->op);
+  for (uint32_t i = 0; i < count; i++) results.tensors[i] = results.given[i] = NULL;
+  return results;
+}
+
+static inline kf__results_t kf__results_given(const kf_call_t *call, kf__form_t form,
+                                              uint32_t count, kf_tensor_t *const *given) {
+  kf__results_t results = kf__results_functional(call, count);
+  results.form = form;
+  for (uint32_t i = 0; i < count; i++) results.given[i] = given[i];
+  return results;
+}
+
+kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument);
+
+static inline bool kf__other_device(const kf_tensor_t *a, const kf_tensor_t *b) {
+  return b != NULL && (a->device.type != b->device.type || a->device.index != b->device.index);
+}
+/* Tensors of one call live on one device; a number in a CPU tensor may join any. */
+kf_status_t kf__check_device(const kf_call_t *call, const kf_tensor_t *first,
+                             const kf_tensor_t *other, const char *argument);
+
+/* The keys of what a factory is asked to make. */
+KF_MUST_USE kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layout,
+                                         kf_opt_device_t device, kf_keyset_t *out_set);
+/* kf__store_result for several results; takes all references. `exact`: results must have the
+ * types of the given tensors, as with PyTorch's generated out= forms. */
+KF_MUST_USE kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
+                                          kf_tensor_t *const *given, kf_tensor_t *const *values,
+                                          bool exact);
+
+#endif

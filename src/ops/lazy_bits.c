@@ -1,0 +1,177 @@
+/* Lazy conjugate and negative views under operators that know nothing of them: the fallback of the
+ * keys Conjugate and Negative makes such arguments real and goes on below.
+ *
+ * An argument that is only read is replaced by a real copy. One that is written is made real where
+ * it lies, and gets its bit back, with the memory changed to match, when the operator has run, also
+ * when it failed. */
+#include <keyfall/op.h>
+#include <keyfall/ops.h>
+
+#include "ops/standard.h"
+#include "tensor/tensor_internal.h"
+
+typedef struct {
+  kf_key_t key;
+  bool (*has)(const kf_tensor_t *tensor);
+  kf_status_t (*set)(kf_tensor_t *tensor, bool on);
+  kf_status_t (*resolve)(kf_tensor_t *self, kf_tensor_t **out);
+  kf_status_t (*apply)(kf_tensor_t *self);
+} bit_t;
+
+static const bit_t conjugate = {KF_KEY_Conjugate, kf_tensor_is_conj, kf_tensor_set_conj,
+                                kf_resolve_conj, kf_conj_physical_};
+static const bit_t negative = {KF_KEY_Negative, kf_tensor_is_neg, kf_tensor_set_neg, kf_resolve_neg,
+                               kf_neg_};
+
+/* Written arguments that were made real, to be changed back. */
+enum { MAX_WRITTEN = 8 };
+typedef struct {
+  kf_tensor_t *tensors[MAX_WRITTEN];
+  size_t count;
+} written_t;
+
+static kf_status_t make_real(const bit_t *bit, kf_tensor_t *tensor) {
+  KF_TRY(bit->set(tensor, false));
+  kf_status_t status = bit->apply(tensor);
+  if (status != KF_OK) (void)bit->set(tensor, true);
+  return status;
+}
+
+static kf_status_t make_lazy(const bit_t *bit, kf_tensor_t *tensor) {
+  KF_TRY(bit->apply(tensor));
+  return bit->set(tensor, true);
+}
+
+static kf_status_t resolve_written(const bit_t *bit, kf_tensor_t *tensor, written_t *written) {
+  if (written->count == MAX_WRITTEN)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "more than %d written arguments are lazy views",
+                        MAX_WRITTEN);
+  KF_TRY(make_real(bit, tensor));
+  kf_tensor_retain(tensor);
+  written->tensors[written->count++] = tensor;
+  return KF_OK;
+}
+
+static kf_status_t resolve_tensor(const bit_t *bit, kf_value_t *value, bool is_written,
+                                  written_t *written) {
+  kf_tensor_t *tensor = (kf_tensor_t *)(void *)value->as.object;
+  if (!bit->has(tensor)) return KF_OK;
+  if (is_written) return resolve_written(bit, tensor, written);
+  kf_tensor_t *real = NULL;
+  KF_TRY(bit->resolve(tensor, &real));
+  kf_value_clear(value);
+  *value = kf_value_tensor_take(real);
+  return KF_OK;
+}
+
+/* Lists are replaced as a whole, since other holders of the list must not see the change. */
+static kf_status_t resolve_list(const bit_t *bit, kf_value_t *value, bool is_written,
+                                written_t *written) {
+  const kf_list_t *list = (const kf_list_t *)(void *)value->as.object;
+  kf_tensor_span_t tensors = kf_list_tensors(list);
+  bool any = false;
+  for (size_t i = 0; i < tensors.size; i++)
+    any = any || (tensors.data[i] != NULL && bit->has(tensors.data[i]));
+  if (!any) return KF_OK;
+  kf_list_t *copy = NULL;
+  KF_TRY(kf_list_of_tensors(tensors.data, tensors.size, &copy));
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < tensors.size && status == KF_OK; i++) {
+    if (tensors.data[i] == NULL) continue;
+    kf_value_t element = kf_value_tensor(tensors.data[i]);
+    status = resolve_tensor(bit, &element, is_written, written);
+    if (status == KF_OK) status = kf_list_set(copy, i, &element);
+    kf_value_clear(&element);
+  }
+  if (status != KF_OK) {
+    kf_object_release(copy);
+    return status;
+  }
+  kf_value_clear(value);
+  *value = kf_value_object_take(KF_TAG_LIST, copy);
+  return KF_OK;
+}
+
+static kf_status_t resolve_arguments(const bit_t *bit, const kf_schema_t *schema, kf_stack_t *stack,
+                                     written_t *written) {
+  size_t count = kf_schema_argument_count(schema);
+  kf_value_t *values = stack->values + stack->size - count;
+  for (size_t i = 0; i < count; i++) {
+    const kf_argument_t *argument = kf_schema_argument(schema, i);
+    bool is_written = argument->alias != NULL && argument->alias->is_write;
+    if (values[i].tag == KF_TAG_TENSOR)
+      KF_TRY(resolve_tensor(bit, &values[i], is_written, written));
+    else if (values[i].tag == KF_TAG_LIST)
+      KF_TRY(resolve_list(bit, &values[i], is_written, written));
+  }
+  return KF_OK;
+}
+
+/* Views and what is made of them see lazy tensors as they are: their results are lazy too. */
+static bool is_view(const kf_schema_t *schema) {
+  bool shares = false;
+  for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
+    const kf_alias_t *alias = kf_schema_argument(schema, i)->alias;
+    if (alias == NULL) continue;
+    if (alias->is_write) return false;
+    shares = true;
+  }
+  return shares;
+}
+
+static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t *stack) {
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  if (schema == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));
+  written_t written = {{NULL}, 0};
+  kf_status_t status = is_view(schema) ? KF_OK : resolve_arguments(bit, schema, stack, &written);
+  if (status == KF_OK)
+    status = kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, bit->key), stack);
+  while (written.count > 0) {
+    kf_tensor_t *tensor = written.tensors[--written.count];
+    kf_status_t back = make_lazy(bit, tensor);
+    if (status == KF_OK) status = back;
+    kf_tensor_release(tensor);
+  }
+  kf_schema_release(schema);
+  return status;
+}
+
+static kf_status_t run_conjugate(const kf_call_t *call, kf_stack_t *stack) {
+  return run_real(&conjugate, call, stack);
+}
+
+static kf_status_t run_negative(const kf_call_t *call, kf_stack_t *stack) {
+  return run_real(&negative, call, stack);
+}
+
+/* Until somebody registers kernels there, autograd does nothing. */
+static kf_status_t pass_over_autograd(kf_library_t *library) {
+  kf_kernel_desc_t nothing = kf_kernel_fallthrough();
+  for (int backend = 0; backend < KF_BACKEND_COUNT; backend++) {
+    if (!kf_backend_exists((kf_backend_t)backend)) continue;
+    kf_key_t key = kf_backend_autograd_key((kf_backend_t)backend);
+    if (key == KF_KEY_Undefined || kf_has_fallback(key)) continue;
+    KF_TRY(kf_library_fallback(library, key, &nothing));
+  }
+  if (kf_has_fallback(KF_KEY_AutogradOther)) return KF_OK;
+  return kf_library_fallback(library, KF_KEY_AutogradOther, &nothing);
+}
+
+kf_status_t kf__ops_register_fallbacks(kf_library_t **out_library) {
+  *out_library = NULL;
+  kf_library_t *library = NULL;
+  KF_TRY(
+      kf_library_create(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, "lazy_bits.c", __LINE__, &library));
+  kf_kernel_desc_t conj = kf_kernel_boxed(run_conjugate, NULL, "conjugate views made real");
+  kf_kernel_desc_t neg = kf_kernel_boxed(run_negative, NULL, "negative views made real");
+  kf_status_t status = kf_library_fallback(library, KF_KEY_Conjugate, &conj);
+  if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_Negative, &neg);
+  if (status == KF_OK) status = pass_over_autograd(library);
+  if (status != KF_OK) {
+    kf_library_release(library);
+    return status;
+  }
+  *out_library = library;
+  return KF_OK;
+}

@@ -1,0 +1,19 @@
+/* Shared rules that are written by hand and used from more than one file of rules; what the
+ * catalogue names is declared in gen/rules.h. */
+#ifndef KF_OPS_RULES_H
+#define KF_OPS_RULES_H
+
+#include "ops/gen/rules.h"
+#include "ops/number.h"
+#include "ops/promote.h"
+
+/* One operand; see kf__types_t. */
+KF_MUST_USE kf_status_t kf__rule_unary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                       uint32_t types);
+
+/* "add.Tensor" for messages that leave the namespace out; "add" without the overload. `buffer` is
+ * given back. */
+enum { KF__NAME_TEXT = 64 };
+const char *kf__bare_op_name(const char *op, char buffer[KF__NAME_TEXT]);
+
+#endif

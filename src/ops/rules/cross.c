@@ -1,0 +1,25 @@
+/* The rule of cross products: vectors of three elements; other dimensions broadcast. */
+#include "ops/gen/rules.h"
+
+kf_status_t kf__rule_linalg_cross(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+                                  int64_t dim) {
+  if (self->ndim != other->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.cross: inputs must have the same number of dimensions.");
+  const int64_t asked = dim;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, false, &dim));
+  if (self->sizes[dim] != 3 || other->sizes[dim] != 3)
+    return kf_error_set(
+        KF_ERR_RUNTIME, "linalg.cross: inputs dimension %lld must have length 3. Got %lld and %lld",
+        (long long)asked, (long long)self->sizes[dim], (long long)other->sizes[dim]);
+  int64_t sizes[KF__MAX_DIMS];
+  size_t ndim;
+  KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(other), sizes, &ndim));
+  if (self->dtype != other->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "linalg.cross: expected scalar type %s but found %s",
+                        kf_dtype_class_name(kf__dtype(self)),
+                        kf_dtype_class_name(kf__dtype(other)));
+  kf_tensor_t *const inputs[] = {self, other, NULL};
+  return kf__result(r, 0, (kf_int_span_t){sizes, ndim}, NULL, kf__dtype(self), self->device,
+                    KF__RESULT_APART | KF__RESULT_EXACT, inputs);
+}

@@ -1,0 +1,76 @@
+/* Rules of Fourier transforms. Dimensions are counted from the front here: the operators that users
+ * call have wrapped them. */
+#include "ops/gen/rules.h"
+
+static kf_status_t check(const kf__results_t *r, const kf_tensor_t *self, kf_int_span_t dim,
+                         int64_t normalization, bool some) {
+  uint64_t seen = 0;
+  if (self->ndim == 0 && dim.size > 0)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: ndim must be >= 1", r->op);
+  if (some && dim.size == 0)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: dim must name at least one dimension", r->op);
+  for (size_t i = 0; i < dim.size; i++) {
+    const int64_t d = dim.data[i];
+    if (d < 0 || d >= self->ndim)
+      return kf_error_set(KF_ERR_VALUE, "%s: bad axis number: %lld for a tensor of %u dimensions",
+                          r->op, (long long)d, self->ndim);
+    if ((seen >> d & 1) != 0)
+      return kf_error_set(KF_ERR_VALUE, "%s: axis specified repeatedly: %lld", r->op, (long long)d);
+    seen |= (uint64_t)1 << d;
+  }
+  if (normalization < 0 || normalization > 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Unsupported normalization type%lld", r->op,
+                        (long long)normalization);
+  return KF_OK;
+}
+
+static kf_status_t result(kf__results_t *r, kf_tensor_t *self, const int64_t *sizes,
+                          kf_dtype_t dtype) {
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, 0, (kf_int_span_t){sizes, self->ndim}, NULL, dtype, self->device,
+                    KF__RESULT_APART, inputs);
+}
+
+kf_status_t kf__rule__fft_c2c(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+                              int64_t normalization, bool forward) {
+  (void)forward;
+  if (!kf_dtype_is_complex(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports complex dtypes, but found: %s", r->op,
+                        kf_dtype_class_name(kf__dtype(self)));
+  KF_TRY(check(r, self, dim, normalization, false));
+  return result(r, self, self->sizes, kf__dtype(self));
+}
+
+kf_status_t kf__rule__fft_r2c(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+                              int64_t normalization, bool onesided) {
+  const kf_dtype_t dtype = kf__dtype(self);
+  if (dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports floating-point dtypes, but found: %s",
+                        r->op, kf_dtype_class_name(dtype));
+  KF_TRY(check(r, self, dim, normalization, true));
+  int64_t sizes[KF__MAX_DIMS];
+  memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);
+  const int64_t last = dim.data[dim.size - 1];
+  if (onesided) sizes[last] = sizes[last] / 2 + 1;
+  return result(r, self, sizes, kf_dtype_to_complex(dtype));
+}
+
+kf_status_t kf__rule__fft_c2r(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+                              int64_t normalization, int64_t last_dim_size) {
+  if (!kf_dtype_is_complex(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports complex dtypes, but found: %s", r->op,
+                        kf_dtype_class_name(kf__dtype(self)));
+  KF_TRY(check(r, self, dim, normalization, true));
+  int64_t sizes[KF__MAX_DIMS];
+  memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);
+  const int64_t last = dim.data[dim.size - 1];
+  if (last_dim_size < 0 || (last_dim_size > 0 && last_dim_size / 2 >= sizes[last]))
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s: a result of size %lld needs %lld elements in dimension %lld, but there "
+        "are %lld",
+        r->op, (long long)last_dim_size, (long long)last_dim_size / 2 + 1, (long long)last,
+        (long long)sizes[last]);
+  sizes[last] = last_dim_size;
+  return result(r, self, sizes, kf_dtype_to_real(kf__dtype(self)));
+}

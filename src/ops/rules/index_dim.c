@@ -1,0 +1,216 @@
+/* Rules of the operators that take indices along one dimension: gather, scatter and index_*.
+ * Index values are not metadata: the backend checks them before it writes. */
+#include "ops/gen/rules.h"
+#include "ops/rules/index_checks.h"
+
+kf_status_t kf__check_index_type(const kf__results_t *r, const kf_tensor_t *index) {
+  kf_dtype_t dtype = kf__dtype(index);
+  if (dtype == KF_DTYPE_INT64 || dtype == KF_DTYPE_INT32 || index->numel == 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index, but got %s",
+                      r->op, kf_dtype_class_name(dtype));
+}
+
+static kf_status_t check_same_type(const kf__results_t *r, const kf_tensor_t *self,
+                                   const kf_tensor_t *src, const char *name) {
+  if (self->dtype == src->dtype) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected self.dtype to be equal to %s.dtype (%s and %s)",
+                      r->op, name, kf_dtype_class_name(kf__dtype(self)),
+                      kf_dtype_class_name(kf__dtype(src)));
+}
+
+/* A tensor without dimensions counts as one with a single element in one dimension. */
+static int64_t dims_of(const kf_tensor_t *t) { return t->ndim == 0 ? 1 : (int64_t)t->ndim; }
+static int64_t size_of(const kf_tensor_t *t, int64_t d) { return t->ndim == 0 ? 1 : t->sizes[d]; }
+
+/* Where `index` is larger than `other`, apart from `dim` (-1: anywhere). */
+static bool exceeds(const kf_tensor_t *index, const kf_tensor_t *other, int64_t dim) {
+  for (int64_t d = 0; d < dims_of(index); d++)
+    if (d != dim && size_of(index, d) > size_of(other, d)) return true;
+  return false;
+}
+
+kf_status_t kf__rule_gather(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                            bool sparse_grad) {
+  (void)sparse_grad;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  KF_TRY(kf__check_index_type(r, index));
+  if (index->numel != 0) {
+    if (dims_of(index) != dims_of(self))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Index tensor must have the same number of dimensions as input "
+                          "tensor (%u and %u)",
+                          r->op, index->ndim, self->ndim);
+    char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+    if (exceeds(index, self, dim))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Size does not match at some dimension: expected index %s to be no "
+                          "larger than self %s apart from dimension %lld",
+                          r->op, kf__shape_text(kf__sizes(index), a),
+                          kf__shape_text(kf__sizes(self), b), (long long)dim);
+  }
+  kf_tensor_t *inputs[] = {self, index, NULL};
+  return kf__result(r, 0, kf__sizes(index), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
+}
+
+/* What scatter and its relatives have in common; `src` is NULL for a number. */
+static kf_status_t scatter(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                           kf_tensor_t *src) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  KF_TRY(kf__check_index_type(r, index));
+  if (src != NULL && index->numel != 0) KF_TRY(check_same_type(r, self, src, "src"));
+  if (index->numel != 0) {
+    if (dims_of(index) != dims_of(self) || (src != NULL && dims_of(index) != dims_of(src)))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Index tensor must have the same number of dimensions as %s tensor",
+                          r->op, dims_of(index) != dims_of(self) ? "self" : "src");
+    char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT], c[KF__SHAPE_TEXT];
+    if (exceeds(index, self, dim) || (src != NULL && exceeds(index, src, -1)))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Expected index %s to be no larger than self %s apart from dimension "
+                          "%lld%s%s",
+                          r->op, kf__shape_text(kf__sizes(index), a),
+                          kf__shape_text(kf__sizes(self), b), (long long)dim,
+                          src != NULL ? " and to be no larger size than src " : "",
+                          src != NULL ? kf__shape_text(kf__sizes(src), c) : "");
+  }
+  kf_tensor_t *inputs[] = {self, index, src, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+}
+
+kf_status_t kf__rule_scatter(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                             kf_tensor_t *src) {
+  return scatter(r, self, dim, index, src);
+}
+
+kf_status_t kf__rule_scatter_number(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                    kf_tensor_t *index) {
+  return scatter(r, self, dim, index, NULL);
+}
+
+static kf_status_t check_old_reduce(const kf__results_t *r, kf_str_t reduce) {
+  if (strcmp(reduce.data, "add") == 0 || strcmp(reduce.data, "multiply") == 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: reduce argument must be either add or multiply, not %s",
+                      r->op, reduce.data);
+}
+
+kf_status_t kf__rule_scatter_reduced(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
+  KF_TRY(check_old_reduce(r, reduce));
+  return scatter(r, self, dim, index, src);
+}
+
+kf_status_t kf__rule_scatter_number_reduced(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                            kf_tensor_t *index, kf_str_t reduce) {
+  KF_TRY(check_old_reduce(r, reduce));
+  return scatter(r, self, dim, index, NULL);
+}
+
+kf_status_t kf__check_reduce_name(const kf__results_t *r, kf_str_t reduce) {
+  static const char *const names[] = {"sum", "prod", "mean", "amax", "amin"};
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+    if (strcmp(reduce.data, names[i]) == 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: reduce argument must be either sum, prod, mean, amax or amin, got %s",
+                      r->op, reduce.data);
+}
+
+kf_status_t kf__rule_scatter_reduce_two(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                        kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce,
+                                        bool include_self) {
+  (void)include_self;
+  KF_TRY(kf__check_reduce_name(r, reduce));
+  return scatter(r, self, dim, index, src);
+}
+
+/* ---- One index for each line: index_select, index_add, index_copy, index_fill ---- */
+
+static kf_status_t check_vector(const kf__results_t *r, const kf_tensor_t *index) {
+  if (index->ndim > 1)
+    return kf_error_set(KF_ERR_INDEX, "%s(): Index is supposed to be a vector, but got dim: %u", r->op,
+                        index->ndim);
+  return kf__check_index_type(r, index);
+}
+
+kf_status_t kf__rule_index_select(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                  kf_tensor_t *index) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  if (index->ndim > 1)
+    return kf_error_set(KF_ERR_INDEX, "%s(): Index is supposed to be a vector, but got dim: %u",
+                        r->op, index->ndim);
+  kf_dtype_t type = kf__dtype(index);
+  if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32 or int64 for index", r->op);
+  if (self->ndim == 0 && index->numel != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): Index to scalar can have only 1 value, got %lld value(s)",
+                        r->op, (long long)index->numel);
+  int64_t sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
+  if (self->ndim > 0) sizes[dim] = index->numel;
+  kf_tensor_t *inputs[] = {self, index, NULL};
+  return kf__result(r, 0, (kf_int_span_t){sizes, self->ndim}, NULL, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
+}
+
+/* The slices of source and self must have one shape, and there is one index for each of source. */
+static kf_status_t check_source(const kf__results_t *r, const kf_tensor_t *self, int64_t dim,
+                                const kf_tensor_t *index, const kf_tensor_t *source) {
+  KF_TRY(check_same_type(r, self, source, "source"));
+  if (dim != 0 && dim >= dims_of(source))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s(): Indexing dim %lld is out of bounds of the source tensor with %u dims",
+                        r->op, (long long)dim, source->ndim);
+  if (index->numel != size_of(source, dim))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s(): Number of indices (%lld) should be equal to source.size(dim) (%lld)",
+                        r->op, (long long)index->numel, (long long)size_of(source, dim));
+  bool same = self->ndim == source->ndim || (self->ndim <= 1 && source->ndim <= 1);
+  for (uint32_t d = 0; same && d < self->ndim && d < source->ndim; d++)
+    if ((int64_t)d != dim && self->sizes[d] != source->sizes[d]) same = false;
+  if (same) return KF_OK;
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s(): source and self must have the same slice shapes: self %s, source %s at "
+                      "dimension %lld",
+                      r->op, kf__shape_text(kf__sizes(self), a),
+                      kf__shape_text(kf__sizes(source), b), (long long)dim);
+}
+
+static kf_status_t changed_self(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index,
+                                kf_tensor_t *source) {
+  kf_tensor_t *inputs[] = {self, index, source, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+}
+
+kf_status_t kf__rule_index_source(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                  kf_tensor_t *index, kf_tensor_t *source) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  KF_TRY(check_vector(r, index));
+  KF_TRY(check_source(r, self, dim, index, source));
+  return changed_self(r, self, index, source);
+}
+
+kf_status_t kf__rule_index_fill(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                kf_tensor_t *index) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  if (index->ndim > 1)
+    return kf_error_set(KF_ERR_INDEX, "%s(): Index has to be a vector/scalar", r->op);
+  if (kf__dtype(index) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
+  return changed_self(r, self, index, NULL);
+}
+
+kf_status_t kf__rule_index_reduce(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                  kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce) {
+  static const char *const names[] = {"prod", "mean", "amax", "amin"};
+  bool known = false;
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+    known = known || strcmp(reduce.data, names[i]) == 0;
+  if (!known)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s(): Expected reduce to be one of prod, mean, amax or amin but got %s.",
+                        r->op, reduce.data);
+  return kf__rule_index_source(r, self, dim, index, source);
+}

@@ -1,0 +1,140 @@
+/* Rules of resizing (upsample_*) and of reading at the places of a grid. */
+#include "ops/gen/rules.h"
+
+enum { MAX_SPATIAL = 3 };
+#define LL(x) ((long long)(x))
+
+/* ---- Resizing ---- */
+
+/* "(H: 4, W: 5)" */
+static void put_spatial(kf_text_t *text, const int64_t *sizes, uint32_t dims) {
+  static const char names[MAX_SPATIAL] = {'D', 'H', 'W'};
+  kf__text_char(text, '(');
+  for (uint32_t d = 0; d < dims; d++)
+    kf__text_format(text, "%s%c: %lld", d == 0 ? "" : ", ", names[MAX_SPATIAL - dims + d],
+                    LL(sizes[d]));
+  kf__text_char(text, ')');
+}
+
+static kf_status_t not_positive(const int64_t *in, const int64_t *out, uint32_t dims) {
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_puts(&text, "Input and output sizes should be greater than 0, but got input ");
+  put_spatial(&text, in, dims);
+  kf__text_puts(&text, dims == 1 ? " and output " : " output ");
+  put_spatial(&text, out, dims);
+  return kf__error_set_text(KF_ERR_RUNTIME, &text);
+}
+
+static kf_status_t upsample(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size,
+                            uint32_t dims) {
+  if (output_size.size != dims)
+    return kf_error_set(KF_ERR_RUNTIME, "It is expected output_size equals to %u, but got size %zu",
+                        dims, output_size.size);
+  if (self->ndim != dims + 2)
+    return kf_error_set(KF_ERR_RUNTIME, "It is expected input_size equals to %u, but got size %u",
+                        dims + 2, self->ndim);
+  int64_t sizes[MAX_SPATIAL + 2], strides[MAX_SPATIAL + 2];
+  memcpy(sizes, self->sizes, 2 * sizeof *sizes);
+  memcpy(sizes + 2, output_size.data, dims * sizeof *sizes);
+  for (uint32_t d = 2; d < dims + 2; d++)
+    if (self->sizes[d] <= 0 || sizes[d] <= 0)
+      return not_positive(self->sizes + 2, output_size.data, dims);
+  char text[KF__SHAPE_TEXT];
+  if (sizes[1] == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Non-empty %uD data tensor expected but got a tensor with sizes %s",
+                        dims + 2, kf__shape_text(kf__sizes(self), text));
+  const kf_int_span_t span = {sizes, dims + 2};
+  const kf_memory_format_t format =
+      dims == 1 ? KF_MEMORY_FORMAT_CONTIGUOUS : kf_tensor_memory_format(self);
+  const bool plain = format == KF_MEMORY_FORMAT_CONTIGUOUS;
+  if (!plain) KF_TRY(kf__format_strides(span, format, strides));
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, 0, span, plain ? NULL : strides, kf__dtype(self), self->device,
+                    KF__RESULT_APART | KF__RESULT_EXACT, inputs);
+}
+
+kf_status_t kf__rule_upsample1d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
+  return upsample(r, self, output_size, 1);
+}
+kf_status_t kf__rule_upsample2d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
+  return upsample(r, self, output_size, 2);
+}
+kf_status_t kf__rule_upsample3d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
+  return upsample(r, self, output_size, 3);
+}
+
+/* ---- Grids ---- */
+
+static kf_status_t check_grid(const kf_tensor_t *input, const kf_tensor_t *grid, uint32_t dims) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (input->ndim == 0 || grid->ndim == 0)
+    return kf_error_set(KF_ERR_INDEX,
+                        "grid_sampler(): Dimension specified as 0 but tensor has no dimensions");
+  (void)kf__shape_text(kf__sizes(input), a);
+  (void)kf__shape_text(kf__sizes(grid), b);
+  if (input->ndim != dims + 2 || grid->ndim != dims + 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grid_sampler(): expected %uD input and grid with same number of "
+                        "dimensions, but got input with sizes %s and grid with sizes %s",
+                        dims + 2, a, b);
+  if (input->sizes[0] != grid->sizes[0])
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grid_sampler(): expected grid and input to have same batch size, but got "
+                        "input with sizes %s and grid with sizes %s",
+                        a, b);
+  if (grid->sizes[dims + 1] != dims)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grid_sampler(): expected grid to have size %u in last dimension, but got "
+                        "grid with sizes %s",
+                        dims, b);
+  for (uint32_t d = 2; d < dims + 2; d++)
+    if (input->sizes[d] == 0)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "grid_sampler(): expected input to have non-empty spatial dimensions, but "
+          "input has sizes %s with dimension %u being empty",
+          a, d);
+  if (input->dtype != grid->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "grid_sampler(): expected scalar type %s but found %s",
+                        kf_dtype_class_name(kf__dtype(input)),
+                        kf_dtype_class_name(kf__dtype(grid)));
+  return KF_OK;
+}
+
+static kf_status_t grid_sampler(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
+                                int64_t interpolation_mode, int64_t padding_mode, uint32_t dims) {
+  KF_TRY(check_grid(input, grid, dims));
+  if (interpolation_mode < 0 || interpolation_mode > 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grid_sampler(): interpolation_mode must be 0, 1 or 2, but got %lld",
+                        LL(interpolation_mode));
+  if (interpolation_mode == 2 && dims != 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grid_sampler(): bicubic interpolation only supports 4D input");
+  if (padding_mode < 0 || padding_mode > 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grid_sampler(): padding_mode must be 0, 1 or 2, but got %lld",
+                        LL(padding_mode));
+  int64_t sizes[MAX_SPATIAL + 2];
+  memcpy(sizes, input->sizes, 2 * sizeof *sizes);
+  memcpy(sizes + 2, grid->sizes + 1, dims * sizeof *sizes);
+  kf_tensor_t *const inputs[] = {input, grid, NULL};
+  return kf__result(r, 0, (kf_int_span_t){sizes, dims + 2}, NULL, kf__dtype(input), input->device,
+                    KF__RESULT_APART | KF__RESULT_EXACT, inputs);
+}
+
+kf_status_t kf__rule_grid_sampler_2d(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
+                                     int64_t interpolation_mode, int64_t padding_mode,
+                                     bool align_corners) {
+  (void)align_corners;
+  return grid_sampler(r, input, grid, interpolation_mode, padding_mode, 2);
+}
+
+kf_status_t kf__rule_grid_sampler_3d(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
+                                     int64_t interpolation_mode, int64_t padding_mode,
+                                     bool align_corners) {
+  (void)align_corners;
+  return grid_sampler(r, input, grid, interpolation_mode, padding_mode, 3);
+}

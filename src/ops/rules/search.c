@@ -1,0 +1,127 @@
+/* Rules of searching in sorted sequences, and of distinct elements. */
+#include "ops/gen/rules.h"
+
+static kf_status_t check_ordered(const kf__results_t *r, const kf_tensor_t *t) {
+  if (!kf_dtype_is_complex(kf__dtype(t))) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", r->op,
+                      kf_dtype_class_name(kf__dtype(t)));
+}
+
+/* ---- searchsorted, bucketize ---- */
+
+static kf_status_t check_sequence(const kf__results_t *r, const kf_tensor_t *sequence,
+                                  const kf_tensor_t *self) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (sequence->ndim == 0 && sequence->numel == 1 && self->ndim == 0) return KF_OK;
+  if (sequence->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: boundaries tensor should have positive dimension, but got 0 dimension",
+                        r->op);
+  bool match = sequence->ndim == 1 || sequence->ndim == self->ndim;
+  for (uint32_t d = 0; match && sequence->ndim > 1 && d + 1 < sequence->ndim; d++)
+    match = sequence->sizes[d] == self->sizes[d];
+  if (match) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: boundaries tensor should be 1 dimension or the first N-1 dimensions of "
+                      "boundaries tensor and input value tensor must match, but we got boundaries "
+                      "tensor %s and input value tensor %s",
+                      r->op, kf__shape_text(kf__sizes(sequence), a),
+                      kf__shape_text(kf__sizes(self), b));
+}
+
+static kf_status_t check_search_types(const kf__results_t *r, const kf_tensor_t *sequence,
+                                      const kf_tensor_t *self) {
+  KF_TRY(check_ordered(r, sequence));
+  KF_TRY(check_ordered(r, self));
+  if (self->ndim == 0 || self->dtype == sequence->dtype) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: boundaries tensor should have same dtype as input tensor, but got "
+                      "boundaries tensor's dtype %s and input tensor's dtype %s",
+                      r->op, kf_dtype_class_name(kf__dtype(sequence)),
+                      kf_dtype_class_name(kf__dtype(self)));
+}
+
+static kf_status_t check_sorter(const kf__results_t *r, const kf_tensor_t *sequence,
+                                const kf_tensor_t *sorter) {
+  if (!kf__is_defined(sorter)) return KF_OK;
+  if (!kf__same_sizes(sequence, sorter))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: boundary and sorter must have the same size, but they differ", r->op);
+  if (kf__dtype(sorter) == KF_DTYPE_INT64) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: sorter must be a tensor of long dtype but got dtype %s",
+                      r->op, kf_dtype_class_name(kf__dtype(sorter)));
+}
+
+static kf_status_t search_result(kf__results_t *r, kf_tensor_t *self, bool out_int32) {
+  kf_tensor_t *inputs[] = {self, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, out_int32 ? KF_DTYPE_INT32 : KF_DTYPE_INT64,
+                    self->device, KF__RESULT_EXACT | KF__RESULT_APART, inputs);
+}
+
+kf_status_t kf__rule_searchsorted(kf__results_t *r, kf_tensor_t *sorted_sequence, kf_tensor_t *self,
+                                  bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter) {
+  if (side.data != NULL) {
+    bool is_left = strcmp(side.data, "left") == 0;
+    if (!is_left && strcmp(side.data, "right") != 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: side can only be 'left' or 'right' but got %s", r->op, side.data);
+    if (right && is_left)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: side and right can't be set to opposites, got side of left while "
+                          "right was True",
+                          r->op);
+  }
+  KF_TRY(check_sequence(r, sorted_sequence, self));
+  KF_TRY(check_search_types(r, sorted_sequence, self));
+  KF_TRY(check_sorter(r, sorted_sequence, sorter));
+  return search_result(r, self, out_int32);
+}
+
+kf_status_t kf__rule_bucketize(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *boundaries,
+                               bool out_int32) {
+  if (boundaries->ndim != 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: boundaries tensor must be 1 dimension, but got dim(%u)", r->op,
+                        boundaries->ndim);
+  KF_TRY(check_search_types(r, boundaries, self));
+  return search_result(r, self, out_int32);
+}
+
+/* ---- Distinct elements ---- */
+
+static kf_status_t later(kf__results_t *r, const kf_tensor_t *self) {
+  KF_TRY(check_ordered(r, self));
+  if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
+                        r->op, kf_dtype_name(kf__dtype(self)),
+                        kf_dtype_name(kf__dtype(r->given[0])));
+  KF_TRY(kf__result_later(r, 0, kf__dtype(self), self->device));
+  KF_TRY(kf__result_later(r, 1, KF_DTYPE_INT64, self->device));
+  return kf__result_later(r, 2, KF_DTYPE_INT64, self->device);
+}
+
+kf_status_t kf__rule_unique2(kf__results_t *r, kf_tensor_t *self) { return later(r, self); }
+
+/* Slices need a dimension; one of size 0 hides how many there would be. */
+static kf_status_t check_slices(const kf__results_t *r, const kf_tensor_t *self, int64_t dim) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  for (uint32_t d = 0; d < self->ndim; d++) {
+    if (self->sizes[d] != 0) continue;
+    if (self->sizes[dim] != 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: There are 0 sized dimensions, and they aren't selected, so unique "
+                          "cannot be applied",
+                          r->op);
+  }
+  return KF_OK;
+}
+
+kf_status_t kf__rule_unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+  KF_TRY(check_slices(r, self, dim));
+  return later(r, self);
+}
+
+kf_status_t kf__rule_unique_consecutive(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dim) {
+  if (dim.has) KF_TRY(check_slices(r, self, dim.value));
+  return later(r, self);
+}

@@ -1,0 +1,79 @@
+/* Rules of sorting and selecting along a dimension. */
+#include "ops/gen/rules.h"
+
+static kf_status_t check_order(const kf__results_t *r, const kf_tensor_t *self) {
+  if (!kf_dtype_is_complex(kf__dtype(self))) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s does not support complex dtypes on CPU", r->op);
+}
+
+/* Values of self's type and indices, both of one shape. */
+static kf_status_t make_pair(kf__results_t *r, kf_tensor_t *self, kf_int_span_t sizes,
+                             const int64_t *strides) {
+  kf_tensor_t *inputs[] = {self, NULL};
+  KF_TRY(kf__result(r, 0, sizes, strides, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_APART, inputs));
+  return kf__result(r, 1, sizes, strides, KF_DTYPE_INT64, self->device, KF__RESULT_EXACT, NULL);
+}
+
+kf_status_t kf__rule_sort(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  KF_TRY(check_order(r, self));
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  return make_pair(r, self, kf__sizes(self), strides);
+}
+
+kf_status_t kf__rule_topk(kf__results_t *r, kf_tensor_t *self, int64_t k, int64_t dim) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  int64_t size = self->ndim > 0 ? self->sizes[dim] : 1;
+  if (k < 0 || k > size)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: selected index k out of range (%lld of %lld)", r->op,
+                        (long long)k, (long long)size);
+  if (kf_dtype_is_complex(kf__dtype(self)) || kf__dtype(self) == KF_DTYPE_BOOL)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"topk_impl_loop\" not implemented for '%s'",
+                        kf_dtype_class_name(kf__dtype(self)));
+  int64_t sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
+  if (self->ndim > 0) sizes[dim] = k;
+  return make_pair(r, self, (kf_int_span_t){sizes, self->ndim}, NULL);
+}
+
+/* One element of each line is left; an empty line has none. */
+static kf_status_t one_of_line(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
+                               const char *name) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  if (self->ndim > 0 && self->sizes[dim] == 0)
+    return kf_error_set(KF_ERR_INDEX, "%s(): Expected reduction dim %lld to have non-zero size.",
+                        name, (long long)dim);
+  KF_TRY(check_order(r, self));
+  if (kf__dtype(self) == KF_DTYPE_BOOL && name[0] != 'm')
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s_cpu\" not implemented for 'Bool'", name);
+  int64_t sizes[KF__MAX_DIMS];
+  size_t n = 0;
+  for (uint32_t d = 0; d < self->ndim; d++) {
+    if ((int64_t)d != dim)
+      sizes[n++] = self->sizes[d];
+    else if (keepdim)
+      sizes[n++] = 1;
+  }
+  return make_pair(r, self, (kf_int_span_t){sizes, n}, NULL);
+}
+
+kf_status_t kf__rule_kthvalue(kf__results_t *r, kf_tensor_t *self, int64_t k, int64_t dim,
+                              bool keepdim) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  int64_t size = self->ndim > 0 ? self->sizes[dim] : 1;
+  if (size > 0 && (k < 1 || k > size))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "kthvalue(): selected number k out of range for dimension %lld",
+                        (long long)dim);
+  return one_of_line(r, self, dim, keepdim, "kthvalue");
+}
+
+kf_status_t kf__rule_median_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+  return one_of_line(r, self, dim, keepdim, "median");
+}
+
+kf_status_t kf__rule_mode(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+  return one_of_line(r, self, dim, keepdim, "mode");
+}

@@ -1,0 +1,164 @@
+/* Parts of a tensor: select, slice, narrow, diagonals and windows. */
+#include "ops/views/views.h"
+
+kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t index,
+                              kf_tensor_t **out) {
+  (void)call;
+  int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
+  uint32_t ndim = self->ndim;
+  if (KF_UNLIKELY(ndim == 0))
+    return kf_error_set(KF_ERR_INDEX, "select() cannot be applied to a 0-dim tensor.");
+  KF_TRY(kf__wrap_dim(dim, ndim, false, &dim));
+  int64_t size = self->sizes[dim];
+  if (KF_UNLIKELY(index < -size || index >= size)) {
+    char text[KF__SHAPE_TEXT];
+    return kf_error_set(KF_ERR_INDEX,
+                        "select(): index %lld out of range for tensor of size %s at dimension %lld",
+                        (long long)index, kf__shape_text(kf__sizes(self), text), (long long)dim);
+  }
+  if (index < 0) index += size;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < ndim; i++) {
+    sizes[kept] = self->sizes[i];
+    strides[kept] = self->strides[i];
+    kept += i != dim;
+  }
+  return kf__view_as_is(self, ndim - 1, sizes, strides, self->offset + index * self->strides[dim],
+                        out);
+}
+
+static kf_status_t stretch(int64_t *stride, int64_t step) {
+  if (KF_LIKELY(!__builtin_mul_overflow(*stride, step, stride))) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "Stride calculation overflowed with step=%lld",
+                      (long long)step);
+}
+
+/* A place in a dimension, counted from the end when negative, and moved to the nearest one. */
+static int64_t clamp_place(int64_t place, int64_t size) {
+  if (place < 0) place += size;
+  return place < 0 ? 0 : place > size ? size : place;
+}
+
+kf_status_t kf__op_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+                                kf_opt_int_t start, kf_opt_int_t end, int64_t step,
+                                kf_tensor_t **out) {
+  (void)call;
+  if (KF_UNLIKELY(self->ndim == 0))
+    return kf_error_set(KF_ERR_INDEX, "slice() cannot be applied to a 0-dim tensor.");
+  KF_TRY(kf__wrap_dim(dim, self->ndim, false, &dim));
+  if (KF_UNLIKELY(step <= 0)) return kf_error_set(KF_ERR_RUNTIME, "slice step must be positive");
+  int64_t size = self->sizes[dim];
+  int64_t first = start.has ? clamp_place(start.value, size) : 0;
+  int64_t last = end.has ? clamp_place(end.value, size) : size;
+  kf__geometry_t g;
+  kf__geometry_of(self, &g);
+  /* The place behind the end may be outside of the storage: unsigned, to be safe. */
+  g.offset = (int64_t)((uint64_t)g.offset + (uint64_t)first * (uint64_t)g.strides[dim]);
+  g.sizes[dim] = last > first ? (last - first - 1) / step + 1 : 0;
+  KF_TRY(stretch(&g.strides[dim], step));
+  return kf__geometry_view(self, &g, out);
+}
+
+/* ---- narrow ---- */
+
+kf_status_t kf__op_narrow(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t start,
+                          int64_t length, kf_tensor_t **out) {
+  (void)call;
+  int64_t wrapped = 0;
+  if (self->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME, "narrow() cannot be applied to a 0-dim tensor.");
+  if (length < 0) return kf_error_set(KF_ERR_RUNTIME, "narrow(): length must be non-negative.");
+  KF_TRY(kf__wrap_dim(dim, self->ndim, false, &wrapped));
+  int64_t size = self->sizes[wrapped];
+  if (start < -size || start > size)
+    return kf_error_set(
+        KF_ERR_INDEX, "start out of range (expected to be in range of [%lld, %lld], but got %lld)",
+        (long long)-size, (long long)size, (long long)start);
+  if (start < 0) start += size;
+  if (length > size - start)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "start (%lld) + length (%lld) exceeds dimension size (%lld).",
+                        (long long)start, (long long)length, (long long)size);
+  kf_opt_int_t from = {start, true}, to = {start + length, true};
+  return kf_slice(self, wrapped, from, to, 1, out);
+}
+
+kf_status_t kf__op_narrow_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+                                 kf_tensor_t *start, int64_t length, kf_tensor_t **out) {
+  (void)call;
+  if (start->ndim != 0 || !kf__is_defined(start) || !kf_dtype_is_integral(kf__dtype(start), false))
+    return kf_error_set(KF_ERR_RUNTIME, "start must be an 0-dim integral Tensor.");
+  kf_scalar_t number;
+  KF_TRY(kf__local_scalar_dense(start, &number));
+  return kf_narrow(self, dim, number.as.i, length, out);
+}
+
+/* ---- diagonal ---- */
+
+/* How many steps there are on a diagonal that begins `skipped` columns (or rows) in. */
+static int64_t diagonal_size(int64_t along, int64_t skipping, uint64_t skipped) {
+  if (skipped >= (uint64_t)skipping) return 0;
+  int64_t left = skipping - (int64_t)skipped;
+  return along < left ? along : left;
+}
+
+kf_status_t kf__op_diagonal(const kf_call_t *call, kf_tensor_t *self, int64_t offset, int64_t dim1,
+                            int64_t dim2, kf_tensor_t **out) {
+  (void)call;
+  int64_t row = 0, column = 0;
+  KF_TRY(kf__wrap_dim(dim1, self->ndim, true, &row));
+  KF_TRY(kf__wrap_dim(dim2, self->ndim, true, &column));
+  if (row == column)
+    return kf_error_set(KF_ERR_RUNTIME, "diagonal dimensions cannot be identical %lld, %lld",
+                        (long long)dim1, (long long)dim2);
+  uint64_t skipped = offset >= 0 ? (uint64_t)offset : 0 - (uint64_t)offset;
+  int64_t skipping = offset >= 0 ? column : row, along = offset >= 0 ? row : column;
+  int64_t size = diagonal_size(self->sizes[along], self->sizes[skipping], skipped);
+  int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
+  int64_t start = self->offset;
+  if (size > 0) start += (int64_t)skipped * self->strides[skipping];
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < self->ndim; i++) {
+    if (i == row || i == column) continue;
+    sizes[kept] = self->sizes[i];
+    strides[kept++] = self->strides[i];
+  }
+  sizes[kept] = size;
+  strides[kept++] = (int64_t)((uint64_t)self->strides[row] + (uint64_t)self->strides[column]);
+  return kf__view_as_is(self, kept, sizes, strides, start, out);
+}
+
+kf_status_t kf__op_linalg_diagonal(const kf_call_t *call, kf_tensor_t *A, int64_t offset,
+                                   int64_t dim1, int64_t dim2, kf_tensor_t **out) {
+  (void)call;
+  return kf_diagonal(A, offset, dim1, dim2, out);
+}
+
+/* ---- unfold ---- */
+
+kf_status_t kf__op_unfold(const kf_call_t *call, kf_tensor_t *self, int64_t dimension, int64_t size,
+                          int64_t step, kf_tensor_t **out) {
+  (void)call;
+  int64_t dim = 0;
+  KF_TRY(kf__wrap_dim(dimension, self->ndim, true, &dim));
+  int64_t available = self->ndim > 0 ? self->sizes[dim] : 1;
+  int64_t stride = self->ndim > 0 ? self->strides[dim] : 1;
+  if (size < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "size is %lld but must be >= 0", (long long)size);
+  if (size > available)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "maximum size for tensor at dimension %lld is %lld but size is %lld",
+                        (long long)dim, (long long)available, (long long)size);
+  if (step <= 0)
+    return kf_error_set(KF_ERR_RUNTIME, "step is %lld but must be > 0", (long long)step);
+  KF_TRY(kf__view_check_rank((size_t)self->ndim + 1));
+  kf__geometry_t g;
+  kf__geometry_of(self, &g);
+  if (g.ndim > 0) {
+    g.sizes[dim] = (available - size) / step + 1;
+    KF_TRY(stretch(&g.strides[dim], step));
+  }
+  g.sizes[g.ndim] = size;
+  g.strides[g.ndim++] = stride;
+  return kf__geometry_view(self, &g, out);
+}

@@ -1,0 +1,239 @@
+/* Dimensions in another order. */
+#include "ops/views/views.h"
+
+/* ---- permute ---- */
+
+kf_status_t kf__op_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
+                           kf_tensor_t **out) {
+  (void)call;
+  int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
+  uint64_t seen = 0;
+  if (dims.size != self->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "permute(sparse_coo): number of dimensions in the tensor input does not "
+                        "match the length of the desired ordering of dimensions i.e. input.dim() = "
+                        "%u is not equal to len(dims) = %zu",
+                        self->ndim, dims.size);
+  for (size_t i = 0; i < dims.size; i++) {
+    int64_t dim = 0;
+    KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, false, &dim));
+    if ((seen >> dim & 1) != 0)
+      return kf_error_set(KF_ERR_RUNTIME, "permute(): duplicate dims are not allowed.");
+    seen |= UINT64_C(1) << dim;
+    sizes[i] = self->sizes[dim];
+    strides[i] = self->strides[dim];
+  }
+  return kf__view_as_is(self, self->ndim, sizes, strides, self->offset, out);
+}
+
+/* ---- transpose ---- */
+
+/* The geometry with two dimensions changed for each other. A number counts as having one. */
+static kf_status_t swapped(const kf_tensor_t *self, int64_t dim0, int64_t dim1,
+                           kf__geometry_t *out) {
+  KF_TRY(kf__wrap_dim(dim0, self->ndim, true, &dim0));
+  KF_TRY(kf__wrap_dim(dim1, self->ndim, true, &dim1));
+  kf__geometry_of(self, out);
+  if (self->ndim == 0) return KF_OK;
+  out->sizes[dim0] = self->sizes[dim1];
+  out->sizes[dim1] = self->sizes[dim0];
+  out->strides[dim0] = self->strides[dim1];
+  out->strides[dim1] = self->strides[dim0];
+  return KF_OK;
+}
+
+kf_status_t kf__op_transpose_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim0,
+                                 int64_t dim1, kf_tensor_t **out) {
+  (void)call;
+  kf__geometry_t g;
+  KF_TRY(swapped(self, dim0, dim1, &g));
+  return kf__geometry_view(self, &g, out);
+}
+
+kf_status_t kf__op_transpose_(const kf_call_t *call, kf_tensor_t *self, int64_t dim0,
+                              int64_t dim1) {
+  kf__geometry_t g;
+  KF_TRY(swapped(self, dim0, dim1, &g));
+  return kf__geometry_set(call, self, &g);
+}
+
+static kf_status_t check_matrix(const kf_tensor_t *self, const char *name) {
+  if (self->ndim <= 2) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s expects a tensor with <= 2 dimensions, but self is %uD",
+                      name, self->ndim);
+}
+
+kf_status_t kf__op_t(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  KF_TRY(check_matrix(self, "t()"));
+  return kf__op_transpose_int(call, self, 0, self->ndim < 2 ? 0 : 1, out);
+}
+
+kf_status_t kf__op_t_(const kf_call_t *call, kf_tensor_t *self) {
+  KF_TRY(check_matrix(self, "t_()"));
+  return kf__op_transpose_(call, self, 0, self->ndim < 2 ? 0 : 1);
+}
+
+kf_status_t kf__op_swapaxes(const kf_call_t *call, kf_tensor_t *self, int64_t axis0, int64_t axis1,
+                            kf_tensor_t **out) {
+  (void)call;
+  return kf_transpose(self, axis0, axis1, out);
+}
+
+kf_status_t kf__op_swapaxes_(const kf_call_t *call, kf_tensor_t *self, int64_t axis0,
+                             int64_t axis1) {
+  (void)call;
+  return kf_transpose_(self, axis0, axis1);
+}
+
+kf_status_t kf__op_swapdims(const kf_call_t *call, kf_tensor_t *self, int64_t dim0, int64_t dim1,
+                            kf_tensor_t **out) {
+  (void)call;
+  return kf_transpose(self, dim0, dim1, out);
+}
+
+kf_status_t kf__op_swapdims_(const kf_call_t *call, kf_tensor_t *self, int64_t dim0, int64_t dim1) {
+  (void)call;
+  return kf_transpose_(self, dim0, dim1);
+}
+
+/* ---- Matrices as properties: x.T, x.mT, x.H ---- */
+
+kf_status_t kf__op_numpy_T(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  static int warned;
+  int64_t dims[KF__MAX_DIMS];
+  if (self->ndim != 2 && self->ndim != 0)
+    kf__warn_once(&warned,
+                  "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is "
+                  "deprecated and it will throw an error in a future release. Consider `x.mT` to "
+                  "transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` "
+                  "to reverse the dimensions of a tensor.");
+  for (uint32_t i = 0; i < self->ndim; i++) dims[i] = (int64_t)self->ndim - 1 - i;
+  kf_int_span_t span = {dims, self->ndim};
+  return kf_permute(self, span, out);
+}
+
+static kf_status_t check_matrices(const kf_tensor_t *self, const char *name) {
+  static int warned;
+  if (self->ndim == 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "tensor.%s is only supported on matrices or batches of matrices. Got 1-D "
+                        "tensor.",
+                        name);
+  if (self->ndim == 0)
+    kf__warn_once(&warned,
+                  "Tensor.%s is deprecated on 0-D tensors. This function is the identity in these "
+                  "cases.",
+                  name);
+  return KF_OK;
+}
+
+static kf_status_t transpose_last(kf_tensor_t *self, kf_tensor_t **out) {
+  return self->ndim == 0 ? kf__view_itself(self, out) : kf_transpose(self, -2, -1, out);
+}
+
+static kf_status_t adjoint_of(kf_tensor_t *self, kf_tensor_t **out) {
+  if (!kf_dtype_is_complex(kf__dtype(self))) return transpose_last(self, out);
+  kf_tensor_t *transposed = NULL;
+  KF_TRY(transpose_last(self, &transposed));
+  kf_status_t status = kf_conj(transposed, out);
+  kf_tensor_release(transposed);
+  return status;
+}
+
+kf_status_t kf__op_mT(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_matrices(self, "mT"));
+  return transpose_last(self, out);
+}
+
+kf_status_t kf__op_mH(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_matrices(self, "mH"));
+  return adjoint_of(self, out);
+}
+
+kf_status_t kf__op_adjoint(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_matrices(self, "adjoint()"));
+  return adjoint_of(self, out);
+}
+
+kf_status_t kf__op_matrix_H(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim != 2 && self->ndim != 0)
+    return kf_error_set(
+        KF_ERR_RUNTIME, "tensor.H is only supported on matrices (2-D tensors). Got %u-D tensor.%s",
+        self->ndim, self->ndim > 2 ? " For batches of matrices, consider using tensor.mH" : "");
+  return adjoint_of(self, out);
+}
+
+/* ---- movedim ---- */
+
+typedef struct moved_dims {
+  int64_t dims[KF__MAX_DIMS];
+  uint64_t bits;
+  bool repeated;
+} moved_dims_t;
+
+static kf_status_t wrap_moved(const kf_tensor_t *self, kf_int_span_t dims, moved_dims_t *out) {
+  out->bits = 0;
+  out->repeated = false;
+  for (size_t i = 0; i < dims.size; i++) {
+    int64_t dim = 0;
+    KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, true, &dim));
+    out->repeated = out->repeated || (out->bits >> dim & 1) != 0;
+    out->bits |= UINT64_C(1) << dim;
+    if (i < KF__MAX_DIMS) out->dims[i] = dim; /* with more there are repetitions */
+  }
+  return KF_OK;
+}
+
+static kf_status_t repeated_dim(const char *name, kf_int_span_t dims) {
+  char text[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME, "movedim: repeated dim in `%s` (%s)", name,
+                      kf__shape_text(dims, text));
+}
+
+kf_status_t kf__op_movedim_intlist(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t source,
+                                   kf_int_span_t destination, kf_tensor_t **out) {
+  (void)call;
+  moved_dims_t from, to;
+  int64_t order[KF__MAX_DIMS];
+  if (source.size != destination.size) {
+    char left[KF__SHAPE_TEXT], right[KF__SHAPE_TEXT];
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "movedim: Invalid source or destination dims: source (%s dims) should "
+                        "contain the same number of dims as destination (%s dims)",
+                        kf__shape_text(source, left), kf__shape_text(destination, right));
+  }
+  KF_TRY(wrap_moved(self, source, &from));
+  KF_TRY(wrap_moved(self, destination, &to));
+  if (from.repeated) return repeated_dim("source", source);
+  if (to.repeated) return repeated_dim("destination", destination);
+  if (self->ndim == 0) return kf_alias(self, out);
+  for (size_t i = 0; i < source.size; i++) order[to.dims[i]] = from.dims[i];
+  uint32_t next = 0; /* of the dimensions that stay in their order */
+  for (uint32_t i = 0; i < self->ndim; i++) {
+    if ((to.bits >> i & 1) != 0) continue;
+    while ((from.bits >> next & 1) != 0) next++;
+    order[i] = next++;
+  }
+  kf_int_span_t span = {order, self->ndim};
+  return kf_permute(self, span, out);
+}
+
+kf_status_t kf__op_movedim_int(const kf_call_t *call, kf_tensor_t *self, int64_t source,
+                               int64_t destination, kf_tensor_t **out) {
+  return kf__op_movedim_intlist(call, self, KF_INTS(source), KF_INTS(destination), out);
+}
+
+kf_status_t kf__op_moveaxis_intlist(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t source,
+                                    kf_int_span_t destination, kf_tensor_t **out) {
+  return kf__op_movedim_intlist(call, self, source, destination, out);
+}
+
+kf_status_t kf__op_moveaxis_int(const kf_call_t *call, kf_tensor_t *self, int64_t source,
+                                int64_t destination, kf_tensor_t **out) {
+  return kf__op_movedim_int(call, self, source, destination, out);
+}

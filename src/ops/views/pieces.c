@@ -1,0 +1,27 @@
+/* Lists of tensors under construction. */
+#include "ops/views/view_helpers.h"
+
+enum { RESERVED_MAX = 4096 }; /* who asks for more parts than there are elements gets them later */
+
+kf_status_t kf__pieces_begin(kf__pieces_t *pieces, size_t count) {
+  pieces->status = KF_OK;
+  return kf_list_create(KF_LIST_TENSORS, count < RESERVED_MAX ? count : RESERVED_MAX,
+                        &pieces->list);
+}
+
+void kf__pieces_add(kf__pieces_t *pieces, kf_status_t status, kf_tensor_t *piece) {
+  if (pieces->status == KF_OK) pieces->status = status;
+  if (pieces->status == KF_OK && piece != NULL) {
+    kf_value_t value = kf_value_object_take(KF_TAG_TENSOR, piece);
+    pieces->status = kf_list_append(pieces->list, &value);
+  }
+  kf_tensor_release(piece);
+}
+
+kf_status_t kf__pieces_end(kf__pieces_t *pieces, kf_list_t **out) {
+  if (pieces->status != KF_OK)
+    kf_object_release(pieces->list);
+  else
+    *out = pieces->list;
+  return pieces->status;
+}

@@ -1,0 +1,194 @@
+/* Seeing the same elements in another shape: view and reshape, and what is made of them. A view
+ * never copies; reshape copies where no strides describe the new shape. */
+#include "ops/views/views.h"
+
+kf_status_t kf__view_rank_error(size_t ndim) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "only tensors with up to %d dims are supported, found a view with %zu",
+                      (int)KF__MAX_DIMS, ndim);
+}
+
+/* ---- view ---- */
+
+static kf_status_t not_viewable(void) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "view size is not compatible with input tensor's size and stride (at least "
+                      "one dimension spans across two contiguous subspaces). Use .reshape(...) "
+                      "instead.");
+}
+
+kf_status_t kf__op_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                        kf_tensor_t **out) {
+  (void)call;
+  int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
+  KF_TRY(kf__view_check_rank(size.size));
+  KF_TRY(kf__infer_size(size, self->numel, sizes));
+  kf_int_span_t found = {sizes, size.size};
+  if (KF_LIKELY(kf__is_contiguous(self) && self->numel > 0))
+    kf__contiguous_strides(found, strides);
+  else if (!kf__view_strides(self, found, strides))
+    return not_viewable();
+  return kf__view_as_is(self, (uint32_t)size.size, sizes, strides, self->offset, out);
+}
+
+kf_status_t kf__op__unsafe_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                                kf_tensor_t **out) {
+  return kf__op_view(call, self, size, out);
+}
+
+kf_status_t kf__op_view_as(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                           kf_tensor_t **out) {
+  (void)call;
+  return kf_view(self, kf__sizes(other), out);
+}
+
+/* ---- reshape ---- */
+
+kf_status_t kf__op_reshape(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shape,
+                           kf_tensor_t **out) {
+  (void)call;
+  int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
+  KF_TRY(kf__view_check_rank(shape.size));
+  KF_TRY(kf__infer_size(shape, self->numel, sizes));
+  kf_int_span_t found = {sizes, shape.size};
+  if (kf__view_strides(self, found, strides)) return kf_view(self, found, out);
+  kf_opt_int_t format = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
+  kf_tensor_t *copy = NULL;
+  KF_TRY(kf_clone(self, format, &copy));
+  kf_status_t status = kf__unsafe_view(copy, found, out);
+  kf_tensor_release(copy);
+  return status;
+}
+
+kf_status_t kf__op_reshape_as(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                              kf_tensor_t **out) {
+  (void)call;
+  return kf_reshape(self, kf__sizes(other), out);
+}
+
+kf_status_t kf__op_ravel(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *contiguous = NULL;
+  KF_TRY(kf_contiguous(self, KF_MEMORY_FORMAT_CONTIGUOUS, &contiguous));
+  kf_status_t status = kf_view(contiguous, KF_INTS(-1), out);
+  kf_tensor_release(contiguous);
+  return status;
+}
+
+/* ---- flatten and unflatten ---- */
+
+kf_status_t kf__op_flatten_using_ints(const kf_call_t *call, kf_tensor_t *self, int64_t start_dim,
+                                      int64_t end_dim, kf_tensor_t **out) {
+  (void)call;
+  int64_t start = 0, end = 0, sizes[KF__MAX_DIMS];
+  KF_TRY(kf__wrap_dim(start_dim, self->ndim, true, &start));
+  KF_TRY(kf__wrap_dim(end_dim, self->ndim, true, &end));
+  if (start > end)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "flatten() has invalid args: start_dim cannot come after end_dim");
+  if (self->ndim == 0) return kf_reshape(self, KF_INTS(1), out);
+  if (start == end) return kf__view_itself(self, out);
+  size_t ndim = 0;
+  int64_t joined = 1;
+  bool fits = true; /* beside a 0, a product of sizes may be more than a number */
+  for (uint32_t i = 0; i < self->ndim; i++) {
+    bool is_joined = i >= start && i <= end;
+    if (is_joined && __builtin_mul_overflow(joined, self->sizes[i], &joined)) fits = false;
+    if (!is_joined || i == end) sizes[ndim++] = is_joined ? joined : self->sizes[i];
+  }
+  if (!fits) return kf_error_set(KF_ERR_RUNTIME, "numel: integer multiplication overflow");
+  kf_int_span_t span = {sizes, ndim};
+  return kf_reshape(self, span, out);
+}
+
+/* The sizes with a -1 replaced; errors say what they are about. */
+static kf_status_t infer_unflattened(kf_int_span_t asked, int64_t dim, int64_t size, int64_t *out) {
+  char text[KF__SHAPE_TEXT];
+  if (kf__infer_size(asked, size, out) == KF_OK) return KF_OK;
+  if (strstr(kf_error_message(), "is invalid for input of size") == NULL)
+    return kf_error_set(KF_ERR_RUNTIME, "unflatten got an unexpected error:\n%s",
+                        kf_error_message());
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "unflatten: Provided sizes %s don't multiply up to the size of dim %lld "
+                      "(%lld) in the input tensor",
+                      kf__shape_text(asked, text), (long long)dim, (long long)size);
+}
+
+kf_status_t kf__op_unflatten_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+                                 kf_int_span_t sizes, kf_tensor_t **out) {
+  (void)call;
+  int64_t wrapped = 0, shape[KF__MAX_DIMS], inner[KF__MAX_DIMS];
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
+  if (sizes.size == 0) return kf_error_set(KF_ERR_RUNTIME, "unflatten: sizes must be non-empty");
+  if (self->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "unflatten got an unexpected error:\nDimension specified as %lld but "
+                        "tensor has no dimensions",
+                        (long long)wrapped);
+  KF_TRY(kf__view_check_rank(self->ndim - 1 + sizes.size));
+  KF_TRY(infer_unflattened(sizes, wrapped, self->sizes[wrapped], inner));
+  size_t ndim = 0;
+  for (int64_t i = 0; i < self->ndim; i++) {
+    if (i != wrapped) shape[ndim++] = self->sizes[i];
+    for (size_t j = 0; i == wrapped && j < sizes.size; j++) shape[ndim++] = inner[j];
+  }
+  kf_int_span_t span = {shape, ndim};
+  return kf_view(self, span, out);
+}
+
+/* ---- At least so many dimensions ---- */
+
+kf_status_t kf__op_atleast_1d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  return self->ndim > 0 ? kf__view_itself(self, out) : kf_reshape(self, KF_INTS(1), out);
+}
+
+kf_status_t kf__op_atleast_2d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim > 1) return kf__view_itself(self, out);
+  return self->ndim == 1 ? kf_unsqueeze(self, 0, out) : kf_reshape(self, KF_INTS(1, 1), out);
+}
+
+kf_status_t kf__op_atleast_3d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim > 2) return kf__view_itself(self, out);
+  if (self->ndim == 2) return kf_unsqueeze(self, -1, out);
+  if (self->ndim == 0) return kf_reshape(self, KF_INTS(1, 1, 1), out);
+  kf_tensor_t *row = NULL;
+  KF_TRY(kf_unsqueeze(self, 0, &row));
+  kf_status_t status = kf_unsqueeze(row, -1, out);
+  kf_tensor_release(row);
+  return status;
+}
+
+/* The same for each of a list. */
+static kf_status_t each_of(kf_tensor_span_t tensors,
+                           kf_status_t (*one)(kf_tensor_t *self, kf_tensor_t **out),
+                           kf_list_t **out) {
+  kf__pieces_t pieces;
+  KF_TRY(kf__pieces_begin(&pieces, tensors.size));
+  for (size_t i = 0; i < tensors.size && pieces.status == KF_OK; i++) {
+    kf_tensor_t *made = NULL;
+    kf_status_t status = one(tensors.data[i], &made);
+    kf__pieces_add(&pieces, status, made);
+  }
+  return kf__pieces_end(&pieces, out);
+}
+
+kf_status_t kf__op_atleast_1d_Sequence(const kf_call_t *call, kf_tensor_span_t tensors,
+                                       kf_list_t **out) {
+  (void)call;
+  return each_of(tensors, kf_atleast_1d, out);
+}
+
+kf_status_t kf__op_atleast_2d_Sequence(const kf_call_t *call, kf_tensor_span_t tensors,
+                                       kf_list_t **out) {
+  (void)call;
+  return each_of(tensors, kf_atleast_2d, out);
+}
+
+kf_status_t kf__op_atleast_3d_Sequence(const kf_call_t *call, kf_tensor_span_t tensors,
+                                       kf_list_t **out) {
+  (void)call;
+  return each_of(tensors, kf_atleast_3d, out);
+}

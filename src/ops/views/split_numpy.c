@@ -1,0 +1,158 @@
+/* Cuts as NumPy has them: into a number of sections that need not divide the size, or at given
+ * places; along a dimension, or along the one that hsplit, vsplit and dsplit stand for. */
+#include "ops/views/views.h"
+
+static kf_status_t check_splittable(const kf_tensor_t *self, int64_t dim, int64_t *out_dim) {
+  if (self->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "tensor_split expected at least a 1-dimensional tensor, but got a tensor "
+                        "with 0 dims");
+  return kf__wrap_dim(dim, self->ndim, false, out_dim);
+}
+
+static void add_slice(kf__pieces_t *pieces, kf_tensor_t *self, int64_t dim, int64_t start,
+                      int64_t end) {
+  kf_opt_int_t from = {start, true}, to = {end, true};
+  kf_tensor_t *part = NULL;
+  kf_status_t status = kf_slice(self, dim, from, to, 1, &part);
+  kf__pieces_add(pieces, status, part);
+}
+
+kf_status_t kf__op_tensor_split_sections(const kf_call_t *call, kf_tensor_t *self, int64_t sections,
+                                         int64_t dim, kf_list_t **out) {
+  (void)call;
+  KF_TRY(check_splittable(self, dim, &dim));
+  if (sections <= 0)
+    return kf_error_set(KF_ERR_RUNTIME, "number of sections must be larger than 0, got %lld",
+                        (long long)sections);
+  int64_t size = self->sizes[dim];
+  int64_t least = size / sections, longer = size % sections; /* the first ones have one more */
+  kf__pieces_t pieces;
+  KF_TRY(kf__pieces_begin(&pieces, (size_t)sections));
+  int64_t start = 0;
+  for (int64_t i = 0; i < sections && pieces.status == KF_OK; i++) {
+    int64_t end = start + least + (i < longer);
+    add_slice(&pieces, self, dim, start, end);
+    start = end;
+  }
+  return kf__pieces_end(&pieces, out);
+}
+
+kf_status_t kf__op_tensor_split_indices(const kf_call_t *call, kf_tensor_t *self,
+                                        kf_int_span_t indices, int64_t dim, kf_list_t **out) {
+  (void)call;
+  KF_TRY(check_splittable(self, dim, &dim));
+  kf__pieces_t pieces;
+  KF_TRY(kf__pieces_begin(&pieces, indices.size + 1));
+  int64_t start = 0;
+  for (size_t i = 0; i <= indices.size && pieces.status == KF_OK; i++) {
+    int64_t end = i < indices.size ? indices.data[i] : self->sizes[dim];
+    add_slice(&pieces, self, dim, start, end);
+    start = end;
+  }
+  return kf__pieces_end(&pieces, out);
+}
+
+/* The numbers of a tensor of at most one dimension, which the CPU can read. */
+static kf_status_t split_at_tensor(kf_tensor_t *self, kf_tensor_t *places, int64_t dim,
+                                   kf_list_t **out) {
+  const char *data = kf_tensor_data(places);
+  size_t count = (size_t)places->numel;
+  if (data == NULL && count > 0) return KF_ERR_RUNTIME; /* recorded: the storage refuses */
+  int64_t step = places->ndim > 0 && count > 1 ? places->strides[0] * kf__itemsize(places) : 0;
+  int64_t *numbers = kf_alloc(count * sizeof *numbers);
+  if (numbers == NULL) return kf__no_memory();
+  for (size_t i = 0; i < count; i++) memcpy(&numbers[i], data + (int64_t)i * step, sizeof *numbers);
+  kf_int_span_t span = {numbers, count};
+  kf_status_t status = places->ndim == 0 ? kf_tensor_split_sections(self, numbers[0], dim, out)
+                                         : kf_tensor_split_indices(self, span, dim, out);
+  kf_free(numbers);
+  return status;
+}
+
+kf_status_t kf__op_tensor_split_tensor_indices_or_sections(const kf_call_t *call, kf_tensor_t *self,
+                                                           kf_tensor_t *tensor_indices_or_sections,
+                                                           int64_t dim, kf_list_t **out) {
+  static const char *const what = "tensor_split expected tensor_indices_or_sections to";
+  const kf_tensor_t *places = tensor_indices_or_sections;
+  int64_t wrapped = 0;
+  KF_TRY(check_splittable(self, dim, &wrapped));
+  if (!kf__is_defined(places)) return kf__undefined_argument(call, "tensor_indices_or_sections");
+  if (places->device.type != KF_DEVICE_CPU) {
+    char name[64];
+    (void)kf_device_print(places->device, name, sizeof name);
+    return kf_error_set(KF_ERR_RUNTIME, "%s be on cpu, but it's on %s", what, name);
+  }
+  if (places->dtype != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_RUNTIME, "%s have dtype of long, but got %s", what,
+                        kf_dtype_class_name(kf__dtype(places)));
+  if (places->ndim > 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s be a zero-dimensional or one-dimensional tensor, but got a tensor with "
+                        "%u dims",
+                        what, places->ndim);
+  return split_at_tensor(self, tensor_indices_or_sections, wrapped, out);
+}
+
+/* ---- hsplit, vsplit, dsplit ---- */
+
+static kf_status_t check_rank(const kf_tensor_t *self, const char *name, uint32_t least) {
+  if (self->ndim >= least) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "torch.%s requires a tensor with at least %u dimension, but got a tensor "
+                      "with %u dimensions!",
+                      name, least, self->ndim);
+}
+
+static kf_status_t split_sections(kf_tensor_t *self, const char *name, int64_t dim,
+                                  int64_t sections, kf_list_t **out) {
+  int64_t size = self->sizes[dim];
+  if (sections == 0 || (sections != -1 && size % sections != 0))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.%s attempted to split along dimension %lld, but the size of the "
+                        "dimension %lld is not divisible by the split_size %lld!",
+                        name, (long long)dim, (long long)size, (long long)sections);
+  return kf_tensor_split_sections(self, sections, dim, out);
+}
+
+kf_status_t kf__op_hsplit_int(const kf_call_t *call, kf_tensor_t *self, int64_t sections,
+                              kf_list_t **out) {
+  (void)call;
+  KF_TRY(check_rank(self, "hsplit", 1));
+  return split_sections(self, "hsplit", self->ndim == 1 ? 0 : 1, sections, out);
+}
+
+kf_status_t kf__op_vsplit_int(const kf_call_t *call, kf_tensor_t *self, int64_t sections,
+                              kf_list_t **out) {
+  (void)call;
+  KF_TRY(check_rank(self, "vsplit", 2));
+  return split_sections(self, "vsplit", 0, sections, out);
+}
+
+kf_status_t kf__op_dsplit_int(const kf_call_t *call, kf_tensor_t *self, int64_t sections,
+                              kf_list_t **out) {
+  (void)call;
+  KF_TRY(check_rank(self, "dsplit", 3));
+  return split_sections(self, "dsplit", 2, sections, out);
+}
+
+kf_status_t kf__op_hsplit_array(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t indices,
+                                kf_list_t **out) {
+  (void)call;
+  KF_TRY(check_rank(self, "hsplit", 1));
+  return kf_tensor_split_indices(self, indices, self->ndim == 1 ? 0 : 1, out);
+}
+
+kf_status_t kf__op_vsplit_array(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t indices,
+                                kf_list_t **out) {
+  (void)call;
+  KF_TRY(check_rank(self, "vsplit", 2));
+  return kf_tensor_split_indices(self, indices, 0, out);
+}
+
+kf_status_t kf__op_dsplit_array(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t indices,
+                                kf_list_t **out) {
+  (void)call;
+  KF_TRY(check_rank(self, "dsplit", 3));
+  return kf_tensor_split_indices(self, indices, 2, out);
+}

@@ -1,0 +1,105 @@
+/* Dimensions of size 1, taken away and put in. */
+#include "ops/views/views.h"
+
+/* ---- squeeze ---- */
+
+/* Without those dimensions of the set that have size 1. */
+static void squeezed(const kf_tensor_t *self, uint64_t dims, kf__geometry_t *out) {
+  out->offset = self->offset;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < self->ndim; i++) {
+    if (self->sizes[i] == 1 && (dims >> i & 1) != 0) continue;
+    out->sizes[kept] = self->sizes[i];
+    out->strides[kept++] = self->strides[i];
+  }
+  out->ndim = kept;
+}
+
+static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, uint64_t *out_dims) {
+  int64_t wrapped = 0;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
+  *out_dims = UINT64_C(1) << wrapped;
+  return KF_OK;
+}
+
+static kf_status_t squeeze_set(kf_tensor_t *self, uint64_t dims, kf_tensor_t **out) {
+  kf__geometry_t g;
+  squeezed(self, dims, &g);
+  return kf__geometry_view(self, &g, out);
+}
+
+static kf_status_t squeeze_in_place(const kf_call_t *call, kf_tensor_t *self, uint64_t dims) {
+  kf__geometry_t g;
+  squeezed(self, dims, &g);
+  return kf__geometry_set(call, self, &g);
+}
+
+kf_status_t kf__op_squeeze(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  return squeeze_set(self, ~UINT64_C(0), out);
+}
+
+kf_status_t kf__op_squeeze_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+                               kf_tensor_t **out) {
+  (void)call;
+  uint64_t dims = 0;
+  KF_TRY(one_dim(self, dim, &dims));
+  return squeeze_set(self, dims, out);
+}
+
+kf_status_t kf__op_squeeze_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+                                kf_tensor_t **out) {
+  (void)call;
+  uint64_t dims = 0;
+  KF_TRY(kf__wrap_dims(dim, self->ndim, false, &dims));
+  return squeeze_set(self, dims, out);
+}
+
+kf_status_t kf__op_squeeze_(const kf_call_t *call, kf_tensor_t *self) {
+  return squeeze_in_place(call, self, ~UINT64_C(0));
+}
+
+kf_status_t kf__op_squeeze__dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim) {
+  uint64_t dims = 0;
+  KF_TRY(one_dim(self, dim, &dims));
+  return squeeze_in_place(call, self, dims);
+}
+
+kf_status_t kf__op_squeeze__dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim) {
+  uint64_t dims = 0;
+  KF_TRY(kf__wrap_dims(dim, self->ndim, false, &dims));
+  return squeeze_in_place(call, self, dims);
+}
+
+/* ---- unsqueeze ---- */
+
+static kf_status_t unsqueezed(const kf_tensor_t *self, int64_t dim, kf__geometry_t *out) {
+  uint32_t ndim = self->ndim;
+  KF_TRY(kf__view_check_rank((size_t)ndim + 1));
+  KF_TRY(kf__wrap_dim(dim, (int64_t)ndim + 1, false, &dim));
+  out->ndim = ndim + 1;
+  out->offset = self->offset;
+  for (uint32_t i = 0, to = 0; i < ndim; i++, to++) {
+    to += i == dim;
+    out->sizes[to] = self->sizes[i];
+    out->strides[to] = self->strides[i];
+  }
+  out->sizes[dim] = 1;
+  out->strides[dim] =
+      dim < ndim ? (int64_t)((uint64_t)self->sizes[dim] * (uint64_t)self->strides[dim]) : 1;
+  return KF_OK;
+}
+
+kf_status_t kf__op_unsqueeze(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+                             kf_tensor_t **out) {
+  (void)call;
+  kf__geometry_t g;
+  KF_TRY(unsqueezed(self, dim, &g));
+  return kf__geometry_view(self, &g, out);
+}
+
+kf_status_t kf__op_unsqueeze_(const kf_call_t *call, kf_tensor_t *self, int64_t dim) {
+  kf__geometry_t g;
+  KF_TRY(unsqueezed(self, dim, &g));
+  return kf__geometry_set(call, self, &g);
+}

@@ -1,0 +1,228 @@
+/* The same bytes as another type, complex numbers as pairs, and the lazy conjugate and negative
+ * bits. */
+#include <stdio.h>
+
+#include "ops/views/views.h"
+
+/* ---- view.dtype ---- */
+
+typedef struct dtype_change {
+  const kf_tensor_t *self;
+  kf_dtype_t to;
+} dtype_change_t;
+
+/* "self.<what> must be <need> to view Float as Double (different element sizes), but got 3". */
+static kf_status_t must_be(const dtype_change_t *change, const char *what, const char *need,
+                           int64_t got) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "self.%s must be %s to view %s as %s (different element sizes), but got %lld",
+                      what, need, kf_dtype_class_name(kf__dtype(change->self)),
+                      kf_dtype_class_name(change->to), (long long)got);
+}
+
+/* Each element becomes `ratio` smaller ones. */
+static kf_status_t view_smaller(const dtype_change_t *change, int64_t ratio, kf__geometry_t *g) {
+  uint32_t last = g->ndim - 1;
+  if (g->strides[last] != 1) return must_be(change, "stride(-1)", "1", g->strides[last]);
+  for (uint32_t i = 0; i < last; i++)
+    g->strides[i] = (int64_t)((uint64_t)g->strides[i] * (uint64_t)ratio);
+  if (__builtin_mul_overflow(g->sizes[last], ratio, &g->sizes[last]))
+    return kf_error_set(KF_ERR_RUNTIME, "numel: integer multiplication overflow");
+  g->offset *= ratio;
+  return KF_OK;
+}
+
+/* `ratio` elements become one larger one. */
+static kf_status_t view_larger(const dtype_change_t *change, int64_t ratio, kf__geometry_t *g) {
+  char need[48], what[32];
+  uint32_t last = g->ndim - 1;
+  (void)snprintf(need, sizeof need, "divisible by %lld", (long long)ratio);
+  if (g->sizes[last] % ratio != 0) return must_be(change, "size(-1)", need, g->sizes[last]);
+  if (g->offset % ratio != 0) return must_be(change, "storage_offset()", need, g->offset);
+  if (g->strides[last] != 1) return must_be(change, "stride(-1)", "1", g->strides[last]);
+  for (uint32_t i = 0; i < last; i++) {
+    (void)snprintf(what, sizeof what, "stride(%u)", i);
+    if (g->strides[i] % ratio != 0) return must_be(change, what, need, g->strides[i]);
+    g->strides[i] /= ratio;
+  }
+  g->sizes[last] /= ratio;
+  g->offset /= ratio;
+  return KF_OK;
+}
+
+static kf_status_t check_reinterpreted(const kf_tensor_t *self, kf_dtype_t dtype) {
+  if (kf_tensor_is_conj(self))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.Tensor.view is not supported for conjugate view tensors when "
+                        "converting to a different dtype.");
+  if (kf_tensor_is_neg(self))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.Tensor.view is not supported for tensors with negative bit set when "
+                        "converting to a different dtype.");
+  if (kf_dtype_is_supported(dtype)) return KF_OK;
+  const char *name = kf_dtype_name(dtype);
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      "view: tensors of element type %s are not supported by this build",
+                      name != NULL ? name : "without a name");
+}
+
+kf_status_t kf__op_view_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype_t dtype,
+                              kf_tensor_t **out) {
+  kf__geometry_t g;
+  if (self->storage == NULL) return kf__undefined_argument(call, "self");
+  if (dtype == kf__dtype(self)) return kf__op_alias(call, self, out);
+  KF_TRY(check_reinterpreted(self, dtype));
+  int64_t old_size = kf__itemsize(self), new_size = (int64_t)kf_dtype_size(dtype);
+  dtype_change_t change = {self, dtype};
+  kf__geometry_of(self, &g);
+  if (old_size != new_size && self->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "self.dim() cannot be 0 to view %s as %s (different element sizes)",
+                        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(dtype));
+  if (old_size > new_size) KF_TRY(view_smaller(&change, old_size / new_size, &g));
+  if (old_size < new_size) KF_TRY(view_larger(&change, new_size / old_size, &g));
+  return kf__tensor_view(self, dtype, g.ndim, g.sizes, g.strides, g.offset, out);
+}
+
+/* ---- Complex numbers as pairs ---- */
+
+kf_status_t kf__op_view_as_real(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  kf__geometry_t g;
+  if (!kf_dtype_is_complex(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME, "view_as_real is only supported for complex tensors");
+  if (kf_tensor_is_conj(self))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "view_as_real doesn't work on unresolved conjugated tensors.  To resolve "
+                        "the conjugate tensor so you can view it as real, use "
+                        "self.resolve_conj(); however, be warned that the resulting tensor will "
+                        "NOT alias the original.");
+  KF_TRY(kf__view_check_rank((size_t)self->ndim + 1));
+  kf__geometry_of(self, &g);
+  for (uint32_t i = 0; i < g.ndim; i++) g.strides[i] = (int64_t)((uint64_t)g.strides[i] * 2);
+  g.sizes[g.ndim] = 2;
+  g.strides[g.ndim++] = 1;
+  return kf__tensor_view(self, kf_dtype_to_real(kf__dtype(self)), g.ndim, g.sizes, g.strides,
+                         g.offset * 2, out);
+}
+
+static kf_status_t check_pairs(const kf_tensor_t *self) {
+  uint32_t last = self->ndim - 1;
+  if (self->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Input tensor must have one or more dimensions");
+  if (self->sizes[last] != 2)
+    return kf_error_set(KF_ERR_RUNTIME, "Tensor must have a last dimension of size 2");
+  if (self->strides[last] != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "Tensor must have a last dimension with stride 1");
+  for (uint32_t i = 0; i < last; i++)
+    if (self->strides[i] % 2 != 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Tensor must have a stride divisible by 2 for all but last dimension");
+  if (self->offset % 2 != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Tensor must have a storage_offset divisible by 2");
+  return KF_OK;
+}
+
+kf_status_t kf__op_view_as_complex(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  int64_t strides[KF__MAX_DIMS];
+  kf_dtype_t dtype = kf__dtype(self);
+  if (dtype != KF_DTYPE_FLOAT16 && dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "view_as_complex is only supported for half, float and double tensors, but "
+                        "got a tensor of scalar type: %s",
+                        kf_dtype_class_name(dtype));
+  KF_TRY(check_pairs(self));
+  kf_dtype_t to = kf_dtype_to_complex(dtype);
+  if (!kf_dtype_is_supported(to))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "view_as_complex: tensors of element type %s are not supported by this "
+                        "build",
+                        kf_dtype_name(to));
+  uint32_t ndim = self->ndim - 1;
+  for (uint32_t i = 0; i < ndim; i++) strides[i] = self->strides[i] / 2;
+  return kf__tensor_view(self, to, ndim, self->sizes, strides, self->offset / 2, out);
+}
+
+/* One part of a complex tensor: 0 is the real one. The conjugate's memory is that of the number. */
+static kf_status_t part_of(kf_tensor_t *self, int64_t which, kf_tensor_t **out) {
+  kf_tensor_t *plain = NULL, *pairs = NULL;
+  kf_status_t status =
+      kf_tensor_is_conj(self) ? kf__conj(self, &plain) : kf__view_itself(self, &plain);
+  if (status == KF_OK) status = kf_view_as_real(plain, &pairs);
+  if (status == KF_OK) status = kf_select(pairs, -1, which, out);
+  kf_tensor_release(plain);
+  kf_tensor_release(pairs);
+  return status;
+}
+
+kf_status_t kf__op_real(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (!kf_dtype_is_complex(kf__dtype(self))) return kf__view_itself(self, out);
+  return part_of(self, 0, out);
+}
+
+kf_status_t kf__op_imag(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (!kf_dtype_is_complex(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "imag is not implemented for tensors with non-complex dtypes.");
+  if (!kf_tensor_is_conj(self)) return part_of(self, 1, out);
+  kf_tensor_t *part = NULL;
+  KF_TRY(part_of(self, 1, &part));
+  kf_status_t status = kf__neg_view(part, out);
+  kf_tensor_release(part);
+  return status;
+}
+
+/* ---- The lazy bits ---- */
+
+/* An alias whose bit is the other one. */
+static kf_status_t flip_bit(const kf_call_t *call, kf_tensor_t *self,
+                            kf_status_t (*set)(kf_tensor_t *tensor, bool on), bool on,
+                            kf_tensor_t **out) {
+  kf_tensor_t *view = NULL;
+  KF_TRY(kf__op_alias(call, self, &view));
+  kf_status_t status = set(view, on);
+  if (status == KF_OK)
+    *out = view;
+  else
+    kf_tensor_release(view);
+  return status;
+}
+
+kf_status_t kf__op__conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  return flip_bit(call, self, kf_tensor_set_conj, !kf_tensor_is_conj(self), out);
+}
+
+kf_status_t kf__op__neg_view(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  return flip_bit(call, self, kf_tensor_set_neg, !kf_tensor_is_neg(self), out);
+}
+
+kf_status_t kf__op_conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  return kf_dtype_is_complex(kf__dtype(self)) ? kf__conj(self, out) : kf__view_itself(self, out);
+}
+
+/* A lazy bit made real: the memory as it is, and then the operation. Not a clone, which would come
+ * back here. */
+static kf_status_t resolve(kf_tensor_t *self, kf_status_t (*flip)(kf_tensor_t *, kf_tensor_t **),
+                           kf_status_t (*apply)(kf_tensor_t *, kf_tensor_t **), kf_tensor_t **out) {
+  kf_tensor_t *plain = NULL;
+  KF_TRY(flip(self, &plain));
+  kf_status_t status = apply(plain, out);
+  kf_tensor_release(plain);
+  return status;
+}
+
+kf_status_t kf__op_resolve_conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (!kf_tensor_is_conj(self)) return kf__view_itself(self, out);
+  return resolve(self, kf__conj, kf_conj_physical, out);
+}
+
+kf_status_t kf__op_resolve_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  if (!kf_tensor_is_neg(self)) return kf__view_itself(self, out);
+  return resolve(self, kf__neg_view, kf_neg, out);
+}

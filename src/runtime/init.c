@@ -1,0 +1,79 @@
+/* Setting the library up: the only file that names every room. Rooms register what they have in the
+ * order of their levels; a set-up that fails half-way is undone, and may be tried again.
+ *
+ * Programs that use the dispatcher alone never come here: a fresh dispatcher has no operators. */
+#include <keyfall/library.h>
+#include <pthread.h>
+
+#include "dispatch/dispatcher.h"
+#ifndef KF_CORE_ONLY
+#include "backends/cpu/register.h"
+#include "backends/meta/register.h"
+#include "ops/catalogue.h"
+#include "ops/standard.h"
+#endif
+
+#ifndef KF_CORE_ONLY
+
+/* What a room registered, newest first when it is undone. */
+enum { MAX_LIBRARIES = 8 };
+typedef kf_status_t (*register_fn)(kf_library_t **out_library);
+static const register_fn rooms[] = {kf_library_standard_fallbacks, kf__ops_register_fallbacks,
+                                    kf__catalogue_load, kf__cpu_register, kf__meta_register};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int ready;
+static __thread bool setting_up; /* a listener that calls operators must not wait for itself */
+static kf_library_t *libraries[MAX_LIBRARIES];
+
+static void undo(size_t count) {
+  kf__catalogue_forget();
+  while (count > 0) {
+    kf_library_release(libraries[--count]);
+    libraries[count] = NULL;
+  }
+}
+
+static kf_status_t set_up(void) {
+  size_t count = sizeof rooms / sizeof rooms[0];
+  for (size_t i = 0; i < count; i++) {
+    kf_status_t status = rooms[i](&libraries[i]);
+    if (status == KF_OK) continue;
+    undo(i);
+    return status;
+  }
+  return KF_OK;
+}
+
+static kf_status_t set_up_once(void) {
+  if (__atomic_load_n(&ready, __ATOMIC_ACQUIRE) || setting_up) return KF_OK;
+  (void)pthread_mutex_lock(&lock);
+  setting_up = true;
+  kf_status_t status = ready ? KF_OK : set_up();
+  if (status == KF_OK) __atomic_store_n(&ready, 1, __ATOMIC_RELEASE);
+  setting_up = false;
+  (void)pthread_mutex_unlock(&lock);
+  return status;
+}
+
+void kf_shutdown(void) {
+  (void)pthread_mutex_lock(&lock);
+  if (ready) {
+    __atomic_store_n(&ready, 0, __ATOMIC_RELEASE);
+    undo(sizeof rooms / sizeof rooms[0]);
+  }
+  (void)pthread_mutex_unlock(&lock);
+  (void)kf_memory_trim();
+}
+
+#else
+
+static kf_status_t set_up_once(void) { return KF_OK; }
+void kf_shutdown(void) {}
+
+#endif
+
+kf_status_t kf_init(void) {
+  kf__dispatcher_init();
+  return set_up_once();
+}

@@ -1,0 +1,323 @@
+/* Generators: the Mersenne Twister, the default generator of each device, and states as bytes.
+ *
+ * Outputs, the points at which a block of words is made, and the layout of the state are PyTorch's:
+ * they are compared with recorded sequences. A generator is seeded when it is first used, so that
+ * making one, or having a default one, costs nothing. */
+#include "tensor/generator.h"
+
+#include <string.h>
+#include <sys/random.h>
+
+/* ---- The engine ---- */
+
+enum { SHIFT = 397 }; /* distance of the word that a new word is mixed with */
+
+typedef uint32_t words_t __attribute__((vector_size(16)));
+enum { LANES = 4 };
+
+static inline words_t load(const uint32_t *at) {
+  words_t words;
+  memcpy(&words, at, sizeof words);
+  return words;
+}
+
+static inline uint32_t twist(uint32_t u, uint32_t v) {
+  return (((u & 0x80000000u) | (v & 0x7fffffffu)) >> 1) ^ (-(v & 1u) & 0x9908b0dfu);
+}
+
+static inline words_t twist_words(words_t u, words_t v) {
+  return (((u & 0x80000000u) | (v & 0x7fffffffu)) >> 1) ^ (-(v & 1u) & 0x9908b0dfu);
+}
+
+/* Words begin … end - 1 are each mixed with their right neighbour and the word `ahead` of them. */
+static void twist_range(uint32_t *state, int begin, int end, int ahead) {
+  int j = begin;
+  for (; j + LANES <= end; j += LANES) {
+    words_t made = load(state + j + ahead) ^ twist_words(load(state + j), load(state + j + 1));
+    memcpy(state + j, &made, sizeof made);
+  }
+  for (; j < end; j++) state[j] = state[j + ahead] ^ twist(state[j], state[j + 1]);
+}
+
+static void next_block(uint32_t *state) {
+  enum { N = KF__MT_WORDS };
+  twist_range(state, 0, N - SHIFT, SHIFT);
+  twist_range(state, N - SHIFT, N - 1, SHIFT - N);
+  state[N - 1] = state[SHIFT - 1] ^ twist(state[N - 1], state[0]);
+}
+
+void kf__generator_refill(kf_generator_t *generator) {
+  next_block(generator->state);
+  generator->left = KF__MT_WORDS;
+  generator->next = 0;
+}
+
+static void temper(uint32_t *out, const uint32_t *words, size_t count) {
+  size_t i = 0;
+  for (; i + LANES <= count; i += LANES) {
+    words_t y = load(words + i);
+    y ^= y >> 11;
+    y ^= (y << 7) & 0x9d2c5680u;
+    y ^= (y << 15) & 0xefc60000u;
+    y ^= y >> 18;
+    memcpy(out + i, &y, sizeof y);
+  }
+  for (; i < count; i++) {
+    uint32_t y = words[i];
+    y ^= y >> 11;
+    y ^= (y << 7) & 0x9d2c5680u;
+    y ^= (y << 15) & 0xefc60000u;
+    out[i] = y ^ (y >> 18);
+  }
+}
+
+void kf__generator_fill(kf_generator_t *g, uint32_t *out, size_t count) {
+  while (count > 0) {
+    if (g->left <= 1) {
+      next_block(g->state);
+      g->left = KF__MT_WORDS + 1; /* none of the block is taken yet */
+      g->next = 0;
+    }
+    size_t ready = (size_t)g->left - 1;
+    if (ready > count) ready = count;
+    temper(out, g->state + g->next, ready);
+    g->left -= (int32_t)ready;
+    g->next += (uint32_t)ready;
+    out += ready;
+    count -= ready;
+  }
+}
+
+static void set_seed(kf_generator_t *g, uint64_t seed) {
+  g->seed = seed;
+  g->seeded = false;
+  g->has_float = g->has_double = false;
+}
+
+static void make_state(kf_generator_t *g) {
+  uint32_t word = (uint32_t)g->seed;
+  g->state[0] = word;
+  for (uint32_t j = 1; j < KF__MT_WORDS; j++) {
+    word = 1812433253u * (word ^ (word >> 30)) + j;
+    g->state[j] = word;
+  }
+  g->left = 1;
+  g->next = 0;
+  g->seeded = true;
+}
+
+void kf__generator_lock(kf_generator_t *generator) {
+  (void)pthread_mutex_lock(&generator->lock);
+  if (KF_UNLIKELY(!generator->seeded)) make_state(generator);
+}
+
+void kf__generator_unlock(kf_generator_t *generator) {
+  (void)pthread_mutex_unlock(&generator->lock);
+}
+
+/* ---- Objects ---- */
+
+static void destroy(kf_object_t *object) {
+  kf_generator_t *generator = (kf_generator_t *)object;
+  (void)pthread_mutex_destroy(&generator->lock);
+  kf_free(generator);
+}
+
+const kf_object_type_t kf__generator_type = {
+    .struct_size = sizeof(kf_object_type_t), .name = "Generator", .destroy = destroy};
+
+/* The process holds a reference to each default generator, so that no count reaches 0. */
+static kf_generator_t cpu_default = {.object = {1, &kf__generator_type},
+                                     .device = {KF_DEVICE_CPU, -1},
+                                     .seed = KF_GENERATOR_DEFAULT_SEED,
+                                     .lock = PTHREAD_MUTEX_INITIALIZER};
+static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
+static kf_generator_t *other_defaults;
+static uint64_t defaults_seed = KF_GENERATOR_DEFAULT_SEED;
+
+static kf_status_t check_device(kf_device_t device) {
+  const char *name = kf_device_type_name(device.type);
+  if (name == NULL)
+    return kf_error_set(KF_ERR_VALUE, "expected a device for a generator, found device type %d",
+                        device.type);
+  if (device.type == KF_DEVICE_META)
+    return kf_error_set(KF_ERR_RUNTIME, "the device meta holds no numbers, and has no generator");
+  return KF_OK;
+}
+
+static kf_generator_t *make(kf_device_t device, uint64_t seed) {
+  kf_generator_t *made = kf_calloc(1, sizeof *made);
+  if (made == NULL) return NULL;
+  kf_object_init(&made->object, &kf__generator_type);
+  made->device = device;
+  made->seed = seed;
+  (void)pthread_mutex_init(&made->lock, NULL);
+  return made;
+}
+
+kf_status_t kf_generator_create(kf_device_t device, kf_generator_t **out_generator) {
+  *out_generator = NULL;
+  KF_TRY(check_device(device));
+  *out_generator = make(device, KF_GENERATOR_DEFAULT_SEED);
+  return *out_generator != NULL ? KF_OK : kf__no_memory();
+}
+
+static kf_generator_t *find_default(kf_device_t device) {
+  kf_generator_t *found = other_defaults;
+  while (found != NULL &&
+         (found->device.type != device.type || found->device.index != device.index))
+    found = found->next_default;
+  return found;
+}
+
+kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrowed) {
+  *out_borrowed = &cpu_default;
+  if (KF_LIKELY(device.type == KF_DEVICE_CPU)) return KF_OK;
+  *out_borrowed = NULL;
+  KF_TRY(check_device(device));
+  if (device.index < 0) device.index = 0;
+  (void)pthread_mutex_lock(&defaults_lock);
+  kf_generator_t *found = find_default(device);
+  if (found == NULL && (found = make(device, defaults_seed)) != NULL) {
+    found->next_default = other_defaults;
+    other_defaults = found;
+  }
+  (void)pthread_mutex_unlock(&defaults_lock);
+  *out_borrowed = found;
+  return found != NULL ? KF_OK : kf__no_memory();
+}
+
+kf_status_t kf_generator_clone(kf_generator_t *generator, kf_generator_t **out_generator) {
+  *out_generator = make(generator->device, 0);
+  if (*out_generator == NULL) return kf__no_memory();
+  kf_generator_t *copy = *out_generator;
+  kf__generator_lock(generator);
+  copy->left = generator->left;
+  copy->next = generator->next;
+  copy->seeded = true;
+  copy->has_float = generator->has_float;
+  copy->has_double = generator->has_double;
+  copy->float_sample = generator->float_sample;
+  copy->double_sample = generator->double_sample;
+  copy->seed = generator->seed;
+  memcpy(copy->state, generator->state, sizeof copy->state);
+  kf__generator_unlock(generator);
+  return KF_OK;
+}
+
+kf_device_t kf_generator_device(const kf_generator_t *generator) { return generator->device; }
+
+kf_status_t kf__generator_pick(kf_generator_t *given, kf_device_t device,
+                               kf_generator_t **out_borrowed) {
+  if (given == NULL) return kf_generator_default(device, out_borrowed);
+  *out_borrowed = given;
+  if (KF_LIKELY(given->device.type == device.type)) return KF_OK;
+  char wanted[64], found[64];
+  (void)kf_device_print(kf_device_make(device.type, -1), wanted, sizeof wanted);
+  (void)kf_device_print(kf_device_make(given->device.type, -1), found, sizeof found);
+  *out_borrowed = NULL;
+  return kf_error_set(KF_ERR_RUNTIME, "Expected a '%s' device type for generator but found '%s'",
+                      wanted, found);
+}
+
+/* ---- Seeds ---- */
+
+void kf_generator_manual_seed(kf_generator_t *generator, uint64_t seed) {
+  (void)pthread_mutex_lock(&generator->lock);
+  set_seed(generator, seed);
+  kf__generator_unlock(generator);
+}
+
+void kf_manual_seed(uint64_t seed) {
+  kf_generator_manual_seed(&cpu_default, seed);
+  (void)pthread_mutex_lock(&defaults_lock);
+  defaults_seed = seed;
+  for (kf_generator_t *other = other_defaults; other != NULL; other = other->next_default)
+    kf_generator_manual_seed(other, seed);
+  (void)pthread_mutex_unlock(&defaults_lock);
+}
+
+kf_status_t kf_generator_seed(kf_generator_t *generator, uint64_t *out_seed) {
+  uint64_t seed = 0;
+  if (getentropy(&seed, sizeof seed) != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "kf_generator_seed: the system gives no random bytes");
+  kf_generator_manual_seed(generator, seed);
+  *out_seed = seed;
+  return KF_OK;
+}
+
+uint64_t kf_generator_initial_seed(kf_generator_t *generator) {
+  (void)pthread_mutex_lock(&generator->lock);
+  uint64_t seed = generator->seed;
+  kf__generator_unlock(generator);
+  return seed;
+}
+
+/* ---- States ---- */
+
+/* The bytes of a state: a word of 64 bits for each word of the engine, because the first version of
+ * this layout came from a time when they were that wide. Fields that nothing uses are 0. */
+typedef struct state_bytes {
+  uint64_t seed;
+  int32_t left;
+  int32_t seeded;
+  uint64_t next;
+  uint64_t state[KF__MT_WORDS];
+  double unused_x;
+  double double_sample;
+  double unused_rho;
+  int32_t has_double;
+  int32_t padding;
+  float float_sample;
+  uint8_t has_float;
+  uint8_t padding_end[3];
+} state_bytes_t;
+_Static_assert(sizeof(state_bytes_t) == KF_GENERATOR_STATE_SIZE, "the layout of states changed");
+
+void kf_generator_get_state(kf_generator_t *generator, uint8_t out_state[KF_GENERATOR_STATE_SIZE]) {
+  state_bytes_t bytes = {0};
+  kf__generator_lock(generator);
+  bytes.seed = generator->seed;
+  bytes.left = generator->left;
+  bytes.seeded = 1;
+  bytes.next = generator->next;
+  for (int i = 0; i < KF__MT_WORDS; i++) bytes.state[i] = generator->state[i];
+  bytes.has_double = generator->has_double;
+  if (generator->has_double) bytes.double_sample = generator->double_sample;
+  bytes.has_float = generator->has_float;
+  if (generator->has_float) bytes.float_sample = generator->float_sample;
+  kf__generator_unlock(generator);
+  memcpy(out_state, &bytes, sizeof bytes);
+}
+
+kf_status_t kf_generator_set_state(kf_generator_t *generator, const void *state, size_t size) {
+  if (size != KF_GENERATOR_STATE_SIZE)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected a CPUGeneratorImplState of size %d but found the input RNG state "
+                        "size to be %zu",
+                        KF_GENERATOR_STATE_SIZE, size);
+  state_bytes_t bytes;
+  memcpy(&bytes, state, sizeof bytes);
+  /* The last bound is ours: what remains of the block has to lie in the block. */
+  bool valid = bytes.seeded != 0 && bytes.left > 0 && bytes.left <= KF__MT_WORDS &&
+               bytes.next <= KF__MT_WORDS && (uint64_t)bytes.left + bytes.next <= KF__MT_WORDS + 1;
+  if (!valid) return kf_error_set(KF_ERR_RUNTIME, "Invalid mt19937 state");
+  (void)pthread_mutex_lock(&generator->lock);
+  generator->seed = bytes.seed;
+  generator->left = bytes.left;
+  generator->next = (uint32_t)bytes.next;
+  for (int i = 0; i < KF__MT_WORDS; i++) generator->state[i] = (uint32_t)bytes.state[i];
+  generator->seeded = true;
+  generator->has_double = bytes.has_double != 0;
+  generator->double_sample = bytes.double_sample;
+  generator->has_float = bytes.has_float != 0;
+  generator->float_sample = bytes.float_sample;
+  kf__generator_unlock(generator);
+  return KF_OK;
+}
+
+void kf_generator_draw(kf_generator_t *generator, uint32_t *out_numbers, size_t count) {
+  kf__generator_lock(generator);
+  kf__generator_fill(generator, out_numbers, count);
+  kf__generator_unlock(generator);
+}

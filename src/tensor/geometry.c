@@ -1,0 +1,248 @@
+/* Geometry: checking sizes, strides and offsets that users give, and changing those of a tensor.
+ * Everything that can fail is done before anything is changed. */
+#include "tensor/geometry.h"
+
+#include "tensor/storage.h"
+
+void kf__record_no_tensor(const char *function) {
+  (void)kf_error_set(KF_ERR_RUNTIME, "cannot call %s() on undefined tensor", function);
+}
+
+bool kf__strides_are_dense(uint32_t ndim, const int64_t *sizes, const int64_t *strides) {
+  int64_t expected = 1;
+  uint64_t left = 0; /* dimensions whose place was not found yet; those of size 1 have none */
+  for (uint32_t i = 0; i < ndim; i++)
+    if (sizes[i] != 1) left |= UINT64_C(1) << i;
+  while (left != 0) {
+    uint64_t rest = left;
+    while (rest != 0 && strides[__builtin_ctzll(rest)] != expected) rest &= rest - 1;
+    if (rest == 0) return false;
+    left &= ~(rest & -rest);
+    expected *= sizes[__builtin_ctzll(rest)];
+  }
+  return true;
+}
+
+/* ---- Checks ---- */
+
+static kf_status_t check_rank(kf_int_span_t sizes) {
+  if (KF_UNLIKELY(sizes.size > KF__MAX_DIMS))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "only tensors with up to %d dims are supported, found %zu sizes",
+                        (int)KF__MAX_DIMS, sizes.size);
+  if (KF_UNLIKELY(sizes.size > 0 && sizes.data == NULL))
+    return kf_error_set(KF_ERR_MISUSE, "expected %zu sizes, found NULL", sizes.size);
+  return KF_OK;
+}
+
+static kf_status_t check_strides(kf_int_span_t sizes, kf_int_span_t strides) {
+  if (strides.size != sizes.size)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "dimensionality of sizes (%zu) must match dimensionality of strides (%zu)",
+                        sizes.size, strides.size);
+  for (size_t i = 0; i < strides.size; i++) {
+    if (strides.data[i] >= 0) continue;
+    char text[KF__SHAPE_TEXT];
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Negative strides are not supported at the moment, got strides: %s",
+                        kf__shape_text(strides, text));
+  }
+  return KF_OK;
+}
+
+kf_status_t kf__check_geometry(kf_int_span_t sizes, kf_int_span_t *strides, int64_t offset,
+                               int64_t itemsize, int64_t room[KF__MAX_DIMS]) {
+  int64_t numel = 0;
+  KF_TRY(check_rank(sizes));
+  KF_TRY(kf__shape_numel(sizes, (size_t)itemsize, &numel));
+  if (strides->data == NULL) {
+    kf__contiguous_strides(sizes, room);
+    strides->data = room;
+    strides->size = sizes.size;
+  } else {
+    KF_TRY(check_strides(sizes, *strides));
+  }
+  if (offset < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Tensor: invalid storage offset %lld", (long long)offset);
+  return KF_OK;
+}
+
+kf_status_t kf__bytes_needed(int64_t itemsize, kf_int_span_t sizes, kf_int_span_t strides,
+                             int64_t offset, int64_t *out_bytes) {
+  int64_t last = offset;
+  bool fits = true;
+  *out_bytes = 0;
+  for (size_t i = 0; i < sizes.size; i++) {
+    int64_t step = 0;
+    if (sizes.data[i] == 0) return KF_OK;
+    if (__builtin_mul_overflow(sizes.data[i] - 1, strides.data[i], &step) ||
+        __builtin_add_overflow(last, step, &last))
+      fits = false;
+  }
+  if (fits && !__builtin_add_overflow(last, 1, &last) &&
+      !__builtin_mul_overflow(last, itemsize, out_bytes))
+    return KF_OK;
+  char text[KF__SHAPE_TEXT];
+  char more[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Storage size calculation overflowed with sizes=%s and strides=%s",
+                      kf__shape_text(sizes, text), kf__shape_text(strides, more));
+}
+
+kf_status_t kf__check_reach(const kf_storage_t *storage, int64_t itemsize, kf_int_span_t sizes,
+                            kf_int_span_t strides, int64_t offset) {
+  int64_t bytes = 0;
+  KF_TRY(kf__bytes_needed(itemsize, sizes, strides, offset, &bytes));
+  if ((uint64_t)bytes <= storage->size) return KF_OK;
+  char text[KF__SHAPE_TEXT];
+  char more[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "setStorage: sizes %s, strides %s, storage offset %lld, and itemsize %lld "
+                      "requiring a storage size of %lld are out of bounds for storage of size %zu",
+                      kf__shape_text(sizes, text), kf__shape_text(strides, more), (long long)offset,
+                      (long long)itemsize, (long long)bytes, storage->size);
+}
+
+/* ---- Changes ---- */
+
+/* Room for sizes and strides of `ndim` dimensions: what the tensor has already, where that fits. */
+static int64_t *reserve_dims(kf_tensor_t *t, uint32_t ndim) {
+  if (ndim <= KF__INLINE_DIMS) return t->dims;
+  return ndim == t->ndim ? t->sizes : kf__block_alloc(kf__dims_size(ndim));
+}
+
+static void unreserve_dims(kf_tensor_t *t, uint32_t ndim, int64_t *room) {
+  if (room != t->dims && room != t->sizes) kf__block_free(room, kf__dims_size(ndim));
+}
+
+/* Writes the geometry to reserved room. What is given may be what is there already, or a part. */
+static void commit_geometry(kf_tensor_t *t, int64_t *room, uint32_t ndim, const int64_t *sizes,
+                            const int64_t *strides, int64_t offset) {
+  int64_t kept[2 * KF__MAX_DIMS];
+  if (ndim > 0) {
+    memcpy(kept, sizes, ndim * sizeof *kept);
+    memcpy(kept + ndim, strides, ndim * sizeof *kept);
+  }
+  if ((t->flags & KF__OWN_DIMS) != 0 && room != t->sizes)
+    kf__block_free(t->sizes, kf__dims_size(t->ndim));
+  t->sizes = room;
+  t->strides = room + (ndim <= KF__INLINE_DIMS ? (uint32_t)KF__INLINE_DIMS : ndim);
+  t->ndim = ndim;
+  t->offset = offset;
+  t->flags = (uint16_t)((t->flags & ~(KF__CONTIGUOUS | KF__DENSE | KF__OWN_DIMS)) |
+                        (ndim > KF__INLINE_DIMS ? KF__OWN_DIMS : 0));
+  kf__write_dims(t, ndim, kept, kept + ndim);
+}
+
+kf_status_t kf__tensor_set_geometry(kf_tensor_t *t, uint32_t ndim, const int64_t *sizes,
+                                    const int64_t *strides, int64_t offset) {
+  int64_t *room = reserve_dims(t, ndim);
+  if (room == NULL) return kf__no_memory();
+  commit_geometry(t, room, ndim, sizes, strides, offset);
+  return KF_OK;
+}
+
+kf_status_t kf_tensor_set_geometry(kf_tensor_t *tensor, kf_int_span_t sizes, kf_int_span_t strides,
+                                   int64_t offset) {
+  int64_t room[KF__MAX_DIMS];
+  if (!kf__is_defined(tensor)) return kf__no_tensor("set_geometry");
+  int64_t itemsize = kf__itemsize(tensor);
+  KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, room));
+  KF_TRY(kf__check_reach(tensor->storage, itemsize, sizes, strides, offset));
+  return kf__tensor_set_geometry(tensor, (uint32_t)sizes.size, sizes.data, strides.data, offset);
+}
+
+kf_status_t kf__tensor_resize(kf_tensor_t *t, uint32_t ndim, const int64_t *sizes,
+                              const int64_t *strides) {
+  int64_t room[KF__MAX_DIMS];
+  int64_t bytes = 0;
+  kf_int_span_t wanted = {sizes, ndim};
+  kf_int_span_t given = {strides, ndim};
+  KF_TRY(kf__check_geometry(wanted, &given, t->offset, kf__itemsize(t), room));
+  KF_TRY(kf__bytes_needed(kf__itemsize(t), wanted, given, t->offset, &bytes));
+  int64_t *dims = reserve_dims(t, ndim);
+  if (dims == NULL) return kf__no_memory();
+  if ((uint64_t)bytes > t->storage->size) {
+    kf_status_t status = kf_storage_resize(t->storage, (size_t)bytes);
+    if (status != KF_OK) {
+      unreserve_dims(t, ndim, dims);
+      return status;
+    }
+  }
+  commit_geometry(t, dims, ndim, sizes, given.data, t->offset);
+  return KF_OK;
+}
+
+/* ---- Version counters ---- */
+
+static void destroy_cell(kf_object_t *self) { kf__block_free(self, sizeof(kf_version_cell_t)); }
+
+static const kf_object_type_t cell_type = {
+    sizeof(kf_object_type_t), 0, "VersionCounter", destroy_cell, NULL, NULL};
+
+static kf_version_cell_t *make_cell(uint32_t version) {
+  kf_version_cell_t *cell = kf__block_alloc(sizeof *cell);
+  if (cell == NULL) return NULL;
+  kf_object_init(&cell->object, &cell_type);
+  cell->version = version;
+  return cell;
+}
+
+/* The tensor counts in `cell` from now on, and owns the reference. */
+static void use_cell(kf_tensor_t *t, kf_version_cell_t *cell) {
+  if ((t->flags & KF__OWN_VERSION) != 0) kf_object_release(kf__version_cell(t));
+  t->version = &cell->version;
+  t->flags |= KF__OWN_VERSION;
+}
+
+kf_status_t kf_tensor_detach_version(kf_tensor_t *tensor) {
+  if (!kf__is_defined(tensor)) return kf__no_tensor("detach_version");
+  if ((tensor->flags & KF__INFERENCE) != 0) return KF_OK;
+  kf_version_cell_t *cell = make_cell(0);
+  if (cell == NULL) return kf__no_memory();
+  use_cell(tensor, cell);
+  return KF_OK;
+}
+
+static kf_status_t check_storage(const kf_tensor_t *t, const kf_storage_t *storage) {
+  if (storage == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_tensor_set_storage: expected a storage, found NULL");
+  if (storage->device.type == t->device.type && storage->device.index == t->device.index)
+    return KF_OK;
+  char here[64];
+  char there[64];
+  (void)kf_device_print(t->device, here, sizeof here);
+  (void)kf_device_print(storage->device, there, sizeof there);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Attempted to set the storage of a tensor on device \"%s\" to a storage on "
+                      "different device \"%s\".",
+                      here, there);
+}
+
+kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf_int_span_t sizes,
+                                  kf_int_span_t strides, int64_t offset) {
+  int64_t room[KF__MAX_DIMS];
+  if (!kf__is_defined(tensor)) return kf__no_tensor("set_storage");
+  KF_TRY(check_storage(tensor, storage));
+  int64_t itemsize = kf__itemsize(tensor);
+  KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, room));
+  KF_TRY(kf__check_reach(storage, itemsize, sizes, strides, offset));
+  kf_version_cell_t *cell = NULL;
+  if (storage != tensor->storage && (tensor->flags & KF__OWN_VERSION) == 0) {
+    /* The counter lies in the old storage, which may go. */
+    cell = make_cell(__atomic_load_n(tensor->version, __ATOMIC_RELAXED));
+    if (cell == NULL) return kf__no_memory();
+  }
+  kf_status_t status =
+      kf__tensor_set_geometry(tensor, (uint32_t)sizes.size, sizes.data, strides.data, offset);
+  if (status != KF_OK) {
+    kf_object_release(cell);
+    return status;
+  }
+  if (cell != NULL) use_cell(tensor, cell);
+  kf_storage_t *old = tensor->storage;
+  kf_object_retain(storage);
+  tensor->storage = storage;
+  kf_object_release(old);
+  return KF_OK;
+}

@@ -1,0 +1,138 @@
+/* Where the memory of devices comes from, and how much of the CPU's is in use. A device's memory is
+ * kept as a reference-counted copy: storages outlive the moment in which another one is set. */
+#include <pthread.h>
+#include <string.h>
+
+#include "tensor/storage.h"
+
+/* ---- Counting ---- */
+
+static int64_t in_use;
+static int64_t peak;
+
+static void raise_peak(int64_t seen) {
+  int64_t known = __atomic_load_n(&peak, __ATOMIC_RELAXED);
+  while (seen > known && !__atomic_compare_exchange_n(&peak, &known, seen, true, __ATOMIC_RELAXED,
+                                                      __ATOMIC_RELAXED)) {
+  }
+}
+
+void kf__memory_count(int64_t bytes) {
+  int64_t now = __atomic_add_fetch(&in_use, bytes, __ATOMIC_RELAXED);
+  /* What this thread has not told yet is in use as well. */
+  if (bytes > 0) raise_peak(now + kf__blocks->uncounted);
+}
+
+void kf__memory_tell(kf__block_lists_t *lists) {
+  int64_t before = __atomic_fetch_add(&in_use, lists->uncounted, __ATOMIC_RELAXED);
+  raise_peak(before + lists->uncounted_peak);
+  lists->uncounted = 0;
+  lists->uncounted_peak = 0;
+}
+
+static size_t at_least_zero(int64_t bytes) { return bytes > 0 ? (size_t)bytes : 0; }
+
+static void tell_own(void) {
+  if (kf__blocks != &kf__no_blocks) kf__memory_tell(kf__blocks);
+}
+
+size_t kf_memory_in_use(void) {
+  tell_own();
+  return at_least_zero(__atomic_load_n(&in_use, __ATOMIC_RELAXED));
+}
+
+size_t kf_memory_peak(void) {
+  tell_own();
+  return at_least_zero(__atomic_load_n(&peak, __ATOMIC_RELAXED));
+}
+
+size_t kf_memory_trim(void) { return kf__blocks_trim(); }
+
+/* ---- Memory of devices ---- */
+
+enum { DEVICE_TYPES = KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS, DEVICE_NAME = 32 };
+
+typedef struct entry {
+  kf_object_t object;
+  kf_memory_t memory;
+  char device[DEVICE_NAME]; /* a slot may be given back and taken by another device */
+} entry_t;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+static entry_t *entries[DEVICE_TYPES];
+bool kf__cpu_has_memory;
+uint8_t kf__twin_sizes[KF__TWIN_DTYPES] = {
+    [KF_DTYPE_BOOL] = 1,    [KF_DTYPE_UINT8] = 1,     [KF_DTYPE_UINT16] = 2,
+    [KF_DTYPE_UINT32] = 4,  [KF_DTYPE_UINT64] = 8,    [KF_DTYPE_INT8] = 1,
+    [KF_DTYPE_INT16] = 2,   [KF_DTYPE_INT32] = 4,     [KF_DTYPE_INT64] = 8,
+    [KF_DTYPE_FLOAT16] = 2, [KF_DTYPE_BFLOAT16] = 2,  [KF_DTYPE_FLOAT32] = 4,
+    [KF_DTYPE_FLOAT64] = 8, [KF_DTYPE_COMPLEX64] = 8, [KF_DTYPE_COMPLEX128] = 16};
+
+static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
+static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
+static void watch_forks(void) { (void)pthread_atfork(take_lock, give_lock, give_lock); }
+
+static void destroy_entry(kf_object_t *self) { kf_free(self); }
+
+static const kf_object_type_t entry_type = {
+    sizeof(kf_object_type_t), 0, "Memory", destroy_entry, NULL, NULL};
+
+static kf_status_t make_entry(const kf_memory_t *memory, const char *device, entry_t **out_entry) {
+  if (memory->struct_size < sizeof *memory || memory->alloc == NULL || memory->free == NULL)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_device_set_memory: struct_size must cover kf_memory_t, and alloc and "
+                        "free must be set");
+  entry_t *made = kf_alloc(sizeof *made);
+  if (made == NULL) return kf__no_memory();
+  kf_object_init(&made->object, &entry_type);
+  made->memory = *memory;
+  size_t length = strlen(device);
+  if (length >= DEVICE_NAME) length = DEVICE_NAME - 1;
+  memcpy(made->device, device, length);
+  made->device[length] = '\0';
+  *out_entry = made;
+  return KF_OK;
+}
+
+static void set_cpu_memory(bool is_set) {
+  __atomic_store_n(&kf__cpu_has_memory, is_set, __ATOMIC_RELAXED);
+  for (unsigned i = 0; i < KF_DTYPE_COUNT; i++) {
+    bool has_twins = !is_set && kf_dtype_is_supported((kf_dtype_t)i);
+    __atomic_store_n(&kf__twin_sizes[i], has_twins ? kf__dtype_sizes[i] : 0, __ATOMIC_RELAXED);
+  }
+}
+
+kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory) {
+  const char *name = kf_device_type_name(device_type);
+  if (name == NULL)
+    return kf_error_set(KF_ERR_VALUE, "kf_device_set_memory: %d is no device type", device_type);
+  if (device_type == KF_DEVICE_META)
+    return kf_error_set(KF_ERR_VALUE,
+                        "kf_device_set_memory: tensors on the meta device have no data");
+  (void)pthread_once(&fork_once, watch_forks);
+  entry_t *made = NULL;
+  if (memory != NULL) KF_TRY(make_entry(memory, name, &made));
+  take_lock();
+  entry_t *old = entries[device_type];
+  entries[device_type] = made;
+  if (device_type == KF_DEVICE_CPU) set_cpu_memory(made != NULL);
+  give_lock();
+  kf_object_release(old);
+  return KF_OK;
+}
+
+const kf_memory_t *kf__memory_of(int device_type) {
+  const char *name = kf_device_type_name(device_type);
+  if (name == NULL) return NULL;
+  take_lock();
+  entry_t *entry = entries[device_type];
+  if (entry != NULL && strncmp(entry->device, name, DEVICE_NAME - 1) != 0) entry = NULL;
+  kf_object_retain(entry);
+  give_lock();
+  return entry != NULL ? &entry->memory : NULL;
+}
+
+void kf__memory_release(const kf_memory_t *memory) {
+  kf_object_release((char *)(uintptr_t)memory - offsetof(entry_t, memory));
+}

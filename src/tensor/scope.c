@@ -1,0 +1,79 @@
+/* Result scopes: each open scope is a list of references, linked to the one that it was opened in.
+ * A scope that has failed takes nothing more, so that its error record stays the first one's. */
+#include <keyfall/scope.h>
+#include <string.h>
+
+#include "base/base_internal.h"
+
+static __thread kf_scope_t *innermost;
+
+void kf_scope_open(kf_scope_t *scope) {
+  scope->outer = innermost;
+  scope->tensors = scope->first;
+  scope->count = 0;
+  scope->capacity = KF_SCOPE_FIRST;
+  scope->status = KF_OK;
+  scope->reserved = 0;
+  innermost = scope;
+}
+
+static void empty(kf_scope_t *scope) {
+  while (scope->count > 0) kf_tensor_release(scope->tensors[--scope->count]);
+  if (scope->tensors != scope->first) kf_free(scope->tensors);
+  scope->tensors = scope->first;
+}
+
+static bool is_open(const kf_scope_t *scope) {
+  for (const kf_scope_t *s = innermost; s != NULL; s = s->outer)
+    if (s == scope) return true;
+  return false;
+}
+
+kf_status_t kf_scope_close(kf_scope_t *scope) {
+  if (!is_open(scope))
+    return kf_error_set(KF_ERR_MISUSE, "kf_scope_close: this scope is not open on this thread");
+  kf_status_t status = KF_OK;
+  for (bool last = false; !last;) {
+    kf_scope_t *inner = innermost;
+    last = inner == scope;
+    if (inner->status != KF_OK) status = inner->status;
+    innermost = inner->outer;
+    empty(inner);
+  }
+  return status;
+}
+
+kf_tensor_t *kf_scope_keep(kf_tensor_t *tensor) {
+  if (tensor != NULL) kf_tensor_retain(tensor);
+  return tensor;
+}
+
+static kf_status_t make_room(kf_scope_t *scope) {
+  if (scope->count < scope->capacity) return KF_OK;
+  kf_tensor_t **grown = kf_alloc(2 * scope->capacity * sizeof *grown);
+  if (grown == NULL) return kf__no_memory();
+  memcpy(grown, scope->tensors, scope->count * sizeof *grown);
+  if (scope->tensors != scope->first) kf_free(scope->tensors);
+  scope->tensors = grown;
+  scope->capacity *= 2;
+  return KF_OK;
+}
+
+kf_tensor_t *kf_scope_take(kf_status_t status, kf_tensor_t *tensor) {
+  kf_scope_t *scope = innermost;
+  if (scope == NULL) {
+    kf_tensor_release(tensor);
+    (void)kf_error_set(KF_ERR_MISUSE, "no result scope is open on this thread: kf_scope_open");
+    return NULL;
+  }
+  if (status == KF_OK) status = make_room(scope);
+  if (status != KF_OK) {
+    scope->status = status;
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  scope->tensors[scope->count++] = tensor;
+  return tensor;
+}
+
+bool kf_scope_has_failed(void) { return innermost == NULL || innermost->status != KF_OK; }

@@ -1,0 +1,261 @@
+/* Arithmetic with sizes and strides: nothing here touches a tensor's memory. Sizes come from users,
+ * so every product is checked; messages are those that PyTorch's users know. */
+#include "tensor/tensor_internal.h"
+
+const char *kf__shape_text(kf_int_span_t sizes, char buffer[KF__SHAPE_TEXT]) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, KF__SHAPE_TEXT);
+  kf__text_char(&text, '[');
+  for (size_t i = 0; i < sizes.size; i++)
+    kf__text_format(&text, i > 0 ? ", %lld" : "%lld", (long long)sizes.data[i]);
+  kf__text_char(&text, ']');
+  (void)kf__text_finish_fixed(&text);
+  return buffer;
+}
+
+/* ---- Numbers of elements ---- */
+
+static kf_status_t negative_size(kf_int_span_t sizes, int64_t size) {
+  char text[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME, "Trying to create tensor with negative dimension %lld: %s",
+                      (long long)size, kf__shape_text(sizes, text));
+}
+
+kf_status_t kf__shape_numel(kf_int_span_t sizes, size_t itemsize, int64_t *out_numel) {
+  int64_t numel = 1;
+  int64_t stride = 1; /* of the first dimension, if they were contiguous */
+  int64_t bytes = 0;
+  bool fits = true;
+  bool strides_fit = true;
+  for (size_t i = 0; i < sizes.size; i++) {
+    int64_t size = sizes.data[i];
+    if (KF_UNLIKELY(size < 0)) return negative_size(sizes, size);
+    if (__builtin_mul_overflow(numel, size, &numel)) fits = false;
+    if (i > 0 && __builtin_mul_overflow(stride, size > 0 ? size : 1, &stride)) strides_fit = false;
+  }
+  if (__builtin_mul_overflow(numel, (int64_t)itemsize, &bytes)) fits = false;
+  *out_numel = numel;
+  if (KF_LIKELY(fits && strides_fit)) return KF_OK;
+  char text[KF__SHAPE_TEXT];
+  if (!fits)
+    return kf_error_set(KF_ERR_RUNTIME, "Storage size calculation overflowed with sizes=%s",
+                        kf__shape_text(sizes, text));
+  return kf_error_set(KF_ERR_RUNTIME, "Stride calculation overflowed with sizes=%s",
+                      kf__shape_text(sizes, text));
+}
+
+/* ---- Strides ---- */
+
+/* Strides count up from the last dimension. Unsigned, because sizes of an empty tensor may
+ * multiply to anything. */
+void kf__contiguous_strides(kf_int_span_t sizes, int64_t *out_strides) {
+  uint64_t stride = 1;
+  for (size_t i = sizes.size; i-- > 0;) {
+    out_strides[i] = (int64_t)stride;
+    if (sizes.data[i] > 1) stride *= (uint64_t)sizes.data[i];
+  }
+}
+
+kf_status_t kf__format_strides(kf_int_span_t sizes, kf_memory_format_t format,
+                               int64_t *out_strides) {
+  /* Dimensions from the fastest to the slowest. */
+  static const uint8_t orders[2][5] = {{1, 3, 2, 0, 0}, {1, 4, 3, 2, 0}};
+  if (format == KF_MEMORY_FORMAT_CONTIGUOUS) {
+    kf__contiguous_strides(sizes, out_strides);
+    return KF_OK;
+  }
+  if (format != KF_MEMORY_FORMAT_CHANNELS_LAST && format != KF_MEMORY_FORMAT_CHANNELS_LAST_3D)
+    return kf_error_set(KF_ERR_RUNTIME, "unsupported memory format %s",
+                        format == KF_MEMORY_FORMAT_PRESERVE ? "Preserve" : "that has no name");
+  bool is_3d = format == KF_MEMORY_FORMAT_CHANNELS_LAST_3D;
+  size_t rank = is_3d ? 5 : 4;
+  if (sizes.size != rank)
+    return kf_error_set(KF_ERR_RUNTIME, "required rank %zu tensor to use %s format", rank,
+                        is_3d ? "channels_last_3d" : "channels_last");
+  uint64_t stride = 1;
+  for (size_t i = 0; i < rank; i++) {
+    size_t dim = orders[is_3d][i];
+    out_strides[dim] = (int64_t)stride;
+    if (sizes.data[dim] > 1) stride *= (uint64_t)sizes.data[dim];
+  }
+  return KF_OK;
+}
+
+/* Positive: `a` is the slower one of two dimensions; 0: nobody can tell. */
+static int compare_dims(const kf_tensor_t *t, unsigned a, unsigned b) {
+  int64_t x = t->strides[a];
+  int64_t y = t->strides[b];
+  if (x == 0 || y == 0) return 0;
+  if (x != y) return x < y ? -1 : 1;
+  return t->sizes[a] > t->sizes[b] ? 1 : 0;
+}
+
+void kf__preserved_strides(const kf_tensor_t *like, int64_t *out_strides) {
+  unsigned ndim = like->ndim;
+  if (kf__is_dense(like)) {
+    if (ndim > 0) memcpy(out_strides, like->strides, ndim * sizeof *out_strides);
+    return;
+  }
+  /* Sorted by insertion from the fastest to the slowest. The comparison is not an order (a stride
+   * of 0 compares with nothing), so the way of sorting is part of the result. */
+  uint8_t order[KF__MAX_DIMS];
+  for (unsigned i = 0; i < ndim; i++) order[i] = (uint8_t)(ndim - 1 - i);
+  for (unsigned i = 1; i < ndim; i++) {
+    unsigned moving = i;
+    for (unsigned below = i; below-- > 0;) {
+      int found = compare_dims(like, order[below], order[moving]);
+      if (found < 0) break;
+      if (found == 0) continue;
+      uint8_t dim = order[below];
+      order[below] = order[moving];
+      order[moving] = dim;
+      moving = below;
+    }
+  }
+  uint64_t stride = 1;
+  for (unsigned i = 0; i < ndim; i++) {
+    out_strides[order[i]] = (int64_t)stride;
+    if (like->sizes[order[i]] > 1) stride *= (uint64_t)like->sizes[order[i]];
+  }
+}
+
+/* ---- Dimensions ---- */
+
+kf_status_t kf__wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar, int64_t *out_dim) {
+  if (ndim == 0) {
+    if (!wrap_scalar)
+      return kf_error_set(KF_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
+                          (long long)dim);
+    ndim = 1;
+  }
+  if (KF_UNLIKELY(dim < -ndim || dim >= ndim))
+    return kf_error_set(KF_ERR_INDEX,
+                        "Dimension out of range (expected to be in range of [%lld, %lld], but got "
+                        "%lld)",
+                        (long long)-ndim, (long long)(ndim - 1), (long long)dim);
+  *out_dim = dim < 0 ? dim + ndim : dim;
+  return KF_OK;
+}
+
+kf_status_t kf__wrap_dims(kf_int_span_t dims, int64_t ndim, bool empty_is_all, uint64_t *out_bits) {
+  uint64_t bits = 0;
+  *out_bits = 0;
+  if (ndim > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported",
+                        (int)KF__MAX_DIMS);
+  if ((dims.data == NULL || dims.size == 0) && empty_is_all) {
+    *out_bits = ndim == 64 ? ~UINT64_C(0) : (UINT64_C(1) << ndim) - 1;
+    return KF_OK;
+  }
+  for (size_t i = 0; dims.data != NULL && i < dims.size; i++) {
+    int64_t dim = 0;
+    KF_TRY(kf__wrap_dim(dims.data[i], ndim, true, &dim));
+    if ((bits >> dim & 1) != 0)
+      return kf_error_set(KF_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
+                          (long long)dim);
+    bits |= UINT64_C(1) << dim;
+  }
+  *out_bits = bits;
+  return KF_OK;
+}
+
+/* ---- Broadcasting ---- */
+
+kf_status_t kf__broadcast_shapes(kf_int_span_t a, kf_int_span_t b, int64_t *out_sizes,
+                                 size_t *out_ndim) {
+  size_t ndim = a.size > b.size ? a.size : b.size;
+  *out_ndim = ndim;
+  for (size_t i = ndim; i-- > 0;) {
+    /* Counted from the last dimension; what is missing in front counts as 1. */
+    size_t back = ndim - i;
+    int64_t x = back <= a.size ? a.data[a.size - back] : 1;
+    int64_t y = back <= b.size ? b.data[b.size - back] : 1;
+    if (KF_UNLIKELY(x != y && x != 1 && y != 1))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "The size of tensor a (%lld) must match the size of tensor b (%lld) at "
+                          "non-singleton dimension %zu",
+                          (long long)x, (long long)y, i);
+    out_sizes[i] = x == 1 ? y : x;
+  }
+  return KF_OK;
+}
+
+bool kf__same_sizes(const kf_tensor_t *a, const kf_tensor_t *b) {
+  return a->ndim == b->ndim &&
+         (a->ndim == 0 || memcmp(a->sizes, b->sizes, a->ndim * sizeof *a->sizes) == 0);
+}
+
+/* ---- Views ---- */
+
+static kf_status_t cannot_infer(kf_int_span_t asked, int64_t numel) {
+  char text[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME, "shape '%s' is invalid for input of size %lld",
+                      kf__shape_text(asked, text), (long long)numel);
+}
+
+kf_status_t kf__infer_size(kf_int_span_t asked, int64_t numel, int64_t *out_sizes) {
+  char text[KF__SHAPE_TEXT];
+  size_t unknown = asked.size; /* index of the -1 */
+  int64_t known = 1;           /* product of the others */
+  bool fits = true;
+  for (size_t i = 0; i < asked.size; i++) {
+    int64_t size = asked.data[i];
+    out_sizes[i] = size;
+    if (size == -1) {
+      if (unknown != asked.size)
+        return kf_error_set(KF_ERR_RUNTIME, "only one dimension can be inferred");
+      unknown = i;
+    } else if (size < 0) {
+      return kf_error_set(KF_ERR_RUNTIME, "invalid shape dimension %lld at index %zu of shape %s",
+                          (long long)size, i, kf__shape_text(asked, text));
+    } else if (__builtin_mul_overflow(known, size, &known)) {
+      fits = false;
+    }
+  }
+  if (!fits) return cannot_infer(asked, numel);
+  if (unknown == asked.size) return known == numel ? KF_OK : cannot_infer(asked, numel);
+  if (known == 0) {
+    if (numel != 0) return cannot_infer(asked, numel);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "cannot reshape tensor of 0 elements into shape %s because the unspecified "
+                        "dimension size -1 can be any value and is ambiguous",
+                        kf__shape_text(asked, text));
+  }
+  if (numel % known != 0) return cannot_infer(asked, numel);
+  out_sizes[unknown] = numel / known;
+  return KF_OK;
+}
+
+bool kf__view_strides(const kf_tensor_t *t, kf_int_span_t sizes, int64_t *out_strides) {
+  if (t->numel == 0 || t->ndim == 0) {
+    /* An empty tensor seen in its own shape keeps its strides, odd ones included. */
+    if (t->ndim > 0 && kf__spans_equal(kf__sizes(t), sizes))
+      memcpy(out_strides, t->strides, t->ndim * sizeof *out_strides);
+    else
+      kf__contiguous_strides(sizes, out_strides);
+    return true;
+  }
+  /* From the last dimension on: old dimensions that can be walked as one chunk must be made up of
+   * whole new dimensions. */
+  size_t next = sizes.size; /* new dimensions from here on have strides */
+  int64_t chunk_stride = t->strides[t->ndim - 1];
+  int64_t chunk = 1;   /* elements of the old dimensions of the chunk */
+  int64_t covered = 1; /* elements of the new dimensions of the chunk */
+  for (size_t dim = t->ndim; dim-- > 0;) {
+    chunk *= t->sizes[dim];
+    bool ends = dim == 0 || (t->sizes[dim - 1] != 1 && t->strides[dim - 1] != chunk * chunk_stride);
+    if (!ends) continue;
+    while (next > 0 && (covered < chunk || sizes.data[next - 1] == 1)) {
+      next--;
+      out_strides[next] = covered * chunk_stride;
+      covered *= sizes.data[next];
+    }
+    if (covered != chunk) return false;
+    if (dim > 0) {
+      chunk_stride = t->strides[dim - 1];
+      chunk = 1;
+      covered = 1;
+    }
+  }
+  return next == 0;
+}

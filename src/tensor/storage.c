@@ -1,0 +1,329 @@
+/* Storages: untyped memory with a device, a version counter and a few flags, shared by the tensors
+ * that view it. See Note [Where a storage's memory is] in storage.h. Invariant: data of the CPU is
+ * aligned to 64 bytes unless it was wrapped, and `size` bytes of it may be used. */
+#include "tensor/storage.h"
+
+static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADER; }
+
+/* Bytes that data of the CPU may grow to without moving. */
+static size_t room_of(const kf_storage_t *s) {
+  if ((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_BLOCK)
+    return kf__block_capacity((size_t)(uintptr_t)s->block);
+  bool is_twin = (s->origin & KF__ORIGIN_TWIN) != 0;
+  return kf__block_class_size(s->origin >> KF__ORIGIN_CLASS) -
+         (is_twin ? (size_t)KF__TWIN_HEADER : (size_t)KF__STORAGE_HEADER);
+}
+
+/* Makes the size of data of the CPU known to sanitizers. */
+static void mark_size(const kf_storage_t *s, size_t size) {
+  kf__mark_usable(s->data, size, room_of(s));
+}
+
+static void give_data_back(kf_storage_t *s) {
+  switch (s->origin & KF__ORIGIN_KIND) {
+    case KF__ORIGIN_INLINE:
+      mark_size(s, room_of(s));
+      kf__memory_count_small(-(int64_t)s->size);
+      break;
+    case KF__ORIGIN_BLOCK:
+      mark_size(s, room_of(s));
+      kf__block_free(s->data, (size_t)(uintptr_t)s->block);
+      kf__memory_count(-(int64_t)s->size);
+      break;
+    case KF__ORIGIN_DEVICE:
+      s->source.memory->free(s->source.memory->context, s->device, s->data, s->size, s->block);
+      kf__memory_release(s->source.memory);
+      if (s->device.type == KF_DEVICE_CPU) kf__memory_count(-(int64_t)s->size);
+      break;
+    case KF__ORIGIN_WRAPPED:
+      if (s->source.deleter != NULL) s->source.deleter(s->block, s->data);
+      break;
+    default: break;
+  }
+}
+
+void kf__twin_part_died(kf__twin_t *twin) {
+  /* Who finds the other part dead already needs to see what was done with it. */
+  if (__atomic_fetch_sub(&twin->storage.source.parts, 1, __ATOMIC_ACQ_REL) == 1)
+    kf__block_push(twin, twin->storage.origin >> KF__ORIGIN_CLASS);
+}
+
+static void destroy(kf_object_t *self) {
+  kf_storage_t *s = (kf_storage_t *)(void *)self;
+  give_data_back(s);
+  if ((s->origin & KF__ORIGIN_TWIN) != 0)
+    kf__twin_part_died((kf__twin_t *)(void *)((char *)s - offsetof(kf__twin_t, storage)));
+  else
+    kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+}
+
+const kf_object_type_t kf__storage_type = {
+    sizeof(kf_object_type_t), 0, "Storage", destroy, NULL, NULL};
+
+/* ---- Making ---- */
+
+static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32_t origin,
+                        unsigned block_class) {
+  kf_object_init(&s->object, &kf__storage_type);
+  s->data = NULL;
+  s->size = size;
+  s->device = device;
+  s->version = 0;
+  s->flags = 0;
+  s->origin = origin | block_class << KF__ORIGIN_CLASS;
+  s->block = NULL;
+  s->source.memory = NULL;
+}
+
+void kf__storage_record_no_memory(size_t size) {
+  (void)kf_error_set(KF_ERR_NO_MEMORY,
+                     "DefaultCPUAllocator: can't allocate memory: you tried to allocate %zu bytes",
+                     size);
+}
+
+/* The header alone. */
+static kf_storage_t *make_header(kf_device_t device, size_t size, uint32_t origin) {
+  unsigned block_class = kf__block_class(KF__STORAGE_HEADER);
+  kf_storage_t *s = kf__block_pop(block_class);
+  if (s != NULL) fill_header(s, device, size, origin, block_class);
+  return s;
+}
+
+static kf_status_t new_on_device(kf_device_t device, size_t size, kf_storage_t **out_storage) {
+  const kf_memory_t *memory = kf__memory_of(device.type);
+  if (memory == NULL) {
+    char name[64];
+    (void)kf_device_print(device, name, sizeof name);
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "no memory is registered for device %s: set it with kf_device_set_memory",
+                        name);
+  }
+  kf_storage_t *s = make_header(device, size, KF__ORIGIN_DEVICE);
+  kf_status_t status = s != NULL ? KF_OK : kf__no_memory();
+  if (status == KF_OK) status = memory->alloc(memory->context, device, size, &s->data, &s->block);
+  if (status != KF_OK) {
+    if (s != NULL) kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+    kf__memory_release(memory);
+    return status;
+  }
+  s->source.memory = memory;
+  if (device.type == KF_DEVICE_CPU) kf__memory_count((int64_t)size);
+  *out_storage = s;
+  return KF_OK;
+}
+
+static kf_status_t new_with_block(kf_device_t device, size_t size, kf_storage_t **out_storage) {
+  kf_storage_t *s = make_header(device, size, KF__ORIGIN_BLOCK);
+  if (s == NULL) return kf__no_memory();
+  s->data = kf__block_alloc(size);
+  s->block = (void *)(uintptr_t)size;
+  if (s->data == NULL) {
+    kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+    return kf__storage_no_memory(size);
+  }
+  mark_size(s, size);
+  kf__memory_count((int64_t)size);
+  *out_storage = s;
+  return KF_OK;
+}
+
+static kf_status_t new_elsewhere(kf_device_t device, size_t size, kf_storage_t **out_storage) {
+  if (device.type != KF_DEVICE_META) return new_on_device(device, size, out_storage);
+  *out_storage = make_header(device, size, KF__ORIGIN_NOWHERE);
+  return *out_storage != NULL ? KF_OK : kf__no_memory();
+}
+
+kf_status_t kf__storage_new(kf_device_t device, size_t size, kf_storage_t **out_storage) {
+  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU ||
+                  __atomic_load_n(&kf__cpu_has_memory, __ATOMIC_RELAXED)))
+    return new_elsewhere(device, size, out_storage);
+  if (size > KF__INLINE_DATA) return new_with_block(device, size, out_storage);
+  unsigned block_class = kf__block_class(KF__STORAGE_HEADER + size);
+  kf_storage_t *s = kf__block_pop(block_class);
+  if (KF_UNLIKELY(s == NULL)) return kf__storage_no_memory(size);
+  fill_header(s, device, size, KF__ORIGIN_INLINE, block_class);
+  s->data = data_behind(s);
+  mark_size(s, size);
+  kf__memory_count_small((int64_t)size);
+  *out_storage = s;
+  return KF_OK;
+}
+
+static kf_status_t check_device(const char *function, kf_device_t device) {
+  if (kf_device_type_name(device.type) != NULL) return KF_OK;
+  return kf_error_set(KF_ERR_VALUE, "%s: %d is no device type", function, device.type);
+}
+
+static kf_status_t check_size(const char *function, size_t size) {
+  if (size <= INT64_MAX) return KF_OK;
+  return kf_error_set(KF_ERR_VALUE, "%s: expected a size of at most %lld bytes, found %zu",
+                      function, (long long)INT64_MAX, size);
+}
+
+kf_status_t kf_storage_create(kf_device_t device, size_t size, kf_storage_t **out_storage) {
+  *out_storage = NULL;
+  KF_TRY(check_device("kf_storage_create", device));
+  KF_TRY(check_size("kf_storage_create", size));
+  return kf__storage_new(device, size, out_storage);
+}
+
+kf_status_t kf_storage_wrap(kf_device_t device, void *data, size_t size, kf_deleter_fn deleter,
+                            void *context, kf_storage_t **out_storage) {
+  *out_storage = NULL;
+  KF_TRY(check_device("kf_storage_wrap", device));
+  KF_TRY(check_size("kf_storage_wrap", size));
+  if (data == NULL && size > 0 && device.type != KF_DEVICE_META)
+    return kf_error_set(KF_ERR_MISUSE, "kf_storage_wrap: expected %zu bytes of data, found NULL",
+                        size);
+  kf_storage_t *s = make_header(device, size, KF__ORIGIN_WRAPPED);
+  if (s == NULL) return kf__no_memory();
+  s->data = data;
+  s->block = context;
+  s->source.deleter = deleter;
+  *out_storage = s;
+  return KF_OK;
+}
+
+void kf_storage_retain(kf_storage_t *storage) { kf_object_retain(storage); }
+void kf_storage_release(kf_storage_t *storage) { kf_object_release(storage); }
+
+/* ---- Reading ---- */
+
+size_t kf_storage_size(const kf_storage_t *storage) { return storage->size; }
+kf_device_t kf_storage_device(const kf_storage_t *storage) { return storage->device; }
+
+static uint32_t flags_of(const kf_storage_t *s) {
+  return __atomic_load_n(&s->flags, __ATOMIC_RELAXED);
+}
+
+#define NO_DATA_POINTER                                                                          \
+  "Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor). If you're using "   \
+  "torch.compile/export/fx, it is likely that we are erroneously tracing into a custom kernel. " \
+  "To fix this, please wrap the custom kernel into an opaque custom op. Please see the "         \
+  "following for details: https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html"
+#define DEPRECATED_DATA_POINTER                                                                 \
+  "Accessing the data pointer of FakeTensor is deprecated and will error in PyTorch 2.5. This " \
+  "is almost definitely a bug in your code and will cause undefined behavior with subsystems "  \
+  "like torch.compile. Please wrap calls to tensor.data_ptr() in an opaque custom op; If all "  \
+  "else fails, you can guard accesses to tensor.data_ptr() on isinstance(tensor, FakeTensor)."
+
+const void *kf_storage_data(const kf_storage_t *storage) {
+  if (KF_UNLIKELY((flags_of(storage) & KF_STORAGE_THROW_ON_DATA) != 0)) {
+    (void)kf_error_set(KF_ERR_RUNTIME, "Cannot access data pointer of Storage that is invalid.");
+    return NULL;
+  }
+  return storage->size > 0 ? storage->data : NULL;
+}
+
+kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
+  uint32_t flags = flags_of(storage);
+  if ((flags & KF_STORAGE_THROW_ON_DATA) != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Cannot access data pointer of Storage that is invalid.");
+  if ((flags & KF_STORAGE_THROW_ON_MUTABLE_DATA) != 0)
+    return kf_error_set(KF_ERR_RUNTIME, NO_DATA_POINTER);
+  if ((flags & KF_STORAGE_READ_ONLY) != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "the tensor's memory was imported as read-only and cannot be written to: "
+                        "clone the tensor first");
+  if ((flags & KF_STORAGE_WARN_ON_MUTABLE_DATA) != 0 &&
+      (__atomic_fetch_or(&storage->flags, KF__STORAGE_WARNED, __ATOMIC_RELAXED) &
+       KF__STORAGE_WARNED) == 0)
+    kf_warn("%s", DEPRECATED_DATA_POINTER);
+  return KF_OK;
+}
+
+kf_status_t kf_storage_mutable_data(kf_storage_t *storage, void **out_data) {
+  *out_data = NULL;
+  if (KF_UNLIKELY((flags_of(storage) & KF__STORAGE_GUARDED) != 0))
+    KF_TRY(kf__storage_refuse_write(storage));
+  *out_data = storage->size > 0 ? storage->data : NULL;
+  return KF_OK;
+}
+
+void kf_storage_set_flag(kf_storage_t *storage, kf_storage_flag_t flag, bool on) {
+  uint32_t bits = (uint32_t)flag & KF__STORAGE_GUARDED;
+  if (on)
+    (void)__atomic_fetch_or(&storage->flags, bits, __ATOMIC_RELAXED);
+  else
+    (void)__atomic_fetch_and(&storage->flags, ~bits, __ATOMIC_RELAXED);
+}
+
+bool kf_storage_has_flag(const kf_storage_t *storage, kf_storage_flag_t flag) {
+  return (flags_of(storage) & (uint32_t)flag & KF__STORAGE_GUARDED) != 0;
+}
+
+/* ---- Resizing ---- */
+
+bool kf_storage_is_resizable(const kf_storage_t *storage) {
+  return (storage->origin & KF__ORIGIN_KIND) != KF__ORIGIN_WRAPPED;
+}
+
+static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
+  void *data = kf__block_alloc(size);
+  if (data == NULL) return kf__storage_no_memory(size);
+  size_t common = s->size < size ? s->size : size;
+  if (common > 0) memcpy(data, s->data, common);
+  give_data_back(s);
+  kf__memory_count((int64_t)size);
+  s->data = data;
+  s->block = (void *)(uintptr_t)size;
+  s->origin = (s->origin & ~(uint32_t)KF__ORIGIN_KIND) | KF__ORIGIN_BLOCK;
+  s->size = size;
+  mark_size(s, size);
+  return KF_OK;
+}
+
+static kf_status_t copy_on_device(const kf_storage_t *s, void *to, size_t size) {
+  if (size == 0) return KF_OK;
+  const kf_memory_t *memory = s->source.memory;
+  if (memory->copy != NULL) return memory->copy(memory->context, s->device, to, s->data, size);
+  if (s->device.type == KF_DEVICE_CPU) {
+    memcpy(to, s->data, size);
+    return KF_OK;
+  }
+  char name[64];
+  (void)kf_device_print(s->device, name, sizeof name);
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      "a storage on device %s cannot be resized: its kf_memory_t has no copy",
+                      name);
+}
+
+static kf_status_t resize_on_device(kf_storage_t *s, size_t size) {
+  const kf_memory_t *memory = s->source.memory;
+  void *data = NULL;
+  void *block = NULL;
+  KF_TRY(memory->alloc(memory->context, s->device, size, &data, &block));
+  kf_status_t status = copy_on_device(s, data, s->size < size ? s->size : size);
+  if (status != KF_OK) {
+    memory->free(memory->context, s->device, data, size, block);
+    return status;
+  }
+  memory->free(memory->context, s->device, s->data, s->size, s->block);
+  if (s->device.type == KF_DEVICE_CPU) kf__memory_count((int64_t)size - (int64_t)s->size);
+  s->data = data;
+  s->block = block;
+  s->size = size;
+  return KF_OK;
+}
+
+kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
+  if (!kf_storage_is_resizable(storage))
+    return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
+  KF_TRY(check_size("kf_storage_resize", size));
+  uint32_t origin = storage->origin & KF__ORIGIN_KIND;
+  if (origin == KF__ORIGIN_DEVICE) return resize_on_device(storage, size);
+  if (origin != KF__ORIGIN_NOWHERE) {
+    size_t room = room_of(storage);
+    /* Who makes a storage much smaller wants the memory back. */
+    if (size > room || (origin == KF__ORIGIN_BLOCK && size < room / 2))
+      return move_to_block(storage, size);
+    mark_size(storage, size);
+    int64_t more = (int64_t)size - (int64_t)storage->size;
+    if (origin == KF__ORIGIN_INLINE)
+      kf__memory_count_small(more);
+    else
+      kf__memory_count(more);
+  }
+  storage->size = size;
+  return KF_OK;
+}

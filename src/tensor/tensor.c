@@ -1,0 +1,492 @@
+/* Making and destroying tensors. Invariants: the flags CONTIGUOUS and DENSE always match the
+ * geometry, `numel` is the product of the sizes, and every element lies inside the storage. See
+ * Note [Tensor layout] in tensor_internal.h and Note [Twins] in storage.h. This is the busiest code
+ * of the library after the call path: each way through it that is taken often is one straight run
+ * without calls. */
+#include "dispatch/key_internal.h"
+#include "dispatch/value_internal.h"
+#include "tensor/geometry.h"
+#include "tensor/storage.h"
+
+_Static_assert(sizeof(struct kf_tensor) == KF__TENSOR_SIZE,
+               "the undefined tensor is not as large as the others");
+
+void (*kf__autograd_release)(kf_tensor_t *tensor);
+bool (*kf__binding_release)(kf_tensor_t *tensor);
+
+static unsigned header_class(void) { return kf__block_class(sizeof(kf_tensor_t)); }
+
+/* ---- Destroying ---- */
+
+static void free_header(kf_tensor_t *t) {
+  if ((t->flags & KF__TWIN) != 0)
+    kf__twin_part_died((kf__twin_t *)(void *)t);
+  else
+    kf__block_push(t, header_class());
+}
+
+/* Any tensor, whatever there is to it. */
+static KF__COLD void destroy_any(kf_tensor_t *t) {
+  if (t->binding != NULL || t->autograd != NULL) {
+    /* A sole owner's release leaves the count as it is: whoever revives the tensor finds 1. */
+    __atomic_store_n(&t->base.object.refcount, 1, __ATOMIC_RELAXED);
+    if (t->binding != NULL && kf__binding_release != NULL && !kf__binding_release(t)) return;
+    if (t->autograd != NULL && kf__autograd_release != NULL) kf__autograd_release(t);
+  }
+  if ((t->flags & KF__OWN_DIMS) != 0) kf__block_free(t->sizes, kf__dims_size(t->ndim));
+  if ((t->flags & KF__OWN_VERSION) != 0) kf_object_release(kf__version_cell(t));
+  kf_object_release(t->storage);
+  free_header(t);
+}
+
+/* Both parts of the twin die, and are as they were made: the next tensor of this size can use them
+ * as they are. The storage's count is read with acquire, as kf_object_destroy would. */
+static inline bool dies_whole(const kf_tensor_t *t, const kf_storage_t *s) {
+  return t->storage == s && __atomic_load_n(&s->object.refcount, __ATOMIC_ACQUIRE) == 1 &&
+         (s->flags | (s->origin & KF__ORIGIN_KIND)) == 0;
+}
+
+static void destroy(kf_object_t *self) {
+  kf_tensor_t *t = (kf_tensor_t *)(void *)self;
+  kf_storage_t *s = &((kf__twin_t *)(void *)t)->storage; /* for twins only */
+  unsigned kind = t->flags & (KF__TWIN | KF__OWN_DIMS | KF__OWN_VERSION);
+  if (KF_UNLIKELY(((uintptr_t)t->binding | (uintptr_t)t->autograd) != 0)) goto any;
+  if (KF_UNLIKELY(kind != KF__TWIN)) {
+    if (kind != 0) goto any;
+    /* A view, or a tensor over large data. */
+    kf_storage_t *storage = t->storage;
+    kf__block_push(t, header_class());
+    kf_object_release(storage);
+    return;
+  }
+  if (KF_UNLIKELY(!dies_whole(t, s))) goto any;
+  kf__block_lists_t *lists = kf__blocks;
+  kf__block_list_t *list = &lists->twins[s->origin >> KF__ORIGIN_CLASS];
+  if (KF_UNLIKELY(list->room == 0)) goto any;
+  *(void **)(void *)t = list->first;
+  *list = (kf__block_list_t){t, list->room - 1};
+  lists->uncounted -= (int64_t)s->size; /* bounded, as the list is */
+  if (KF_UNLIKELY(s->version != 0)) s->version = 0;
+  return;
+any:
+  destroy_any(t);
+}
+
+const kf_object_type_t kf__tensor_type = {
+    sizeof(kf_object_type_t), KF_OBJECT_DISPATCHABLE, "Tensor", destroy, NULL, NULL};
+
+/* ---- Headers ---- */
+
+#define RANK_BIT(name) (UINT64_C(1) << KF_RANK_##name)
+/* What kf_keyset_for_tensor gives for dense tensors of the CPU, whatever their type. */
+#define CPU_BACKENDS (UINT64_C(1) << KF_BACKEND_CPU)
+#define CPU_INFERENCE_KEYS (RANK_BIT(Dense) | RANK_BIT(AutocastCPU))
+#define CPU_KEYS (CPU_INFERENCE_KEYS | RANK_BIT(AutogradFunctionality) | RANK_BIT(ADInplaceOrView))
+
+static kf_status_t keys_for(kf_dtype_t dtype, kf_device_t device, bool inference,
+                            kf_keyset_t *out_keys) {
+  if (device.type == KF_DEVICE_CPU) {
+    *out_keys = kf_keyset_make(CPU_BACKENDS, inference ? CPU_INFERENCE_KEYS : CPU_KEYS);
+    return KF_OK;
+  }
+  kf_key_t key = KF_KEY_Undefined;
+  KF_TRY(kf_key_compute(dtype, KF_LAYOUT_STRIDED, device.type, &key));
+  *out_keys = kf_keyset_for_tensor(kf_keyset_of(key), inference);
+  return KF_OK;
+}
+
+/* The type of an object that nobody else knows yet. */
+static inline void start_object(kf_object_t *object, const kf_object_type_t *type) {
+  __atomic_store_n(&object->refcount, 1, __ATOMIC_RELAXED);
+  object->type = type;
+}
+
+/* Everything but geometry, storage and version. */
+static inline void fill_header(kf_tensor_t *t, kf_dtype_t dtype, kf_device_t device,
+                               kf_keyset_t keys, unsigned flags, uint32_t ndim, int64_t offset) {
+  start_object(&t->base.object, &kf__tensor_type);
+  t->base.keys = keys;
+  t->offset = offset;
+  t->sizes = t->dims;
+  t->strides = t->dims + KF__INLINE_DIMS;
+  t->dtype = (uint8_t)dtype;
+  t->layout = KF_LAYOUT_STRIDED;
+  t->flags = (uint16_t)flags;
+  t->ndim = ndim;
+  t->device = device;
+  t->reserved = 0;
+  t->autograd = NULL;
+  t->binding = NULL;
+}
+
+/* A header with this geometry; the caller adds storage and version. */
+static KF__COLD kf_tensor_t *make_header(kf_dtype_t dtype, kf_device_t device, kf_keyset_t keys,
+                                         unsigned flags, uint32_t ndim, const int64_t *sizes,
+                                         const int64_t *strides, int64_t offset) {
+  kf_tensor_t *t = kf__block_pop(header_class());
+  if (t == NULL) return NULL;
+  fill_header(t, dtype, device, keys, flags, ndim, offset);
+  if (ndim > KF__INLINE_DIMS) {
+    int64_t *dims = kf__block_alloc(kf__dims_size(ndim));
+    if (dims == NULL) {
+      kf__block_push(t, header_class());
+      return NULL;
+    }
+    t->sizes = dims;
+    t->strides = dims + ndim;
+    t->flags |= KF__OWN_DIMS;
+  }
+  kf__write_dims(t, ndim, sizes, strides);
+  return t;
+}
+
+/* A tensor over a storage whose reference it takes on success. Geometry is right. */
+static kf_status_t make_tensor(kf_storage_t *storage, kf_dtype_t dtype, kf_int_span_t sizes,
+                               const int64_t *strides, int64_t offset, kf_tensor_t **out_tensor) {
+  bool inference = kf__inference_mode;
+  kf_keyset_t keys;
+  KF_TRY(keys_for(dtype, storage->device, inference, &keys));
+  kf_tensor_t *t = make_header(dtype, storage->device, keys, inference ? KF__INFERENCE : 0,
+                               (uint32_t)sizes.size, sizes.data, strides, offset);
+  if (t == NULL) return kf__no_memory();
+  t->storage = storage;
+  t->version = &storage->version;
+  *out_tensor = t;
+  return KF_OK;
+}
+
+/* ---- Twins ---- */
+
+/* Everything that stays as it is while the block goes from one tensor to the next. */
+static kf__twin_t *build_twin(unsigned block_class) {
+  kf__twin_t *twin = kf__block_pop(block_class);
+  if (twin == NULL) return NULL;
+  kf_tensor_t *t = &twin->tensor;
+  kf_storage_t *s = &twin->storage;
+  t->base.object.type = &kf__tensor_type;
+  t->storage = s;
+  t->sizes = t->dims;
+  t->strides = t->dims + KF__INLINE_DIMS;
+  t->layout = KF_LAYOUT_STRIDED;
+  t->device = kf_device_make(KF_DEVICE_CPU, -1);
+  t->reserved = 0;
+  t->version = &s->version;
+  t->autograd = NULL;
+  t->binding = NULL;
+  start_object(&s->object, &kf__storage_type);
+  s->data = twin + 1;
+  s->device = t->device;
+  s->version = 0;
+  s->flags = 0;
+  s->origin = KF__ORIGIN_INLINE | KF__ORIGIN_TWIN | block_class << KF__ORIGIN_CLASS;
+  s->block = NULL;
+  s->source.parts = 2;
+  return twin;
+}
+
+static kf__twin_t *take_twin(unsigned block_class) {
+  kf__block_list_t *list = &kf__blocks->twins[block_class];
+  kf__twin_t *twin = list->first;
+  if (twin == NULL) return build_twin(block_class);
+  list->first = *(void **)(void *)twin;
+  list->room++;
+  return twin;
+}
+
+/* What differs from one tensor to the next. There is at least one element. */
+static inline void start_twin(kf__twin_t *twin, kf_dtype_t dtype, uint64_t keys, unsigned flags,
+                              kf_int_span_t sizes, int64_t numel, size_t bytes) {
+  kf_tensor_t *t = &twin->tensor;
+  __atomic_store_n(&t->base.object.refcount, 1, __ATOMIC_RELAXED);
+  __asm__("" : "+r"(keys)); /* two stores, rather than one from a vector register */
+  t->base.keys = kf_keyset_make(CPU_BACKENDS, keys);
+  t->offset = 0;
+  t->numel = numel;
+  t->dtype = (uint8_t)dtype;
+  t->flags = (uint16_t)(flags | KF__TWIN | KF__CONTIGUOUS | KF__DENSE);
+  t->ndim = (uint32_t)sizes.size;
+  twin->storage.size = bytes;
+  if (KF_UNLIKELY(sizes.size == 0)) return;
+  size_t last = sizes.size - 1;
+  int64_t stride = sizes.data[last];
+  t->dims[last] = stride;
+  t->dims[KF__INLINE_DIMS + last] = 1;
+  if (KF_LIKELY(last == 0)) return;
+  do {
+    last--;
+    int64_t size = sizes.data[last];
+    t->dims[last] = size;
+    t->dims[KF__INLINE_DIMS + last] = stride;
+    stride *= size;
+  } while (last > 0);
+}
+
+static kf_status_t new_twin(kf_dtype_t dtype, kf_int_span_t sizes, uint64_t numel, size_t bytes,
+                            kf_tensor_t **out_tensor) {
+  unsigned block_class = kf__block_class(KF__TWIN_HEADER + bytes);
+  kf__twin_t *twin = take_twin(block_class);
+  if (twin == NULL) return kf__storage_no_memory(bytes);
+  bool inference = kf__inference_mode;
+  start_twin(twin, dtype, inference ? CPU_INFERENCE_KEYS : CPU_KEYS, inference ? KF__INFERENCE : 0,
+             sizes, (int64_t)numel, bytes);
+  kf__mark_usable(twin + 1, bytes, kf__block_class_size(block_class) - KF__TWIN_HEADER);
+  kf__memory_count_small((int64_t)bytes);
+  *out_tensor = &twin->tensor;
+  return KF_OK;
+}
+
+/* Number and bytes of the elements of a tensor that can be a twin. False for others, also for what
+ * is wrong or empty. */
+static inline __attribute__((always_inline)) bool can_be_twin(kf_dtype_t dtype, kf_device_t device,
+                                                              kf_int_span_t sizes,
+                                                              uint64_t *out_numel,
+                                                              uint64_t *out_bytes) {
+  if (KF_UNLIKELY((unsigned)dtype >= KF__TWIN_DTYPES || device.type != KF_DEVICE_CPU ||
+                  sizes.size > KF__INLINE_DIMS))
+    return false;
+  uint64_t numel = KF_LIKELY(sizes.size > 0) ? (uint64_t)sizes.data[0] : 1;
+  uint64_t largest = numel;
+  if (KF_UNLIKELY(sizes.size > 1)) {
+    for (size_t i = 1; i < sizes.size; i++) {
+      largest |= (uint64_t)sizes.data[i];
+      numel *= (uint64_t)sizes.data[i];
+    }
+  }
+  /* Five sizes below 2^12 and an item of 2^4 bytes: nothing overflowed. Items of 0 bytes are types
+   * that are not supported, or have no twins. */
+  *out_numel = numel;
+  *out_bytes = numel * __atomic_load_n(&kf__twin_sizes[dtype], __ATOMIC_RELAXED);
+  return *out_bytes - 1 < KF__INLINE_DATA && largest < 4096;
+}
+
+/* ---- Making ---- */
+
+static kf_status_t check_dtype(kf_dtype_t dtype) {
+  if (KF_LIKELY(kf_dtype_is_supported(dtype))) return KF_OK;
+  const char *name = kf_dtype_name(dtype);
+  if (name == NULL)
+    return kf_error_set(KF_ERR_VALUE, "expected an element type, found number %d", (int)dtype);
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      "tensors of element type %s are not supported by this build", name);
+}
+
+static kf_status_t new_general(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
+                               kf_int_span_t strides, kf_tensor_t **out_tensor) {
+  int64_t room[KF__MAX_DIMS];
+  int64_t bytes = 0;
+  int64_t itemsize = (int64_t)kf_dtype_size(dtype);
+  *out_tensor = NULL;
+  KF_TRY(check_dtype(dtype));
+  KF_TRY(kf__check_geometry(sizes, &strides, 0, itemsize, room));
+  KF_TRY(kf__bytes_needed(itemsize, sizes, strides, 0, &bytes));
+  if (device.type == KF_DEVICE_CPU || device.type == KF_DEVICE_META) device.index = -1;
+  kf_storage_t *storage = NULL;
+  KF_TRY(kf__storage_new(device, (size_t)bytes, &storage));
+  kf_status_t status = make_tensor(storage, dtype, sizes, strides.data, 0, out_tensor);
+  if (KF_UNLIKELY(status != KF_OK)) kf_object_release(storage);
+  return status;
+}
+
+static KF__COLD kf_status_t new_slowly(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
+                                       kf_tensor_t **out_tensor) {
+  uint64_t numel = 0;
+  uint64_t bytes = 0;
+  kf_int_span_t no_strides = {NULL, 0};
+  *out_tensor = NULL;
+  if (sizes.data != NULL && can_be_twin(dtype, device, sizes, &numel, &bytes))
+    return new_twin(dtype, sizes, numel, bytes, out_tensor);
+  return new_general(dtype, device, sizes, no_strides, out_tensor);
+}
+
+/* The usual case: a small tensor, like one that died a while ago. */
+static inline __attribute__((always_inline)) kf_status_t new_contiguous(kf_dtype_t dtype,
+                                                                        kf_device_t device,
+                                                                        kf_int_span_t sizes,
+                                                                        kf_tensor_t **out_tensor) {
+  uint64_t numel = 0;
+  uint64_t bytes = 0;
+  if (KF_UNLIKELY(sizes.data == NULL || !can_be_twin(dtype, device, sizes, &numel, &bytes)))
+    return new_slowly(dtype, device, sizes, out_tensor);
+  kf__block_lists_t *lists = kf__blocks;
+  kf__block_list_t *list = &lists->twins[kf__block_class(KF__TWIN_HEADER + bytes)];
+  kf__twin_t *twin = list->first;
+  int64_t uncounted = lists->uncounted + (int64_t)bytes;
+  if (KF_UNLIKELY(twin == NULL || kf__inference_mode || uncounted > lists->uncounted_peak))
+    return new_slowly(dtype, device, sizes, out_tensor);
+  *list = (kf__block_list_t){*(void **)(void *)twin, list->room + 1};
+  lists->uncounted = uncounted;
+  start_twin(twin, dtype, CPU_KEYS, 0, sizes, (int64_t)numel, bytes);
+  *out_tensor = &twin->tensor;
+  return KF_OK;
+}
+
+kf_status_t kf__tensor_new(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
+                           const int64_t *strides, kf_tensor_t **out_tensor) {
+  if (KF_LIKELY(strides == NULL)) return new_contiguous(dtype, device, sizes, out_tensor);
+  kf_int_span_t given = {strides, sizes.size};
+  return new_general(dtype, device, sizes, given, out_tensor);
+}
+
+kf_status_t kf_tensor_new(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
+                          kf_tensor_t **out_tensor) {
+  return new_contiguous(dtype, device, sizes, out_tensor);
+}
+
+kf_status_t kf_tensor_new_strided(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
+                                  kf_int_span_t strides, kf_tensor_t **out_tensor) {
+  return new_general(dtype, device, sizes, strides, out_tensor);
+}
+
+kf_status_t kf_tensor_create(kf_storage_t *storage, kf_dtype_t dtype, kf_int_span_t sizes,
+                             kf_int_span_t strides, int64_t offset, kf_tensor_t **out_tensor) {
+  int64_t room[KF__MAX_DIMS];
+  *out_tensor = NULL;
+  if (storage == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_tensor_create: expected a storage, found NULL");
+  KF_TRY(check_dtype(dtype));
+  KF_TRY(kf__check_geometry(sizes, &strides, offset, kf__dtype_sizes[dtype], room));
+  KF_TRY(kf__check_reach(storage, kf__dtype_sizes[dtype], sizes, strides, offset));
+  KF_TRY(make_tensor(storage, dtype, sizes, strides.data, offset, out_tensor));
+  kf_object_retain(storage);
+  return KF_OK;
+}
+
+kf_status_t kf_tensor_from_data(const void *data, kf_dtype_t dtype, kf_int_span_t sizes,
+                                kf_tensor_t **out_tensor) {
+  KF_TRY(kf_tensor_new(dtype, kf_device_make(KF_DEVICE_CPU, -1), sizes, out_tensor));
+  kf_tensor_t *t = *out_tensor;
+  if (t->numel == 0) return KF_OK;
+  if (data != NULL) {
+    memcpy(t->storage->data, data, (size_t)(t->numel * kf__itemsize(t)));
+    return KF_OK;
+  }
+  *out_tensor = NULL;
+  int64_t numel = t->numel;
+  kf_object_release(t);
+  return kf_error_set(KF_ERR_MISUSE, "kf_tensor_from_data: expected %lld elements, found NULL",
+                      (long long)numel);
+}
+
+kf_status_t kf_tensor_from_blob(void *data, kf_dtype_t dtype, kf_int_span_t sizes,
+                                kf_int_span_t strides, kf_deleter_fn deleter, void *context,
+                                kf_tensor_t **out_tensor) {
+  int64_t room[KF__MAX_DIMS];
+  int64_t bytes = 0;
+  *out_tensor = NULL;
+  KF_TRY(check_dtype(dtype));
+  KF_TRY(kf__check_geometry(sizes, &strides, 0, kf__dtype_sizes[dtype], room));
+  KF_TRY(kf__bytes_needed(kf__dtype_sizes[dtype], sizes, strides, 0, &bytes));
+  /* The deleter is added last: on failure, the data is still the caller's. */
+  kf_storage_t *storage = NULL;
+  KF_TRY(kf_storage_wrap(kf_device_make(KF_DEVICE_CPU, -1), data, (size_t)bytes, NULL, context,
+                         &storage));
+  kf_status_t status = make_tensor(storage, dtype, sizes, strides.data, 0, out_tensor);
+  if (status == KF_OK)
+    storage->source.deleter = deleter;
+  else
+    kf_object_release(storage);
+  return status;
+}
+
+kf_status_t kf__tensor_of_number(kf_scalar_t number, kf_tensor_t **out_tensor) {
+  kf_dtype_t dtype = KF_DTYPE_INT64;
+  switch (number.tag) {
+    case KF_TAG_INT: break;
+    case KF_TAG_FLOAT: dtype = KF_DTYPE_FLOAT64; break;
+    case KF_TAG_BOOL: dtype = KF_DTYPE_BOOL; break;
+    case KF_TAG_COMPLEX: dtype = KF_DTYPE_COMPLEX128; break;
+    default:
+      *out_tensor = NULL;
+      return kf_error_set(KF_ERR_TYPE, "expected a number, found %s",
+                          kf_tag_name((kf_tag_t)number.tag));
+  }
+  KF_TRY(kf__tensor_new(dtype, kf_device_make(KF_DEVICE_CPU, -1), kf_no_ints(), NULL, out_tensor));
+  memcpy((*out_tensor)->storage->data, &number.as, kf__dtype_sizes[dtype]);
+  (*out_tensor)->flags |= KF__WRAPPED_NUMBER;
+  return KF_OK;
+}
+
+/* ---- Views ---- */
+
+static KF__COLD kf_status_t view_any(kf_tensor_t *of, kf_dtype_t dtype, uint32_t ndim,
+                                     const int64_t *sizes, const int64_t *strides, int64_t offset,
+                                     kf_tensor_t **out_tensor) {
+  *out_tensor = NULL;
+  if (of->storage == NULL) return kf__no_tensor("view");
+  unsigned flags = of->flags & (KF__INFERENCE | KF__OWN_VERSION);
+  kf_tensor_t *t =
+      make_header(dtype, of->device, of->base.keys, flags, ndim, sizes, strides, offset);
+  if (t == NULL) return kf__no_memory();
+  t->storage = of->storage;
+  t->version = of->version;
+  kf_object_retain(of->storage);
+  if ((flags & KF__OWN_VERSION) != 0) kf_object_retain(kf__version_cell(of));
+  *out_tensor = t;
+  return KF_OK;
+}
+
+kf_status_t kf__tensor_view(kf_tensor_t *of, kf_dtype_t dtype, uint32_t ndim, const int64_t *sizes,
+                            const int64_t *strides, int64_t offset, kf_tensor_t **out_tensor) {
+  kf__block_list_t *list = &kf__blocks->lists[header_class()];
+  kf_tensor_t *t = list->first;
+  kf_storage_t *storage = of->storage;
+  unsigned flags = of->flags;
+  if (KF_UNLIKELY(t == NULL || storage == NULL || (flags & KF__OWN_VERSION) != 0 ||
+                  ndim > KF__INLINE_DIMS))
+    return view_any(of, dtype, ndim, sizes, strides, offset, out_tensor);
+  *list = (kf__block_list_t){*(void **)(void *)t, list->room + 1};
+  fill_header(t, dtype, of->device, of->base.keys, flags & KF__INFERENCE, ndim, offset);
+  t->storage = storage;
+  t->version = of->version;
+  kf__write_dims(t, ndim, sizes, strides);
+  *out_tensor = t;
+  kf_object_retain(storage);
+  return KF_OK;
+}
+
+/* True for a geometry that is obviously right; the others have to be looked at closely. */
+static inline bool surely_fits(const kf_tensor_t *of, kf_int_span_t sizes, kf_int_span_t strides,
+                               int64_t offset) {
+  if (strides.data == NULL || strides.size != sizes.size || sizes.size > KF__INLINE_DIMS)
+    return false;
+  uint64_t largest = (uint64_t)offset;
+  uint64_t last = (uint64_t)offset;
+  uint64_t elements = 1;
+  bool overflow = false;
+  for (size_t i = 0; i < sizes.size; i++) {
+    uint64_t size = (uint64_t)sizes.data[i];
+    uint64_t stride = (uint64_t)strides.data[i];
+    largest |= size | stride;
+    last += (size - 1) * stride;
+    overflow |= __builtin_mul_overflow(elements, size, &elements);
+  }
+  /* Five products of numbers below 2^28, and an item of 2^4 bytes: `last` did not overflow. */
+  return largest < UINT64_C(1) << 28 && !overflow && elements - 1 < UINT64_C(1) << 58 &&
+         (last + 1) * (uint64_t)kf__itemsize(of) <= of->storage->size;
+}
+
+kf_status_t kf_tensor_view(kf_tensor_t *tensor, kf_int_span_t sizes, kf_int_span_t strides,
+                           int64_t offset, kf_tensor_t **out_tensor) {
+  int64_t room[KF__MAX_DIMS];
+  if (KF_UNLIKELY(tensor == NULL || tensor->storage == NULL)) {
+    *out_tensor = NULL;
+    return kf__no_tensor("kf_tensor_view");
+  }
+  if (KF_UNLIKELY(!surely_fits(tensor, sizes, strides, offset))) {
+    int64_t itemsize = kf__itemsize(tensor);
+    *out_tensor = NULL;
+    KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, room));
+    KF_TRY(kf__check_reach(tensor->storage, itemsize, sizes, strides, offset));
+  }
+  return kf__tensor_view(tensor, kf__dtype(tensor), (uint32_t)sizes.size, sizes.data, strides.data,
+                         offset, out_tensor);
+}
+
+kf_status_t kf_tensor_alias(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
+  *out_tensor = NULL;
+  if (tensor == NULL) return kf__no_tensor("kf_tensor_alias");
+  KF_TRY(kf__tensor_view(tensor, kf__dtype(tensor), tensor->ndim, tensor->sizes, tensor->strides,
+                         tensor->offset, out_tensor));
+  (*out_tensor)->flags |= tensor->flags & KF__WRAPPED_NUMBER;
+  return KF_OK;
+}

@@ -1,0 +1,60 @@
+/* Allocation failures on demand; single-threaded use. */
+#include "fault.h"
+
+#include <keyfall/base.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "tensor/blocks.h"
+
+static size_t blocks;
+static size_t left; /* allocations until the failure; 0: none planned */
+static bool fired;
+
+static bool fails_now(void) {
+  if (left == 0 || --left > 0) return false;
+  fired = true;
+  return true;
+}
+
+static void *counted_alloc(void *context, size_t size) {
+  (void)context;
+  void *block = fails_now() ? NULL : malloc(size);
+  blocks += block != NULL;
+  return block;
+}
+
+static void *counted_realloc(void *context, void *block, size_t size) {
+  (void)context;
+  void *grown = fails_now() ? NULL : realloc(block, size);
+  blocks += block == NULL && grown != NULL;
+  return grown;
+}
+
+static void counted_free(void *context, void *block) {
+  (void)context;
+  blocks -= block != NULL;
+  free(block);
+}
+
+void fault_install(void) {
+  static const kf_allocator_t hooks = {sizeof hooks, NULL, counted_alloc, counted_realloc,
+                                       counted_free};
+  kf__blocks_set_caching(false);
+  if (kf_set_allocator(&hooks) != KF_OK) {
+    printf("kf_set_allocator: %s\n", kf_error_message());
+    exit(1);
+  }
+}
+
+void fault_arm(size_t number) {
+  left = number;
+  fired = false;
+}
+
+bool fault_disarm(void) {
+  left = 0;
+  return fired;
+}
+
+size_t fault_blocks(void) { return blocks; }

@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Unpacks the recorded cases and hands them to the program that replays them.
+
+    replay.py PROGRAM [--sample N] [options of the program]
+    replay.py --pack DIR        packs the .cases files of DIR into tests/ops/cases
+
+--sample N: only every N-th case, for what is slow."""
+
+import lzma
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+MAGIC = b"KFCASES1"
+
+
+def cases(data):
+    at = len(MAGIC)
+    while at < len(data):
+        size = 4 + struct.unpack_from("<I", data, at)[0]
+        yield data[at : at + size]
+        at += size
+
+
+def pack(folder):
+    target = HERE / "cases"
+    target.mkdir(exist_ok=True)
+    for path in sorted(pathlib.Path(folder).glob("*.cases")):
+        packed = lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
+        (target / (path.name + ".xz")).write_bytes(packed)
+        print(f"{path.name}: {len(packed)} bytes")
+    return 0
+
+
+def main():
+    words = sys.argv[1:]
+    if len(words) == 2 and words[0] == "--pack":
+        return pack(words[1])
+    if not words:
+        print(__doc__)
+        return 2
+    program, *rest = words
+    step = 1
+    if rest[:1] == ["--sample"]:
+        step, rest = int(rest[1]), rest[2:]
+    packed = sorted((HERE / "cases").glob("*.cases.xz"))
+    if not packed:
+        print("no recorded cases")
+        return 77
+    with tempfile.TemporaryDirectory() as scratch:
+        files = []
+        for path in packed:
+            chosen = list(cases(lzma.decompress(path.read_bytes())))[::step]
+            files.append(pathlib.Path(scratch, path.stem))
+            files[-1].write_bytes(MAGIC + b"".join(chosen))
+        return subprocess.run([program, *rest, *files]).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+/* For tests of rules and iterators: tensors in one line, and results by form. */
+#ifndef OPS_FIXTURE_H
+#define OPS_FIXTURE_H
+
+#include "kft.h"
+#include "ops/iter.h"
+#include "ops/number.h"
+#include "ops/results.h"
+
+__attribute__((unused)) static kf_tensor_t *keep(kf_tensor_t *t) {
+  KFT_DEFER(kf_object_release, t);
+  return t;
+}
+
+__attribute__((unused)) static kf_device_t cpu(void) { return kf_device_make(KF_DEVICE_CPU, -1); }
+
+/* A new tensor whose elements are 0, 1, 2, … in memory. */
+__attribute__((unused)) static kf_tensor_t *make(kf_dtype_t dtype, kf_int_span_t sizes) {
+  kf_tensor_t *t = NULL;
+  KFT_OK(kf_tensor_new(dtype, cpu(), sizes, &t));
+  (void)keep(t);
+  char *data = kf__data(t);
+  for (int64_t i = 0; i < t->numel; i++)
+    kf__number_store(kf__number_of_int(i), dtype, data + i * kf__itemsize(t));
+  return t;
+}
+
+__attribute__((unused)) static kf_tensor_t *view(kf_tensor_t *of, kf_int_span_t sizes,
+                                                 kf_int_span_t strides, int64_t offset) {
+  kf_tensor_t *t = NULL;
+  KFT_OK(kf_tensor_view(of, sizes, strides, offset, &t));
+  return keep(t);
+}
+
+__attribute__((unused)) static kf__results_t functional(void) {
+  return (kf__results_t){.form = KF__FORM_FUNCTIONAL, .count = 1, .op = "aten::test"};
+}
+__attribute__((unused)) static kf__results_t inplace(kf_tensor_t *given) {
+  return (kf__results_t){
+      .form = KF__FORM_INPLACE, .count = 1, .op = "aten::test_", .given = {given}};
+}
+__attribute__((unused)) static kf__results_t into(kf_tensor_t *given) {
+  return (kf__results_t){.form = KF__FORM_OUT, .count = 1, .op = "aten::test", .given = {given}};
+}
+/* The result of a functional form, to be released at the end of the test. */
+__attribute__((unused)) static kf_tensor_t *result_of(kf__results_t *r) {
+  return keep(r->tensors[0]);
+}
+
+__attribute__((unused)) static void check_ints(const char *file, int line, kf_int_span_t found,
+                                               kf_int_span_t expected) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  kft_check_str(file, line, "the list", kf__shape_text(found, a), kf__shape_text(expected, b));
+}
+#define SIZES_ARE(t, ...) check_ints(__FILE__, __LINE__, kf__sizes(t), KF_INTS(__VA_ARGS__))
+#define STRIDES_ARE(t, ...) check_ints(__FILE__, __LINE__, kf__strides(t), KF_INTS(__VA_ARGS__))
+
+/* One element as a number; `index` counts in the order of the sizes. */
+__attribute__((unused)) static const void *element(const kf_tensor_t *t, int64_t index) {
+  int64_t at = 0;
+  for (uint32_t d = t->ndim; d-- > 0;) {
+    at += index % t->sizes[d] * t->strides[d];
+    index /= t->sizes[d];
+  }
+  return (const char *)kf__data(t) + at * kf__itemsize(t);
+}
+__attribute__((unused)) static double value(const kf_tensor_t *t, int64_t index) {
+  return kf__number_real(kf__number_load(kf__dtype(t), element(t, index)));
+}
+
+#endif

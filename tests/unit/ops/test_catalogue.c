@@ -1,0 +1,72 @@
+/* The catalogue at run time: everything is bound, functions reach their operators, bad calls are
+ * refused, and result scopes own what is made in them. */
+#include <keyfall/scoped.h>
+
+#include "backends/cpu/register.h"
+#include "kft.h"
+#include "ops/catalogue.h"
+
+static void test_everything_is_bound(void **state) {
+  (void)state;
+  const char *first = NULL;
+  size_t missing = kf__unbound(kf__cpu_tables, &first);
+  if (missing > 0) kft_fail(__FILE__, __LINE__, "%zu kernels have no CPU function: %s", missing, first);
+}
+
+static void test_operators_are_found_by_name(void **state) {
+  (void)state;
+  KFT_OK(kf_init());
+  kf_op_t *op = NULL;
+  KFT_OK(kf_op_find_schema("aten::add", "Tensor", &op));
+  KFT_DEFER(kf_object_release, op);
+  KFT_TRUE(kf_op_has_kernel_for_key(op, KF_KEY_CPU));
+  KFT_TRUE(kf_op_has_kernel_for_key(op, KF_KEY_Meta));
+}
+
+static void test_missing_tensor_is_refused(void **state) {
+  (void)state;
+  kf_tensor_t *out = NULL;
+  KFT_FAILS_WITH(kf_neg(NULL, &out), KF_ERR_MISUSE, "aten::neg");
+  KFT_FAILS_WITH(kf_neg(kf_tensor_undefined(), &out), KF_ERR_NOT_IMPLEMENTED, "aten::neg");
+}
+
+static void test_scope_owns_what_is_made(void **state) {
+  (void)state;
+  const float numbers[] = {1, 2, 3, 4};
+  kf_tensor_t *x = NULL;
+  KFT_OK(kf_tensor_from_data(numbers, KF_DTYPE_FLOAT32, KF_INTS(4), &x));
+  KFT_DEFER(kf_object_release, x);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *sum = kf_scope_keep(kfs_sum(kfs_mul(x, x)));
+  kf_status_t closed = kf_scope_close(&scope);
+  KFT_DEFER(kf_object_release, sum);
+  KFT_OK(closed);
+  KFT_TRUE(*(const float *)kf_tensor_data(sum) == 30.0f);
+}
+
+static void test_scope_keeps_the_first_failure(void **state) {
+  (void)state;
+  const float numbers[] = {1, 2, 3, 4, 5, 6};
+  kf_tensor_t *x = NULL;
+  KFT_OK(kf_tensor_from_data(numbers, KF_DTYPE_FLOAT32, KF_INTS(2, 3), &x));
+  KFT_DEFER(kf_object_release, x);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *wrong = kfs_mm(x, x);
+  KFT_TRUE(wrong == NULL);
+  KFT_TRUE(kfs_neg(x) == NULL);
+  KFT_FAILS(kf_scope_close(&scope), KF_ERR_RUNTIME);
+}
+
+static void test_scope_that_is_not_open(void **state) {
+  (void)state;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  KFT_OK(kf_scope_close(&scope));
+  KFT_FAILS(kf_scope_close(&scope), KF_ERR_MISUSE);
+}
+
+KFT_MAIN(KFT_TEST(test_everything_is_bound), KFT_TEST(test_operators_are_found_by_name),
+         KFT_TEST(test_missing_tensor_is_refused), KFT_TEST(test_scope_owns_what_is_made),
+         KFT_TEST(test_scope_keeps_the_first_failure), KFT_TEST(test_scope_that_is_not_open))

@@ -1,0 +1,299 @@
+/* Convolutions and pooling against the sums and maxima that define them. Elements are small
+ * integers, so that floating results are exact whatever the order of sums. */
+#include <keyfall/ops.h>
+#include <keyfall/scope.h>
+#include <math.h>
+
+#include "ops_fixture.h"
+
+/* Contiguous or channels_last, with small numbers in the order of sizes. */
+static kf_tensor_t *images(kf_dtype_t dtype, kf_int_span_t sizes, bool channels_last,
+                           int64_t seed) {
+  int64_t strides[5];
+  if (channels_last)
+    KFT_OK(kf__format_strides(sizes, KF_MEMORY_FORMAT_CHANNELS_LAST, strides));
+  kf_tensor_t *t = NULL;
+  KFT_OK(kf__tensor_new(dtype, cpu(), sizes, channels_last ? strides : NULL, &t));
+  (void)keep(t);
+  for (int64_t i = 0; i < t->numel; i++)
+    kf__number_store(kf_scalar_of_int((i * 7 + i / 13 + seed) % 7 - 3), dtype,
+                     (void *)(uintptr_t)element(t, i));
+  return t;
+}
+
+typedef struct geometry {
+  int64_t n, c, h, w, oc, k, stride, padding, dilation, groups;
+} geometry_t;
+
+static const geometry_t geometries[] = {
+    {2, 3, 9, 11, 5, 3, 1, 1, 1, 1},  {1, 4, 8, 13, 6, 3, 2, 1, 1, 2},
+    {2, 2, 7, 6, 9, 1, 1, 0, 1, 1},   {1, 6, 10, 20, 6, 3, 1, 2, 2, 6},
+    {1, 16, 17, 17, 20, 3, 1, 1, 1, 1}, {2, 3, 6, 5, 4, 2, 3, 0, 1, 1},
+    {1, 2, 5, 3, 3, 3, 1, 1, 1, 1}};
+enum { GEOMETRIES = sizeof geometries / sizeof *geometries };
+
+static int64_t side(const geometry_t *g, int64_t size) {
+  return (size + 2 * g->padding - g->dilation * (g->k - 1) - 1) / g->stride + 1;
+}
+
+/* Calls visit for every product x[n, ic, iy, ix] * w[oc, ic in its group, ky, kx] that is part of
+ * y[n, oc, oy, ox]. */
+typedef void (*visit_fn)(void *context, int64_t x, int64_t weight, int64_t y);
+static void each_product(const geometry_t *g, visit_fn visit, void *context) {
+  const int64_t oh = side(g, g->h), ow = side(g, g->w);
+  const int64_t in = g->c / g->groups, out = g->oc / g->groups;
+  for (int64_t n = 0; n < g->n; n++)
+    for (int64_t o = 0; o < g->oc; o++)
+      for (int64_t p = 0; p < oh * ow; p++)
+        for (int64_t i = 0; i < in * g->k * g->k; i++) {
+          const int64_t c = i / (g->k * g->k), ky = i / g->k % g->k, kx = i % g->k;
+          const int64_t iy = p / ow * g->stride - g->padding + ky * g->dilation;
+          const int64_t ix = p % ow * g->stride - g->padding + kx * g->dilation;
+          if (iy < 0 || iy >= g->h || ix < 0 || ix >= g->w) continue;
+          visit(context, ((n * g->c + o / out * in + c) * g->h + iy) * g->w + ix,
+                o * in * g->k * g->k + i, (n * g->oc + o) * oh * ow + p);
+        }
+}
+
+typedef struct sums {
+  const kf_tensor_t *x, *weight, *y;
+  double *to;
+} sums_t;
+
+static void add_y(void *context, int64_t x, int64_t weight, int64_t y) {
+  const sums_t *s = (const sums_t *)context;
+  s->to[y] += value(s->x, x) * value(s->weight, weight);
+}
+static void add_x(void *context, int64_t x, int64_t weight, int64_t y) {
+  const sums_t *s = (const sums_t *)context;
+  s->to[x] += value(s->y, y) * value(s->weight, weight);
+}
+static void add_weight(void *context, int64_t x, int64_t weight, int64_t y) {
+  const sums_t *s = (const sums_t *)context;
+  s->to[weight] += value(s->x, x) * value(s->y, y);
+}
+
+static double *zeros(int64_t count) {
+  double *sums = (double *)KFT_BLOCK(kf_calloc((size_t)count + 1, sizeof *sums));
+  KFT_DEFER(kf_free, sums);
+  return sums;
+}
+
+static void check_values(int line, const kf_tensor_t *t, const double *expected, size_t which) {
+  for (int64_t i = 0; i < t->numel; i++)
+    if (value(t, i) != expected[i])
+      kft_fail(__FILE__, line, "geometry %zu, element %lld: %g instead of %g", which, (long long)i,
+               value(t, i), expected[i]);
+}
+
+#define LIST(x) KF_INTS((x), (x))
+
+static void check_convolution(const geometry_t *g, size_t which, kf_dtype_t dtype, bool last) {
+  const int64_t in = g->c / g->groups;
+  kf_tensor_t *x = images(dtype, KF_INTS(g->n, g->c, g->h, g->w), last, 1);
+  kf_tensor_t *weight = images(dtype, KF_INTS(g->oc, in, g->k, g->k), false, 2);
+  kf_tensor_t *bias = images(dtype, KF_INTS(g->oc), false, 3), *y = NULL;
+  KFT_OK(kf_convolution(x, weight, bias, LIST(g->stride), LIST(g->padding), LIST(g->dilation),
+                        false, LIST(0), g->groups, &y));
+  (void)keep(y);
+  SIZES_ARE(y, g->n, g->oc, side(g, g->h), side(g, g->w));
+  KFT_TRUE(kf_tensor_is_contiguous(
+      y, last ? KF_MEMORY_FORMAT_CHANNELS_LAST : KF_MEMORY_FORMAT_CONTIGUOUS));
+  sums_t s = {x, weight, NULL, zeros(y->numel)};
+  for (int64_t i = 0; i < y->numel; i++)
+    s.to[i] = value(bias, i / (y->sizes[2] * y->sizes[3]) % g->oc);
+  each_product(g, add_y, &s);
+  check_values(__LINE__, y, s.to, which);
+}
+
+static void test_convolution(void **state) {
+  (void)state;
+  static const kf_dtype_t types[] = {KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_BFLOAT16,
+                                     KF_DTYPE_COMPLEX64, KF_DTYPE_INT32};
+  for (size_t t = 0; t < 5; t++)
+    for (size_t i = 0; i < GEOMETRIES; i++) {
+      const geometry_t *g = &geometries[i];
+      /* bfloat16 holds integers up to 256. */
+      if (types[t] == KF_DTYPE_BFLOAT16 && g->c / g->groups * g->k * g->k > 28) continue;
+      check_convolution(g, i, types[t], false);
+      if (g->c > 1 && g->oc > 1) check_convolution(g, i, types[t], true);
+    }
+}
+
+static void test_gradients(void **state) {
+  (void)state;
+  for (size_t i = 0; i < GEOMETRIES; i++) {
+    const geometry_t *g = &geometries[i];
+    const bool mask[] = {true, true, true};
+    kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(g->n, g->c, g->h, g->w), false, 1);
+    kf_tensor_t *weight =
+        images(KF_DTYPE_FLOAT32, KF_INTS(g->oc, g->c / g->groups, g->k, g->k), false, 2);
+    kf_tensor_t *y =
+        images(KF_DTYPE_FLOAT32, KF_INTS(g->n, g->oc, side(g, g->h), side(g, g->w)), false, 3);
+    kf_tensor_t *gx = NULL, *gw = NULL, *gb = NULL;
+    KFT_OK(kf_convolution_backward(y, x, weight, KF_INTS(g->oc), LIST(g->stride), LIST(g->padding),
+                                   LIST(g->dilation), false, LIST(0), g->groups,
+                                   (kf_bool_span_t){mask, 3}, &gx, &gw, &gb));
+    (void)keep(gx), (void)keep(gw), (void)keep(gb);
+    sums_t s = {x, weight, y, zeros(x->numel)};
+    each_product(g, add_x, &s);
+    check_values(__LINE__, gx, s.to, i);
+    s.to = zeros(weight->numel);
+    each_product(g, add_weight, &s);
+    check_values(__LINE__, gw, s.to, i);
+    s.to = zeros(g->oc);
+    for (int64_t e = 0; e < y->numel; e++)
+      s.to[e / (y->sizes[2] * y->sizes[3]) % g->oc] += value(y, e);
+    check_values(__LINE__, gb, s.to, i);
+  }
+}
+
+/* A transposed convolution is the gradient of the forward one. */
+static void test_transposed(void **state) {
+  (void)state;
+  for (size_t i = 0; i < GEOMETRIES; i++) {
+    const geometry_t *g = &geometries[i];
+    kf_tensor_t *weight =
+        images(KF_DTYPE_FLOAT32, KF_INTS(g->oc, g->c / g->groups, g->k, g->k), false, 2);
+    const int64_t oh = side(g, g->h), ow = side(g, g->w);
+    kf_tensor_t *y = images(KF_DTYPE_FLOAT32, KF_INTS(g->n, g->oc, oh, ow), false, 3), *x = NULL;
+    const int64_t span = g->dilation * (g->k - 1) + 1 - 2 * g->padding;
+    KFT_OK(kf_convolution(y, weight, NULL, LIST(g->stride), LIST(g->padding), LIST(g->dilation),
+                          true,
+                          KF_INTS(g->h - (oh - 1) * g->stride - span,
+                                  g->w - (ow - 1) * g->stride - span),
+                          g->groups, &x));
+    (void)keep(x);
+    SIZES_ARE(x, g->n, g->c, g->h, g->w);
+    sums_t s = {NULL, weight, y, zeros(x->numel)};
+    each_product(g, add_x, &s);
+    check_values(__LINE__, x, s.to, i);
+  }
+}
+
+/* Rounding sums: the same bits with one thread and with four. */
+static void test_conv_threads(void **state) {
+  (void)state;
+  const int threads = kf_get_num_threads();
+  kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(3, 8, 30, 31), false, 1);
+  kf_tensor_t *weight = images(KF_DTYPE_FLOAT32, KF_INTS(12, 8, 3, 3), false, 2), *y[2];
+  for (int64_t i = 0; i < x->numel; i++)
+    ((float *)kf__data(x))[i] = 1.0f / (float)(i % 101 + 3);
+  for (int r = 0; r < 2; r++) {
+    KFT_OK(kf_set_num_threads(r == 0 ? 1 : 4));
+    KFT_OK(kf_conv2d(x, weight, NULL, LIST(1), LIST(1), LIST(1), 1, &y[r]));
+    (void)keep(y[r]);
+  }
+  KFT_OK(kf_set_num_threads(threads));
+  KFT_TRUE(memcmp(kf__data(y[0]), kf__data(y[1]), (size_t)y[0]->numel * sizeof(float)) == 0);
+}
+
+static void test_conv_errors(void **state) {
+  (void)state;
+  kf_tensor_t *x = make(KF_DTYPE_FLOAT32, KF_INTS(1, 2, 4, 4)), *y = NULL;
+  kf_tensor_t *weight = make(KF_DTYPE_FLOAT32, KF_INTS(3, 2, 3, 3));
+  kf_tensor_t *other = make(KF_DTYPE_FLOAT32, KF_INTS(3, 3, 3, 3));
+  KFT_FAILS_WITH(kf_conv2d(x, other, NULL, LIST(1), LIST(0), LIST(1), 1, &y), KF_ERR_RUNTIME,
+                 "Given groups=1, weight of size [3, 3, 3, 3], expected input[1, 2, 4, 4] to have 3 "
+                 "channels, but got 2 channels instead");
+  KFT_FAILS_WITH(kf_conv2d(x, weight, NULL, LIST(0), LIST(0), LIST(1), 1, &y), KF_ERR_RUNTIME,
+                 "non-positive stride is not supported");
+  KFT_FAILS_WITH(kf_conv2d(x, weight, NULL, LIST(1), LIST(0), LIST(2), 1, &y), KF_ERR_RUNTIME,
+                 "Calculated padded input size per channel: (4 x 4). Kernel size: (5 x 5). Kernel "
+                 "size can't be greater than actual input size");
+  KFT_FAILS(kf_conv2d(x, weight, NULL, LIST(1), LIST((int64_t)1 << 62), LIST(1), 1, &y),
+            KF_ERR_RUNTIME);
+  KFT_FAILS(kf_conv2d(x, weight, NULL, LIST((int64_t)1 << 40), LIST((int64_t)1 << 40), LIST(1), 1,
+                      &y),
+            KF_ERR_NO_MEMORY);
+  KFT_TRUE(y == NULL);
+}
+
+/* ---- Pooling ---- */
+
+static void test_max_pool(void **state) {
+  (void)state;
+  kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 2, 4), false, 0);
+  const float values[] = {1, NAN, 5, 5, NAN, 2, -1, 5};
+  memcpy(kf__data(x), values, sizeof values);
+  kf_tensor_t *best = NULL, *where = NULL;
+  KFT_OK(kf_max_pool2d_with_indices(x, KF_INTS(2), kf_no_ints(), KF_INTS(0), KF_INTS(1), false,
+                                    &best, &where));
+  (void)keep(best), (void)keep(where);
+  SIZES_ARE(best, 1, 1, 1, 2);
+  KFT_TRUE(isnan(value(best, 0)));
+  KFT_EQ_INT((int)value(best, 1), 5);
+  KFT_EQ_INT((int)value(where, 0), 4); /* the last NaN */
+  KFT_EQ_INT((int)value(where, 1), 2); /* the first of equals */
+}
+
+/* Both layouts, all of padding, dilation and ceil_mode, against a loop over the window. */
+static void check_pools(bool last, bool ceil_mode, int64_t stride, int64_t padding,
+                        int64_t dilation) {
+  kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(2, 5, 9, 10), last, 1);
+  kf_tensor_t *best = NULL, *where = NULL, *mean = NULL;
+  KFT_OK(kf_max_pool2d_with_indices(x, LIST(3), LIST(stride), LIST(padding), LIST(dilation),
+                                    ceil_mode, &best, &where));
+  (void)keep(best), (void)keep(where);
+  KFT_OK(kf_avg_pool2d(x, LIST(3), LIST(stride), LIST(padding), ceil_mode, false, kf_no_int(),
+                       &mean));
+  (void)keep(mean);
+  const kf_tensor_t *results[] = {best, mean};
+  for (int r = 0; r < 2; r++) {
+    const kf_tensor_t *t = results[r];
+    const int64_t step = r == 0 ? dilation : 1;
+    KFT_TRUE(kf_tensor_is_contiguous(
+        t, last ? KF_MEMORY_FORMAT_CHANNELS_LAST : KF_MEMORY_FORMAT_CONTIGUOUS));
+    for (int64_t i = 0; i < t->numel; i++) {
+      const int64_t ox = i % t->sizes[3], oy = i / t->sizes[3] % t->sizes[2];
+      const int64_t plane = i / t->sizes[3] / t->sizes[2];
+      double most = -INFINITY, sum = 0, count = 0;
+      int64_t at = -1;
+      for (int64_t k = 0; k < 9; k++) {
+        const int64_t y = oy * stride - padding + k / 3 * step;
+        const int64_t z = ox * stride - padding + k % 3 * step;
+        if (y < 0 || y >= 9 || z < 0 || z >= 10) continue;
+        const double v = value(x, (plane * 9 + y) * 10 + z);
+        sum += v, count++;
+        if (v > most) most = v, at = y * 10 + z;
+      }
+      if (r == 0) {
+        KFT_EQ_INT((int)value(best, i), (int)most);
+        KFT_EQ_INT((int)value(where, i), at);
+      } else {
+        KFT_TRUE(fabs(value(mean, i) - sum / count) < 1e-6);
+      }
+    }
+  }
+}
+
+static void test_pools(void **state) {
+  (void)state;
+  for (int flags = 0; flags < 4; flags++)
+    for (int64_t stride = 1; stride <= 3; stride++)
+      for (int64_t padding = 0; padding <= 1; padding++)
+        for (int64_t dilation = 1; dilation <= 2; dilation++)
+          check_pools((flags & 1) != 0, (flags & 2) != 0, stride, padding, dilation);
+}
+
+/* Indices of the caller are not trusted. */
+static void test_pool_indices(void **state) {
+  (void)state;
+  kf_tensor_t *x = make(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 4, 4)), *out = NULL;
+  kf_tensor_t *grad = make(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 2, 2));
+  kf_tensor_t *indices = make(KF_DTYPE_INT64, KF_INTS(1, 1, 2, 2));
+  KFT_OK(kf_max_pool2d_with_indices_backward(grad, x, LIST(2), LIST(2), LIST(0), LIST(1), false,
+                                             indices, &out));
+  (void)keep(out);
+  for (int64_t i = 0; i < 16; i++) KFT_EQ_INT((int)value(out, i), i < 4 ? (int)i : 0);
+  ((int64_t *)kf__data(indices))[2] = 16;
+  kf_tensor_t *none = NULL;
+  KFT_FAILS_WITH(kf_max_pool2d_with_indices_backward(grad, x, LIST(2), LIST(2), LIST(0), LIST(1),
+                                                     false, indices, &none),
+                 KF_ERR_INDEX, "indices has the value 16");
+}
+
+KFT_MAIN(KFT_TEST_NO_OOM(test_convolution), KFT_TEST_NO_OOM(test_gradients),
+         KFT_TEST_NO_OOM(test_transposed), KFT_TEST_NO_OOM(test_conv_threads),
+         KFT_TEST_NO_OOM(test_conv_errors), KFT_TEST(test_max_pool), KFT_TEST_NO_OOM(test_pools),
+         KFT_TEST(test_pool_indices))

@@ -1,0 +1,384 @@
+/* Storages: making, wrapping, resizing, flags, memory of devices, and what is counted. */
+#include "tensor/storage.h"
+
+#include "kft.h"
+
+#if defined(__SANITIZE_THREAD__)
+#define THREAD_SANITIZER 1
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define THREAD_SANITIZER 1
+#endif
+#endif
+
+static kf_device_t cpu(void) { return kf_device_make(KF_DEVICE_CPU, -1); }
+
+static kf_storage_t *make_on(int device, size_t size) {
+  kf_storage_t *s = NULL;
+  KFT_OK(kf_storage_create(kf_device_make(device, -1), size, &s));
+  KFT_DEFER(kf_object_release, s);
+  return s;
+}
+static kf_storage_t *make(size_t size) { return make_on(KF_DEVICE_CPU, size); }
+
+static void test_create(void **state) {
+  (void)state;
+  static const size_t sizes[] = {1, 64, 4096, 4097, 65536, 300000};
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+    kf_storage_t *s = make(sizes[i]);
+    KFT_EQ_INT(kf_storage_size(s), sizes[i]);
+    KFT_EQ_INT(kf_storage_device(s).type, KF_DEVICE_CPU);
+    KFT_TRUE(kf_storage_is_resizable(s));
+    void *data = NULL;
+    KFT_OK(kf_storage_mutable_data(s, &data));
+    KFT_TRUE(data != NULL && data == kf_storage_data(s));
+    KFT_EQ_INT((uintptr_t)data % KF__ALIGNMENT, 0);
+    memset(data, 0x77, sizes[i]);
+  }
+  kf_storage_t *empty = make(0);
+  KFT_TRUE(kf_storage_data(empty) == NULL);
+  kf_storage_retain(empty);
+  kf_storage_release(empty);
+  kf_storage_release(NULL);
+}
+
+static void test_create_errors(void **state) {
+  (void)state;
+  kf_storage_t *s = make(1);
+  kf_storage_t *out = s;
+  KFT_FAILS_WITH(kf_storage_create(kf_device_make(KF_DEVICE_XPU, 1), 8, &out),
+                 KF_ERR_NOT_IMPLEMENTED, "no memory is registered for device xpu:1");
+  KFT_TRUE(out == NULL);
+  KFT_FAILS_WITH(kf_storage_create(kf_device_make(55, 0), 8, &out), KF_ERR_VALUE,
+                 "55 is no device type");
+  KFT_FAILS(kf_storage_create(cpu(), SIZE_MAX, &out), KF_ERR_VALUE);
+#ifndef THREAD_SANITIZER /* which ends the program at such a size */
+  KFT_FAILS_WITH(kf_storage_create(cpu(), (size_t)1 << 60, &out), KF_ERR_NO_MEMORY,
+                 kft_failure_fired() ? "" : "you tried to allocate 1152921504606846976 bytes");
+#endif
+  KFT_FAILS(kf_storage_wrap(cpu(), NULL, 8, NULL, NULL, &out), KF_ERR_MISUSE);
+  KFT_TRUE(out == NULL);
+}
+
+static void test_meta(void **state) {
+  (void)state;
+  kf_storage_t *s = make_on(KF_DEVICE_META, (size_t)1 << 50);
+  KFT_TRUE(kf_storage_data(s) == NULL);
+  KFT_EQ_INT(kf_storage_size(s), (size_t)1 << 50);
+  KFT_OK(kf_storage_resize(s, (size_t)1 << 51));
+  KFT_EQ_INT(kf_storage_size(s), (size_t)1 << 51);
+}
+
+/* ---- Wrapped memory ---- */
+
+typedef struct note {
+  int calls;
+  void *data;
+} note_t;
+
+static void note_deletion(void *context, void *data) {
+  note_t *note = context;
+  note->calls++;
+  note->data = data;
+}
+
+static void test_wrap(void **state) {
+  (void)state;
+  static char memory[16];
+  note_t note = {0, NULL};
+  kf_storage_t *s = NULL;
+  KFT_OK(kf_storage_wrap(cpu(), memory, sizeof memory, note_deletion, &note, &s));
+  bool keeps = kf_storage_data(s) == memory && !kf_storage_is_resizable(s);
+  kf_status_t status = kf_storage_resize(s, 99);
+  kf_storage_retain(s);
+  kf_storage_release(s);
+  int early = note.calls;
+  kf_storage_release(s);
+  KFT_TRUE(keeps);
+  KFT_EQ_INT(status, KF_ERR_RUNTIME);
+  KFT_CONTAINS(kf_error_message(), "Trying to resize storage that is not resizable");
+  KFT_EQ_INT(early, 0);
+  KFT_EQ_INT(note.calls, 1);
+  KFT_TRUE(note.data == memory);
+  KFT_OK(kf_storage_wrap(cpu(), memory, sizeof memory, NULL, NULL, &s));
+  kf_storage_release(s);
+}
+
+/* ---- Resizing ---- */
+
+static void test_resize(void **state) {
+  (void)state;
+  static const size_t starts[] = {0, 10, 4000, 10000, 200000};
+  static const size_t ends[] = {0, 1, 12, 64, 4096, 5000, 9000, 11000, 65537, 1000000};
+  for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
+    kf_storage_t *s = make(starts[i]);
+    size_t filled = starts[i];
+    for (size_t k = 0; k < filled; k++) ((unsigned char *)s->data)[k] = (unsigned char)(k * 31);
+    for (size_t j = 0; j < sizeof ends / sizeof *ends; j++) {
+      size_t order = j * 7 % (sizeof ends / sizeof *ends);
+      kf_status_t status = kf_storage_resize(s, ends[order]);
+      if (status == KF_OK && ends[order] < filled) filled = ends[order];
+      const unsigned char *data = s->data;
+      for (size_t k = 0; k < filled; k++)
+        if (data[k] != (unsigned char)(k * 31)) kft_fail(__FILE__, __LINE__, "byte %zu is lost", k);
+      KFT_OK(status);
+      KFT_EQ_INT(kf_storage_size(s), ends[order]);
+      KFT_EQ_INT((uintptr_t)data % KF__ALIGNMENT, 0);
+      memset(s->data, 0, 0);
+    }
+  }
+  kf_storage_t *s = make(8);
+  KFT_FAILS(kf_storage_resize(s, SIZE_MAX), KF_ERR_VALUE);
+  KFT_EQ_INT(kf_storage_size(s), 8);
+}
+
+/* Making a large storage small gives memory back. */
+static void test_shrink(void **state) {
+  (void)state;
+  kf_storage_t *s = make(1000000);
+  void *before = s->data;
+  KFT_OK(kf_storage_resize(s, 0));
+  KFT_TRUE(s->data != before);
+  KFT_OK(kf_storage_resize(s, 1000000));
+}
+
+/* ---- Flags ---- */
+
+static char warned[1024];
+static int warnings;
+
+static void note_warning(void *context, const char *message) {
+  (void)context;
+  strncpy(warned, message, sizeof warned - 1);
+  warnings++;
+}
+
+static void stop_warnings(void *unused) {
+  (void)unused;
+  kf_set_warning_handler(NULL, NULL);
+}
+
+static void test_flags(void **state) {
+  (void)state;
+  static char any;
+  static const struct {
+    kf_storage_flag_t flag;
+    const char *message;
+    bool reads;
+  } cases[] = {
+      {KF_STORAGE_THROW_ON_MUTABLE_DATA,
+       "Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor). If "
+       "you're using torch.compile/export/fx, it is likely that we are erroneously "
+       "tracing into a custom kernel. To fix this, please wrap the custom kernel into an "
+       "opaque custom op. Please see the following for details: "
+       "https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html",
+       true},
+      {KF_STORAGE_THROW_ON_DATA, "Cannot access data pointer of Storage that is invalid.", false},
+      {KF_STORAGE_READ_ONLY, "read-only", true}};
+  kf_storage_t *s = make(8);
+  void *data = NULL;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    kf_storage_set_flag(s, cases[i].flag, true);
+    KFT_TRUE(kf_storage_has_flag(s, cases[i].flag));
+    KFT_FAILS_WITH(kf_storage_mutable_data(s, &data), KF_ERR_RUNTIME, cases[i].message);
+    KFT_TRUE(data == NULL);
+    KFT_EQ_INT(kf_storage_data(s) != NULL, cases[i].reads);
+    kf_storage_set_flag(s, cases[i].flag, false);
+    KFT_TRUE(!kf_storage_has_flag(s, cases[i].flag));
+    KFT_OK(kf_storage_mutable_data(s, &data));
+    KFT_TRUE(data != NULL);
+  }
+  kf_set_warning_handler(note_warning, NULL);
+  KFT_DEFER(stop_warnings, &any);
+  warnings = 0;
+  kf_storage_set_flag(s, KF_STORAGE_WARN_ON_MUTABLE_DATA, true);
+  for (int i = 0; i < 3; i++) KFT_OK(kf_storage_mutable_data(s, &data));
+  KFT_EQ_INT(warnings, 1); /* once for each storage */
+  KFT_CONTAINS(warned, "Accessing the data pointer of FakeTensor is deprecated");
+  KFT_TRUE(kf_storage_has_flag(s, KF_STORAGE_WARN_ON_MUTABLE_DATA));
+  kf_storage_t *other = make(8);
+  kf_storage_set_flag(other, KF_STORAGE_WARN_ON_MUTABLE_DATA, true);
+  KFT_OK(kf_storage_mutable_data(other, &data));
+  KFT_EQ_INT(warnings, 2);
+}
+
+/* ---- Memory of devices ---- */
+
+typedef struct device_note {
+  int allocs;
+  int frees;
+  int copies;
+  kf_device_t device;
+} device_note_t;
+
+static kf_status_t device_alloc(void *context, kf_device_t device, size_t size, void **out_data,
+                                void **out_block) {
+  device_note_t *note = context;
+  void *data = kf_alloc(size);
+  if (data == NULL) return kf_error_set(KF_ERR_NO_MEMORY, "the device is full");
+  note->allocs++;
+  note->device = device;
+  *out_data = data;
+  *out_block = note;
+  return KF_OK;
+}
+
+static void device_free(void *context, kf_device_t device, void *data, size_t size, void *block) {
+  device_note_t *note = context;
+  (void)device;
+  (void)size;
+  if (block == note) note->frees++;
+  kf_free(data);
+}
+
+static kf_status_t device_copy(void *context, kf_device_t device, void *to, const void *from,
+                               size_t size) {
+  device_note_t *note = context;
+  (void)device;
+  note->copies++;
+  memcpy(to, from, size);
+  return KF_OK;
+}
+
+static void take_away(void *device) { KFT_OK(kf_device_set_memory(*(int *)device, NULL)); }
+
+static void test_device_memory(void **state) {
+  (void)state;
+  static device_note_t note;
+  static int device = KF_DEVICE_PRIVATEUSE1;
+  note = (device_note_t){0};
+  kf_memory_t memory = {sizeof memory, 0, &note, device_alloc, device_free, NULL};
+  KFT_DEFER(take_away, &device);
+  KFT_OK(kf_device_set_memory(device, &memory));
+  kf_storage_t *s = NULL;
+  KFT_OK(kf_storage_create(kf_device_make(device, 3), 40, &s));
+  KFT_DEFER(kf_object_release, s);
+  KFT_EQ_INT(note.allocs, 1);
+  KFT_EQ_INT(note.device.index, 3);
+  KFT_FAILS_WITH(kf_storage_resize(s, 80), KF_ERR_NOT_IMPLEMENTED,
+                 "privateuseone:3 cannot be resized");
+  KFT_EQ_INT(kf_storage_size(s), 40);
+  /* A storage keeps the memory that it was made with. */
+  memory.copy = device_copy;
+  KFT_OK(kf_device_set_memory(device, &memory));
+  kf_storage_t *copying = NULL;
+  KFT_OK(kf_storage_create(kf_device_make(device, 3), 4, &copying));
+  KFT_DEFER(kf_object_release, copying);
+  memcpy(copying->data, "abcd", 4);
+  KFT_OK(kf_device_set_memory(device, NULL));
+  KFT_OK(kf_storage_resize(copying, 9));
+  KFT_EQ_INT(note.copies, 1);
+  KFT_TRUE(memcmp(copying->data, "abcd", 4) == 0);
+  kf_storage_t *none = s;
+  KFT_FAILS(kf_storage_create(kf_device_make(device, 3), 4, &none), KF_ERR_NOT_IMPLEMENTED);
+  kf_object_release(s);
+  KFT_CANCEL(s);
+  kf_object_release(copying);
+  KFT_CANCEL(copying);
+  KFT_EQ_INT(note.frees, note.allocs);
+}
+
+static void test_cpu_memory(void **state) {
+  (void)state;
+  static device_note_t note;
+  static int device = KF_DEVICE_CPU;
+  note = (device_note_t){0};
+  kf_memory_t memory = {sizeof memory, 0, &note, device_alloc, device_free, NULL};
+  KFT_DEFER(take_away, &device);
+  KFT_OK(kf_device_set_memory(device, &memory));
+  size_t before = kf_memory_in_use();
+  kf_storage_t *s = make(100);
+  KFT_EQ_INT(kf_memory_in_use(), before + 100);
+  KFT_OK(kf_storage_resize(s, 50));
+  KFT_EQ_INT(kf_memory_in_use(), before + 50);
+  KFT_EQ_INT(note.allocs, 2);
+  KFT_OK(kf_device_set_memory(device, NULL));
+  kf_storage_t *plain = make(100);
+  KFT_EQ_INT((uintptr_t)plain->data % KF__ALIGNMENT, 0);
+  KFT_EQ_INT(note.allocs, 2);
+}
+
+static void test_memory_errors(void **state) {
+  (void)state;
+  kf_memory_t memory = {sizeof memory, 0, NULL, device_alloc, NULL, NULL};
+  KFT_FAILS(kf_device_set_memory(KF_DEVICE_XPU, &memory), KF_ERR_MISUSE);
+  memory.free = device_free;
+  memory.struct_size = 8;
+  KFT_FAILS(kf_device_set_memory(KF_DEVICE_XPU, &memory), KF_ERR_MISUSE);
+  memory.struct_size = sizeof memory;
+  KFT_FAILS_WITH(kf_device_set_memory(KF_DEVICE_META, &memory), KF_ERR_VALUE, "meta");
+  KFT_FAILS(kf_device_set_memory(-1, &memory), KF_ERR_VALUE);
+  KFT_FAILS(kf_device_set_memory(1000, &memory), KF_ERR_VALUE);
+}
+
+static void unregister(void *backend) {
+  kf_backend_t *registered = backend;
+  if (*registered != KF_BACKEND_NONE) KFT_OK(kf_device_unregister(*registered));
+}
+
+/* A device that takes over another one's slot does not get its memory. */
+static void test_slot_reuse(void **state) {
+  (void)state;
+  static device_note_t note;
+  static kf_backend_t backend;
+  kf_memory_t memory = {sizeof memory, 0, &note, device_alloc, device_free, NULL};
+  static int device;
+  KFT_OK(kf_device_register("firstnpu", &backend));
+  KFT_DEFER(unregister, &backend);
+  device = kf_backend_device(backend);
+  KFT_DEFER(take_away, &device);
+  KFT_OK(kf_device_set_memory(device, &memory));
+  make_on(device, 8);
+  KFT_OK(kf_device_unregister(backend));
+  KFT_OK(kf_device_register("secondnpu", &backend));
+  KFT_EQ_INT(kf_backend_device(backend), device);
+  kf_storage_t *out = NULL;
+  KFT_FAILS_WITH(kf_storage_create(kf_device_make(device, 0), 8, &out), KF_ERR_NOT_IMPLEMENTED,
+                 "secondnpu:0");
+}
+
+/* ---- What is in use ---- */
+
+static void check_counts(void) {
+  size_t before = kf_memory_in_use();
+  size_t sum = 0;
+  static const size_t sizes[] = {4, 4000, 100000, 12, 70000, 4096};
+  kf_storage_t *made[6];
+  for (size_t i = 0; i < 6; i++) {
+    made[i] = make(sizes[i]);
+    sum += sizes[i];
+    KFT_EQ_INT(kf_memory_in_use(), before + sum);
+    KFT_TRUE(kf_memory_peak() >= before + sum);
+  }
+  KFT_OK(kf_storage_resize(made[0], 8));
+  KFT_OK(kf_storage_resize(made[2], 10));
+  KFT_EQ_INT(kf_memory_in_use(), before + sum + 4 - 100000 + 10);
+}
+
+static void test_counts(void **state) {
+  (void)state;
+  check_counts();
+}
+
+static void test_counts_with_keeping(void **state) {
+  (void)state;
+  kf__blocks_set_caching(true);
+  size_t before = kf_memory_in_use();
+  enum { MANY = 3000 };
+  static kf_storage_t *made[MANY];
+  for (int round = 0; round < 2; round++) {
+    for (size_t i = 0; i < MANY; i++) KFT_OK(kf_storage_create(cpu(), 100, &made[i]));
+    KFT_EQ_INT(kf_memory_in_use(), before + 100 * MANY);
+    KFT_TRUE(kf_memory_peak() >= before + 100 * MANY);
+    for (size_t i = 0; i < MANY; i++) kf_storage_release(made[i]);
+    KFT_EQ_INT(kf_memory_in_use(), before);
+  }
+  kf_memory_trim();
+  kf__blocks_set_caching(false);
+}
+
+KFT_MAIN(KFT_TEST(test_create), KFT_TEST(test_create_errors), KFT_TEST(test_meta),
+         KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_shrink), KFT_TEST(test_flags),
+         KFT_TEST(test_device_memory), KFT_TEST(test_cpu_memory), KFT_TEST(test_memory_errors),
+         KFT_TEST(test_slot_reuse), KFT_TEST(test_counts),
+         KFT_TEST_NO_OOM(test_counts_with_keeping))

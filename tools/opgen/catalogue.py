@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""Writes what follows from the catalogue (ops/*.toml): the public functions, the table of operators,
+the prototypes of rules, compute functions and composites, and the kernels that join them.
+
+    catalogue.py --out DIR      write DIR/include/keyfall/ops.h, scoped.h and DIR/src/ops/gen/*
+"""
+
+import argparse
+import pathlib
+import sys
+
+import emit_kernels
+import emit_public
+import emit_scoped
+import emit_tables
+import entries
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="where ops/ is")
+    args = parser.parse_args()
+    try:
+        families = entries.read(args.root)
+    except entries.Mistake as mistake:
+        print(mistake, file=sys.stderr)
+        return 1
+    files = {}
+    for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit):
+        files.update(emit(families))
+    for name, text in files.items():
+        path = args.out / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

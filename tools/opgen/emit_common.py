@@ -1,0 +1,41 @@
+"""What the emitters share: headings, parameter lists, line filling."""
+
+import textwrap
+
+MADE = "/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */\n"
+
+
+def areas(families):
+    """(area, families of that file), in order."""
+    found = {}
+    for family in families:
+        found.setdefault(family.area, []).append(family)
+    return found.items()
+
+
+def parameters(schema):
+    """C declarations of arguments and outputs."""
+    return ([argument.c_declaration for argument in schema.arguments]
+            + [c_type + name for c_type, name in schema.outputs])
+
+
+def names(schema):
+    return [argument.c_name for argument in schema.arguments] + [name for _, name in schema.outputs]
+
+
+def listing(items):
+    return ", ".join(items) if items else "void"
+
+
+def comment(text):
+    lines = textwrap.wrap(text, 96)
+    return "/* " + "\n * ".join(lines) + " */\n"
+
+
+def prototype(head, items, end=";"):
+    """A declaration, broken where it is too long."""
+    text = f"{head}({listing(items)}){end}"
+    if len(text) <= 100:
+        return text + "\n"
+    return "\n".join(textwrap.wrap(text, 100, subsequent_indent="    ", break_long_words=False,
+                                   break_on_hyphens=False)) + "\n"

@@ -1,0 +1,172 @@
+"""The kernels that join rules and compute functions, by area, and the table that says where each
+kernel is registered."""
+
+import emit_tables
+from emit_common import MADE, areas, listing, prototype
+
+PLACES = {"composite": "IMPLICIT", "explicit": "EXPLICIT", "view": "VIEW",
+          "factory": "EXPLICIT"}
+
+
+def arguments(call):
+    return [p if isinstance(p, str) else p.c_name for p in call.parameters]
+
+
+def checks(schema):
+    """Required tensors must be there and on one device."""
+    found = [a for a in schema.arguments if a.is_tensor and not a.written]
+    text = ""
+    for argument in found:
+        if argument.type == "Tensor":
+            text += (f'  if (KF_UNLIKELY({argument.c_name}->storage == NULL))\n'
+                     f'    return kf__undefined_argument(call, "{argument.name}");\n')
+    first = next((a for a in found if a.type == "Tensor"), None)
+    for argument in found:
+        if argument is first or first is None:
+            continue
+        text += (f'  if (KF_UNLIKELY(kf__other_device({first.c_name}, {argument.c_name})))\n'
+                 f'    KF_TRY(kf__check_device(call, {first.c_name}, {argument.c_name}, '
+                 f'"{argument.name}"));\n')
+    return text
+
+
+def run(family):
+    """The common part of all forms: checks, rule, compute."""
+    schema = family.schema
+    compute = family.compute.name
+    declared = ["const kf_call_t *call", "kf__results_t *r",
+                *(a.c_declaration for a in schema.arguments)]
+    text = prototype(f"static kf_status_t run_{schema.cname}", declared, " {")
+    used = {p.name for c in (family.rule, family.compute) for p in c.parameters
+            if not isinstance(p, str)} | {a.name for a in schema.arguments if a.is_tensor}
+    for argument in schema.arguments:
+        if argument.name not in used:
+            text += f"  (void){argument.c_name};\n"
+    text += checks(schema)
+    iterator = family.kind == "elementwise"
+    if iterator:
+        text += "  kf__iter_t it;\n"
+    rule = listing([*(["&it"] if iterator else []), "r", *arguments(family.rule)])
+    text += f"  KF_TRY(kf__rule_{family.rule.name}({rule}));\n"
+    text += (f"  kf__compute_{compute}_fn compute = (kf__compute_{compute}_fn)kf__compute(call);\n"
+             "  if (compute == NULL) return KF_OK;\n")
+    given = arguments(family.compute)
+    if iterator:
+        given = ["&it", *given]
+    elif family.later:
+        given = ["r", *given]
+    else:
+        given += [f"r->tensors[{i}]" for i in range(len(schema.returns))]
+    return text + f"  return compute({listing(given)});\n}}\n"
+
+
+def kernel(form):
+    """One form around run_…."""
+    schema, family = form.schema, form.family
+    count = len(family.schema.returns)
+    text = prototype(f"static kf_status_t {form.how}_{form.cname}",
+                     emit_tables.kernel_signature(schema), " {")
+    own = [a.c_name for a in family.schema.arguments]
+    if form.how == "functional":
+        outs = listing([name for _, name in schema.outputs])
+        text += (f"  kf__results_t r = kf__results_functional(call, {count});\n"
+                 f"  kf_tensor_t **const outs[] = {{{outs}}};\n")
+    else:
+        given = [a.c_name for a in schema.arguments if a.written]
+        for name in given:
+            text += (f"  if (KF_UNLIKELY({name}->storage == NULL))\n"
+                     f'    return kf__undefined_argument(call, "{name}");\n')
+        text += (f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n"
+                 f"  kf__results_t r = kf__results_given(call, KF__FORM_{form.how.upper()}, "
+                 f"{count}, given);\n"
+                 "  kf_tensor_t **const *outs = NULL;\n")
+    return text + (f"  return kf__results_finish(&r, run_{family.schema.cname}"
+                   f"({listing(['call', '&r', *own])}), outs);\n}}\n")
+
+
+def derived(form):
+    """In-place and out= forms of composites: the functional operator, then store. An out= form
+    lacks the options of a factory, which are then None."""
+    schema, family = form.schema, form.family
+    named = {a.name for a in schema.arguments}
+    if form.how == "out":
+        own = [a.c_name if a.name in named else f"({a.c_type}){{0}}"
+               for a in family.schema.arguments]
+    else:
+        own = [a.c_name for a in family.schema.arguments]
+    count = len(family.schema.returns)
+    text = prototype(f"static kf_status_t {form.how}_{form.cname}",
+                     emit_tables.kernel_signature(schema), " {")
+    given = own[:1] if form.how == "inplace" else [a.c_name for a in schema.arguments[-count:]]
+    made = ", ".join(f"*made{i} = NULL" for i in range(count))
+    text += f"  kf_tensor_t {made};\n"
+    call = listing([*own, *(f"&made{i}" for i in range(count))])
+    text += f"  KF_TRY({family.forms[0].public}({call}));\n"
+    exact = "false" if family.kind == "composite" else "true"
+    text += (f"  kf_tensor_t *const results[] = {{{listing([f'made{i}' for i in range(count)])}}};\n"
+             f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n")
+    return text + (f"  return kf__store_results(kf_op_full_name(call->op), "
+                   f"KF__FORM_{form.how.upper()}, {count}, given, results, {exact});\n}}\n")
+
+
+def selects(family):
+    """A factory without tensors: its key comes from its options."""
+    names = {a.name for a in family.schema.arguments}
+    return (family.kind == "factory" and {"dtype", "layout", "device"} <= names
+            and not any(a.is_tensor or a.is_tensor_list for a in family.schema.arguments))
+
+
+def select(form):
+    """The BackendSelect kernel of a factory: finds the key and goes on there."""
+    schema = form.schema
+    names = [*(a.c_name for a in schema.arguments), *(name for _, name in schema.outputs)]
+    declared = emit_tables.kernel_signature(schema)
+    text = prototype(f"typedef kf_status_t (*{form.cname}_fn)", declared)
+    text += prototype(f"static kf_status_t select_{form.cname}", declared, " {")
+    arguments = listing([f"&{a.c_name}" for a in schema.arguments])
+    pointers = listing([name for _, name in schema.outputs] or ["NULL"])
+    return text + ("  kf_keyset_t set;\n"
+                   "  KF_TRY(kf__factory_keys(dtype, layout, device, &set));\n"
+                   f"  KF_REDISPATCH(call->op, {form.cname}_fn, set, ({listing(names)}),\n"
+                   f"                ({arguments}), ({pointers}));\n}}\n")
+
+
+def area_kernels(area, members):
+    text = MADE + '#include "ops/kernel.h"\n'
+    rows = []
+    for family in members:
+        if family.kind in ("elementwise", "structured"):
+            text += "\n" + run(family)
+        for form in family.forms:
+            name, compute, place = f"kf__op_{form.cname}", "KF__COMPUTE_COUNT", None
+            if family.kind in ("elementwise", "structured"):
+                text += kernel(form)
+                name, place = f"{form.how}_{form.cname}", "BACKEND"
+                compute = f"KF__COMPUTE_{family.compute.name}"
+            elif family.kind == "kernel":
+                name, place, compute = None, "BACKEND", f"KF__COMPUTE_{form.cname}"
+            else:
+                place = PLACES[family.kind]
+                if not form.own:
+                    text += "\n" + derived(form)
+                    name = f"{form.how}_{form.cname}"
+            function = f"(kf_typed_fn){name}" if name else "NULL"
+            rows.append(f"    {{KF__OP_{form.cname}, {compute}, KF__AT_{place}, {function}}},\n")
+            if selects(family) and form.how == "functional":
+                text += "\n" + select(form)
+                rows.append(f"    {{KF__OP_{form.cname}, KF__COMPUTE_COUNT, KF__AT_SELECT, "
+                            f"(kf_typed_fn)select_{form.cname}}},\n")
+    text += f"\nconst kf__kernel_entry_t kf__kernels_{area}[] = {{\n{''.join(rows)}"
+    return text + "    {0, 0, KF__AT_END, NULL},\n};\n"
+
+
+def emit(families):
+    files, lists, names = {}, "", ""
+    for area, members in areas(families):
+        files[f"src/ops/gen/kernels_{area}.c"] = area_kernels(area, members)
+        lists += f"extern const kf__kernel_entry_t kf__kernels_{area}[];\n"
+        names += f"    kf__kernels_{area},\n"
+    files["src/ops/gen/kernel_lists.c"] = (
+        MADE + '#include "ops/catalogue.h"\n\n' + lists
+        + f"\nconst kf__kernel_entry_t *const kf__kernel_lists[] = {{\n{names}    NULL,\n}};\n")
+    return files

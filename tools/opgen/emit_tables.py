@@ -1,0 +1,136 @@
+"""The numbering and the table of operators, and the headers with what people have to write: rules,
+compute functions and composites."""
+
+from emit_common import MADE, prototype
+
+BACKEND_KINDS = ("elementwise", "structured", "kernel")
+COMPOSITE_KINDS = ("composite", "explicit", "view", "factory")
+
+
+def guarded(name, includes, body):
+    return (MADE + f"#ifndef {name}\n#define {name}\n\n{includes}\n{body}\n#endif\n")
+
+
+def all_forms(families):
+    return [form for family in families for form in family.forms]
+
+
+def compute_parameters(family):
+    """C declarations of a compute function, without its results."""
+    return [p.c_declaration if not isinstance(p, str) else f"uint32_t {p.lower()}"
+            for p in family.compute.parameters]
+
+
+def result_names(family):
+    count = len(family.schema.returns)
+    return [item.name and f"out_{item.name}" or ("out" if count == 1 else f"out{index}")
+            for index, item in enumerate(family.schema.returns)]
+
+
+def compute_signature(family):
+    if family.kind == "elementwise":
+        return ["kf__iter_t *it", *compute_parameters(family)]
+    if family.later:
+        return ["kf__results_t *r", *compute_parameters(family)]
+    return [*compute_parameters(family), *(f"kf_tensor_t *{n}" for n in result_names(family))]
+
+
+def rule_signature(family):
+    parameters = [p.c_declaration if not isinstance(p, str) else f"uint32_t {p.lower()}"
+                  for p in family.rule.parameters]
+    first = ["kf__iter_t *it"] if family.kind == "elementwise" else []
+    return [*first, "kf__results_t *r", *parameters]
+
+
+def types(declarations):
+    """The types alone, to compare two users of one function."""
+    return [d[: d.rindex("*") + 1] if "*" in d else d.rsplit(" ", 1)[0] for d in declarations]
+
+
+def collect(families, what, signature):
+    """name → declarations, checked to be the same for all who share the function."""
+    from entries import Mistake
+
+    found = {}
+    for family in families:
+        call = getattr(family, what)
+        if call is None:
+            continue
+        declarations = signature(family)
+        other = found.setdefault(call.name, (family, declarations))
+        if types(other[1]) != types(declarations):
+            raise Mistake(family.path, family.line,
+                          f"{what} '{call.name}' has other parameters here than at "
+                          f"{other[0].path}:{other[0].line}")
+    return {name: declarations for name, (_, declarations) in found.items()}
+
+
+def computes(families):
+    """name → declarations of everything that a backend can bind."""
+    found = collect(families, "compute", compute_signature)
+    for family in families:
+        if family.kind == "kernel":
+            for form in family.forms:
+                found[form.cname] = kernel_signature(form.schema)
+    return found
+
+
+def kernel_signature(schema):
+    return ["const kf_call_t *call", *(a.c_declaration for a in schema.arguments),
+            *(c_type + name for c_type, name in schema.outputs)]
+
+
+def op_index(families):
+    forms = all_forms(families)
+    body = "enum kf__op_index {\n"
+    body += "".join(f"  KF__OP_{form.cname},\n" for form in forms)
+    return guarded("KF_OPS_GEN_OP_INDEX_H", "", body + "  KF__OP_COUNT\n};\n")
+
+
+def op_table(families):
+    text = MADE + '#include "ops/catalogue.h"\n\n'
+    text += "const kf__op_entry_t kf__op_entries[KF__OP_COUNT] = {\n"
+    for form in all_forms(families):
+        tags = " ".join(form.family.entry.get("tags", []) if form.how == "functional" else [])
+        schema = form.schema.text.replace("\\", "\\\\").replace('"', '\\"')
+        text += f'    {{"{schema}", "{tags}"}},\n'
+    return text + "};\n"
+
+
+def rules_header(families):
+    body = ""
+    for name, declarations in sorted(collect(families, "rule", rule_signature).items()):
+        body += prototype(f"KF_MUST_USE kf_status_t kf__rule_{name}", declarations)
+    return guarded("KF_OPS_GEN_RULES_H", '#include "ops/iter.h"\n', body)
+
+
+def computes_header(families):
+    found = sorted(computes(families).items())
+    body = ""
+    for name, declarations in found:
+        body += prototype(f"typedef kf_status_t (*kf__compute_{name}_fn)", declarations)
+    body += "\nenum kf__compute_index {\n"
+    body += "".join(f"  KF__COMPUTE_{name},\n" for name, _ in found)
+    body += "  KF__COMPUTE_COUNT\n};\n"
+    return guarded("KF_OPS_GEN_COMPUTES_H",
+                   '#include <keyfall/op.h>\n\n#include "ops/iter.h"\n', body)
+
+
+def composites_header(families):
+    body = ""
+    for form in all_forms(families):
+        if form.family.kind in COMPOSITE_KINDS and form.own:
+            body += prototype(f"KF_MUST_USE kf_status_t kf__op_{form.cname}",
+                              kernel_signature(form.schema))
+    return guarded("KF_OPS_GEN_COMPOSITES_H",
+                   '#include <keyfall/op.h>\n#include <keyfall/tensor.h>\n', body)
+
+
+def emit(families):
+    return {
+        "src/ops/gen/op_index.h": op_index(families),
+        "src/ops/gen/op_table.c": op_table(families),
+        "src/ops/gen/rules.h": rules_header(families),
+        "src/ops/gen/computes.h": computes_header(families),
+        "src/ops/gen/composites.h": composites_header(families),
+    }

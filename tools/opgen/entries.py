@@ -1,0 +1,256 @@
+"""The catalogue, read and checked: ops/*.toml → a list of operator families.
+
+A family is one functional schema with the forms that aten has of it; a form is one operator. Every
+mistake is reported with file and line, and what is wrong."""
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+
+import schema as schemas
+
+KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
+STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
+           "compute", "dtypes", "derivative", "batching")
+FLAGS = ("later", "own_inplace", "own_out")
+LISTS = ("tags", "samples")
+NOT_NAMES = ("doc", "samples", "tags", "dtypes")
+# The overload that gets a function without a suffix, when no overload is empty.
+MAIN_OVERLOADS = ("Tensor", "int", "dim", "Tensor_Tensor", "self", "input", "memory_format",
+                  "using_ints", "Scalar", "float", "default")
+
+
+class Mistake(Exception):
+    def __init__(self, path, line, text):
+        super().__init__(f"{path}:{line}: {text}")
+
+
+@dataclass
+class Form:
+    """One operator: a schema and how its kernel comes about."""
+    schema: schemas.Schema
+    how: str  # "functional", "inplace" or "out"
+    family: "Family"
+    own: bool = False  # a composite that is written by hand for this form
+    public: str = ""  # kf_add
+
+    @property
+    def cname(self):
+        return self.schema.cname
+
+
+@dataclass
+class Call:
+    """`name(parameter, …)` of a rule or compute function."""
+    name: str
+    parameters: list  # schemas.Argument, or text for a constant
+
+
+@dataclass
+class Family:
+    path: str
+    line: int
+    area: str
+    entry: dict
+    kind: str
+    schema: schemas.Schema
+    forms: list = field(default_factory=list)
+    rule: Call | None = None
+    compute: Call | None = None
+
+    @property
+    def doc(self):
+        return self.entry["doc"]
+
+    @property
+    def later(self):
+        return self.entry.get("later", False)
+
+
+class Reader:
+    """One file of the catalogue; knows on which line each key of each entry stands."""
+
+    def __init__(self, path, shown):
+        self.path, self.shown = path, shown
+        self.text = path.read_text()
+        self.lines = self.text.splitlines()
+        self.starts = [number for number, line in enumerate(self.lines, 1)
+                       if line.strip() == "[[op]]"]
+
+    def line_of(self, index, key=None):
+        if index >= len(self.starts):
+            return 1
+        start = self.starts[index]
+        if key:
+            for number in range(start, len(self.lines)):
+                line = self.lines[number]
+                if line.strip() == "[[op]]":
+                    break
+                if re.match(rf"{key}\s*=", line):
+                    return number + 1
+        return start
+
+    def entries(self):
+        try:
+            data = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"line (\d+)", str(error))
+            raise Mistake(self.shown, at.group(1) if at else 1, str(error)) from None
+        for key in data:
+            if key != "op":
+                raise Mistake(self.shown, 1, f"'{key}' is not known here: entries are [[op]]")
+        return data.get("op", [])
+
+
+def check_entry(reader, index, entry):
+    def fail(text, key=None):
+        raise Mistake(reader.shown, reader.line_of(index, key), text)
+
+    for key, value in entry.items():
+        if key in STRINGS:
+            good = isinstance(value, str)
+        elif key in FLAGS:
+            good = isinstance(value, bool)
+        elif key in LISTS:
+            good = isinstance(value, list) and all(isinstance(item, str) for item in value)
+        else:
+            fail(f"'{key}' is not a key of an entry: there are "
+                 f"{', '.join(sorted(STRINGS + FLAGS + LISTS))}", key)
+        if not good:
+            fail(f"'{key}' has the wrong type", key)
+    for key in ("schema", "doc", "kind"):
+        if not entry.get(key):
+            fail(f"the entry has no '{key}'")
+    if entry["kind"] not in KINDS:
+        fail(f"kind '{entry['kind']}' is none of {', '.join(KINDS)}", "kind")
+    if entry["kind"] == "elementwise":
+        for key in ("rule", "compute"):
+            if key not in entry:
+                fail(f"an elementwise operator needs '{key}'")
+    if entry["kind"] in ("composite", "explicit", "view", "factory", "kernel"):
+        for key in ("rule", "compute", "later"):
+            if key in entry:
+                fail(f"'{key}' has no meaning for kind '{entry['kind']}'", key)
+
+
+def parse_call(text, schema, fail):
+    match = re.fullmatch(r"(\w+)\(([\w, ]*)\)", text)
+    if not match:
+        fail(f"expected 'name(parameter, …)', found '{text}'")
+    by_name = {argument.name: argument for argument in schema.arguments}
+    parameters = []
+    for part in schemas.split(match.group(2)):
+        if part in by_name:
+            parameters.append(by_name[part])
+        elif re.fullmatch(r"[A-Z_]*[A-Z][A-Z0-9_]*", part):
+            parameters.append(part)
+        else:
+            fail(f"'{part}' is no argument of {schema.full_name}: there are {', '.join(by_name)}")
+    return Call(match.group(1), parameters)
+
+
+def derived_form(family, key, derive, reference, fail):
+    """The in-place or out= form that the entry asks for, checked against the reference."""
+    name = family.entry[key]
+    try:
+        own_text = family.entry.get(f"{key}_schema")
+        schema = schemas.parse(own_text) if own_text else derive(family.schema, name)
+    except schemas.SchemaError as error:
+        fail(f"{key}: {error}", key)
+    if schema.full_name != name:
+        fail(f"{key}_schema is of '{schema.full_name}', not of '{name}'", f"{key}_schema")
+    check_reference(schema, reference, lambda text: fail(text, key))
+    own = family.entry.get(f"own_{key}", False) or family.kind == "kernel"
+    return Form(schema, key, family, own)
+
+
+def check_reference(schema, reference, fail):
+    if not reference:
+        return
+    known = reference.get(schema.full_name)
+    if known is None:
+        fail(f"no operator '{schema.full_name}' in the reference list of schemas")
+    if known != schema.text:
+        fail(f"the schema differs from the reference list:\n  here      {schema.text}"
+             f"\n  reference {known}")
+
+
+def read_family(reader, index, entry, area, reference):
+    def fail(text, key=None):
+        raise Mistake(reader.shown, reader.line_of(index, key), text)
+
+    check_entry(reader, index, entry)
+    try:
+        schema = schemas.parse(entry["schema"])
+    except schemas.SchemaError as error:
+        fail(str(error), "schema")
+    check_reference(schema, reference, lambda text: fail(text, "schema"))
+    family = Family(reader.shown, reader.line_of(index), area, entry, entry["kind"], schema)
+    family.forms.append(Form(schema, "functional", family, True))
+    if "inplace" in entry:
+        family.forms.append(derived_form(family, "inplace", schemas.in_place, reference, fail))
+    if "out" in entry:
+        family.forms.append(derived_form(family, "out", schemas.out_form, reference, fail))
+    if family.kind in ("elementwise", "structured"):
+        for item in schema.returns:
+            if item.type != "Tensor":
+                fail(f"kind '{family.kind}' needs tensors as results, not {item.type}", "schema")
+        everything = Call(schema.cname, list(schema.arguments))
+        family.rule = (parse_call(entry["rule"], schema, lambda t: fail(t, "rule"))
+                       if "rule" in entry else everything)
+        family.compute = (parse_call(entry["compute"], schema, lambda t: fail(t, "compute"))
+                          if "compute" in entry else everything)
+    return family
+
+
+def name_functions(families):
+    """Gives each form its public name. One overload of a name goes without its suffix."""
+    by_name = {}
+    for family in families:
+        for form in family.forms:
+            by_name.setdefault(form.schema.name, []).append(form)
+    for name, forms in by_name.items():
+        overloads = {form.schema.overload: form for form in forms}
+        main = next((o for o in ("", *MAIN_OVERLOADS) if o in overloads), None)
+        if main is None and len(forms) == 1 and "out" not in forms[0].schema.overload:
+            main = forms[0].schema.overload
+        for overload, form in overloads.items():
+            form.public = f"kf_{name}" if overload == main else f"kf_{name}_{overload}"
+
+
+def check_unique(families, key):
+    """No two forms may have the same name, given by `key`."""
+    seen = {}
+    for family in families:
+        for form in family.forms:
+            other = seen.setdefault(key(form), form).family
+            if other is not family:
+                raise Mistake(family.path, family.line,
+                              f"'{key(form)}' is already made by the entry at "
+                              f"{other.path}:{other.line}")
+
+
+def read_reference(path):
+    if not path.is_file():
+        return {}
+    found = {}
+    for line in path.read_text().splitlines():
+        text = line.split("\t")[0]
+        if text.startswith("aten::"):
+            name = text[len("aten::"):].split("(")[0]
+            found[name] = text[len("aten::"):]
+    return found
+
+
+def read(root):
+    """All families, in the order of file names and entries."""
+    reference = read_reference(root / "tests" / "data" / "aten_schemas.txt")
+    families = []
+    for path in sorted((root / "ops").glob("*.toml")):
+        reader = Reader(path, path.relative_to(root).as_posix())
+        for index, entry in enumerate(reader.entries()):
+            families.append(read_family(reader, index, entry, path.stem, reference))
+    check_unique(families, lambda form: form.schema.full_name)
+    name_functions(families)
+    check_unique(families, lambda form: form.public)
+    return families
