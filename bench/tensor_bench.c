@@ -67,32 +67,32 @@ static void set_up(void) {
 /* ---- Loops ---- */
 
 /* LOOP(name, call that stores its result in `made`) */
-#define LOOP(name, call)                    \
-  static void loop_##name(size_t n) {       \
-    for (size_t i = 0; i < n; i++) {        \
-      kf_tensor_t *made = NULL;             \
-      BENCH_BARRIER();                      \
-      check(call, #name);                   \
-      kf_tensor_release(made);              \
-    }                                       \
+#define LOOP(name, call)              \
+  static void loop_##name(size_t n) { \
+    for (size_t i = 0; i < n; i++) {  \
+      kf_tensor_t *made = NULL;       \
+      BENCH_BARRIER();                \
+      check(call, #name);             \
+      kf_tensor_release(made);        \
+    }                                 \
   }
 /* Two results; the second is released here. */
-#define LOOP2(name, call)                   \
-  static void loop_##name(size_t n) {       \
-    for (size_t i = 0; i < n; i++) {        \
+#define LOOP2(name, call)                     \
+  static void loop_##name(size_t n) {         \
+    for (size_t i = 0; i < n; i++) {          \
       kf_tensor_t *made = NULL, *more = NULL; \
-      BENCH_BARRIER();                      \
-      check(call, #name);                   \
-      kf_tensor_release(made);              \
-      kf_tensor_release(more);              \
-    }                                       \
+      BENCH_BARRIER();                        \
+      check(call, #name);                     \
+      kf_tensor_release(made);                \
+      kf_tensor_release(more);                \
+    }                                         \
   }
 
 LOOP(empty, kf_empty(KF_INTS(1), kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
                      kf_no_int(), &made))
 LOOP(add_1, kf_add(one_a, one_b, KF_INT(1), &made))
 LOOP(add_out_1, (made = NULL, kf_add_out(one_a, one_b, KF_INT(1), one_out)))
-LOOP(view, kf_view(grid, KF_INTS(SIDE * SIDE), &made))
+LOOP(view, kf_view(grid, KF_INTS(SIDE *SIDE), &made))
 LOOP(select, kf_select(grid, 0, 3, &made))
 LOOP(transpose, kf_transpose(grid, 0, 1, &made))
 
@@ -103,8 +103,8 @@ LOOP(transpose, kf_transpose(grid, 0, 1, &made))
 #define GELU(name, size) LOOP(name##_##size, kf_gelu(a_##size, kf_str_of("none"), &made))
 #define SUM(name, size) LOOP(name##_##size, kf_sum(a_##size, kf_no_int(), &made))
 #define SOFTMAX(name, size) LOOP(name##_##size, kf_softmax(a_##size, -1, kf_no_int(), &made))
-#define LAYER_NORM(name, size)                                                                  \
-  LOOP(name##_##size,                                                                           \
+#define LAYER_NORM(name, size) \
+  LOOP(name##_##size,          \
        kf_layer_norm(a_##size, KF_INTS(SMALL), weight_1k, bias_1k, 1e-5, false, &made))
 SIZES(ADD, add)
 SIZES(BINARY, mul)
@@ -129,10 +129,9 @@ LOOP(mm_256, kf_mm(square_256, square_256, &made))
 LOOP(mm_1024, kf_mm(square_1024, square_1024, &made))
 
 LOOP(conv2d, kf_conv2d(image, filters, NULL, KF_INTS(1, 1), KF_INTS(1, 1), KF_INTS(1, 1), 1, &made))
-LOOP(max_pool2d, kf_max_pool2d(image, KF_INTS(2, 2), KF_INTS(2, 2), KF_INTS(0, 0), KF_INTS(1, 1),
-                               false, &made))
-LOOP(batch_norm,
-     kf_batch_norm(image, channel, channel, NULL, NULL, true, 0.1, 1e-5, false, &made))
+LOOP(max_pool2d,
+     kf_max_pool2d(image, KF_INTS(2, 2), KF_INTS(2, 2), KF_INTS(0, 0), KF_INTS(1, 1), false, &made))
+LOOP(batch_norm, kf_batch_norm(image, channel, channel, NULL, NULL, true, 0.1, 1e-5, false, &made))
 
 LOOP(add_turned_1m, kf_add(grid, turned, KF_INT(1), &made))
 LOOP(add_row_1m, kf_add(grid, row, KF_INT(1), &made))
@@ -146,12 +145,12 @@ LOOP2(topk_1m, kf_topk(flat, 100, 0, true, true, &made, &more))
 #define CASE(name) {#name, NULL, loop_##name, 1, NULL, 0, 0},
 #define CASES3(name) CASE(name##_1k) CASE(name##_64k) CASE(name##_4m)
 static bench_case_t cases[] = {
-    CASE(empty) CASE(add_1) CASE(add_out_1) CASE(view) CASE(select) CASE(transpose)
-    CASES3(add) CASES3(mul) CASES3(exp) CASES3(tanh) CASES3(gelu) CASES3(sum) CASES3(max)
-    CASES3(softmax) CASES3(layer_norm) CASE(copy_4m) CASE(memcpy_4m) CASE(mm_64) CASE(mm_256)
-    CASE(mm_1024) CASE(conv2d) CASE(max_pool2d) CASE(batch_norm) CASE(add_turned_1m)
-    CASE(add_row_1m) CASE(index_select_1m) CASE(gather_1m) CASE(scatter_add_1m) CASE(cat_1m)
-    CASE(sort_1m) CASE(topk_1m)};
+    CASE(empty) CASE(add_1) CASE(add_out_1) CASE(view) CASE(select) CASE(transpose) CASES3(add)
+        CASES3(mul) CASES3(exp) CASES3(tanh) CASES3(gelu) CASES3(sum) CASES3(max) CASES3(softmax)
+            CASES3(layer_norm) CASE(copy_4m) CASE(memcpy_4m) CASE(mm_64) CASE(mm_256) CASE(mm_1024)
+                CASE(conv2d) CASE(max_pool2d) CASE(batch_norm) CASE(add_turned_1m) CASE(add_row_1m)
+                    CASE(index_select_1m) CASE(gather_1m) CASE(scatter_add_1m) CASE(cat_1m)
+                        CASE(sort_1m) CASE(topk_1m)};
 
 int main(int argc, char **argv) {
   set_up();

@@ -188,6 +188,9 @@ function(kf_add_examples)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/examples/*.c)
   foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
+    if(KEYFALL_CORE_ONLY AND NOT name MATCHES "^(demo|readme)$")
+      continue() # these use operators
+    endif()
     add_executable(example_${name} ${source})
     set_target_properties(example_${name} PROPERTIES OUTPUT_NAME ${name}
       RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/examples)

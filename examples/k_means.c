@@ -50,8 +50,8 @@ int main(void) {
   kf_scope_t scope;
   kf_scope_open(&scope);
   /* Begin with one point out of each hundred. */
-  centres = kf_scope_keep(kfs_clone(
-      kfs_slice(points, 0, kf_some_int(7), kf_some_int(CLOUDS * EACH), EACH)));
+  centres = kf_scope_keep(
+      kfs_clone(kfs_slice(points, 0, kf_some_int(7), kf_some_int(CLOUDS * EACH), EACH)));
   stop_on(kf_scope_close(&scope));
   for (int i = 0; i < ROUNDS; i++) {
     kf_tensor_t *moved = move_centres(points, centres);

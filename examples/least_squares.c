@@ -1,5 +1,5 @@
-/* Fits a plane to noisy points by gradient descent, and by the normal equations: chains of operators
- * inside result scopes. Prints both solutions and what they are off by. */
+/* Fits a plane to noisy points by gradient descent, and by the normal equations: chains of
+ * operators inside result scopes. Prints both solutions and what they are off by. */
 #include <keyfall/generator.h>
 #include <keyfall/scoped.h>
 #include <stdlib.h>
@@ -19,7 +19,8 @@ static void make_points(kf_tensor_t **out_x, kf_tensor_t **out_y) {
   const float truth[] = {2, -3, 1};
   kf_tensor_t *plane = NULL;
   stop_on(kf_tensor_from_data(truth, KF_DTYPE_FLOAT32, KF_INTS(3, 1), &plane));
-  kf_tensor_t *x = kfs_cat(KF_TENSORS(kfs_randn(KF_INTS(POINTS, 2)), kfs_ones(KF_INTS(POINTS, 1))), 1);
+  kf_tensor_t *x =
+      kfs_cat(KF_TENSORS(kfs_randn(KF_INTS(POINTS, 2)), kfs_ones(KF_INTS(POINTS, 1))), 1);
   kf_tensor_t *noise = kfs_mul_Scalar(kfs_randn(KF_INTS(POINTS, 1)), KF_FLOAT(0.01));
   *out_x = kf_scope_keep(x);
   *out_y = kf_scope_keep(kfs_add(kfs_mm(x, plane), noise));

@@ -5,27 +5,27 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/half.h"
 #include "dispatch/number_text.h"
-#include "tensor/half.h"
 
 /* ---- Reading ---- */
 
 #define AS_IT_IS(value) (value)
 #define SIGNED_BYTE(value) ((int64_t)((value) ^ 0x80) - 0x80)
 /* READ(dtype, type in memory, kind, member, conversion) */
-#define READABLE(READ)                                            \
-  READ(UINT8, uint8_t, UINT, u, AS_IT_IS)                         \
-  READ(UINT16, uint16_t, UINT, u, AS_IT_IS)                       \
-  READ(UINT32, uint32_t, UINT, u, AS_IT_IS)                       \
-  READ(UINT64, uint64_t, UINT, u, AS_IT_IS)                       \
-  READ(INT8, uint8_t, INT, i, SIGNED_BYTE)                        \
-  READ(INT16, int16_t, INT, i, AS_IT_IS)                          \
-  READ(INT32, int32_t, INT, i, AS_IT_IS)                          \
-  READ(INT64, int64_t, INT, i, AS_IT_IS)                          \
-  READ(FLOAT16, uint16_t, FLOAT, f, (double)kf__half_to_float)    \
-  READ(BFLOAT16, uint16_t, FLOAT, f, (double)kf__bfloat_to_float) \
-  READ(FLOAT32, float, FLOAT, f, (double))                        \
-  READ(FLOAT64, double, FLOAT, f, AS_IT_IS)                       \
+#define READABLE(READ)                                        \
+  READ(UINT8, uint8_t, UINT, u, AS_IT_IS)                     \
+  READ(UINT16, uint16_t, UINT, u, AS_IT_IS)                   \
+  READ(UINT32, uint32_t, UINT, u, AS_IT_IS)                   \
+  READ(UINT64, uint64_t, UINT, u, AS_IT_IS)                   \
+  READ(INT8, uint8_t, INT, i, SIGNED_BYTE)                    \
+  READ(INT16, int16_t, INT, i, AS_IT_IS)                      \
+  READ(INT32, int32_t, INT, i, AS_IT_IS)                      \
+  READ(INT64, int64_t, INT, i, AS_IT_IS)                      \
+  READ(FLOAT16, uint16_t, FLOAT, f, (double)kf__f16_to_f32)   \
+  READ(BFLOAT16, uint16_t, FLOAT, f, (double)kf__bf16_to_f32) \
+  READ(FLOAT32, float, FLOAT, f, (double))                    \
+  READ(FLOAT64, double, FLOAT, f, AS_IT_IS)                   \
   READ(BOOL, uint8_t, BOOL, u, 0 !=)
 
 bool kf__element_readable(kf_dtype_t dtype) {

@@ -143,43 +143,24 @@ static kf_value_t take_undefined(void) { return kf_value_tensor(kf_tensor_undefi
 /* Tags are record.py's. */
 static kf_value_t take_value(case_reader_t *r, int depth) {
   switch (take_u8(r)) {
-    case 0:
-      return kf_value_none();
-    case 1:
-      return kf_value_int(take_i64(r));
-    case 2:
-      return kf_value_float(take_f64(r));
-    case 3:
-      return kf_value_bool(take_u8(r) != 0);
-    case 4:
-      return take_string(r);
-    case 5:
-      return kf_value_dtype((kf_dtype_t)take_i64(r));
-    case 6:
-      return kf_value_layout((kf_layout_t)take_i64(r));
-    case 7:
-      return kf_value_memory_format((kf_memory_format_t)take_i64(r));
-    case 8:
-      return take_device(r);
-    case 9:
-      return take_complex(r);
-    case 10:
-      return kf_value_tensor_take(take_tensor(r));
-    case 11:
-      return take_list(r, KF_LIST_INTS, depth);
-    case 12:
-      return take_list(r, KF_LIST_FLOATS, depth);
-    case 13:
-      return take_list(r, KF_LIST_BOOLS, depth);
-    case 14:
-      return take_list(r, KF_LIST_TENSORS, depth);
-    case 15:
-      return take_list(r, KF_LIST_VALUES, depth);
-    case 16:
-      return take_undefined();
-    default:
-      r->bad = true;
-      return kf_value_none();
+    case 0: return kf_value_none();
+    case 1: return kf_value_int(take_i64(r));
+    case 2: return kf_value_float(take_f64(r));
+    case 3: return kf_value_bool(take_u8(r) != 0);
+    case 4: return take_string(r);
+    case 5: return kf_value_dtype((kf_dtype_t)take_i64(r));
+    case 6: return kf_value_layout((kf_layout_t)take_i64(r));
+    case 7: return kf_value_memory_format((kf_memory_format_t)take_i64(r));
+    case 8: return take_device(r);
+    case 9: return take_complex(r);
+    case 10: return kf_value_tensor_take(take_tensor(r));
+    case 11: return take_list(r, KF_LIST_INTS, depth);
+    case 12: return take_list(r, KF_LIST_FLOATS, depth);
+    case 13: return take_list(r, KF_LIST_BOOLS, depth);
+    case 14: return take_list(r, KF_LIST_TENSORS, depth);
+    case 15: return take_list(r, KF_LIST_VALUES, depth);
+    case 16: return take_undefined();
+    default: r->bad = true; return kf_value_none();
   }
 }
 

@@ -30,27 +30,16 @@ static kf_complex_t element(const void *data, kf_dtype_t dtype) {
   float pair[2];
   memcpy(pair, raw, sizeof pair);
   switch ((int)dtype) {
-    case KF_DTYPE_FLOAT16:
-      c.re = half_to_double((uint16_t)raw[0]);
-      break;
-    case KF_DTYPE_BFLOAT16:
-      c.re = bfloat_to_double((uint16_t)raw[0]);
-      break;
-    case KF_DTYPE_FLOAT32:
-      c.re = pair[0];
-      break;
-    case KF_DTYPE_FLOAT64:
-      memcpy(&c.re, raw, 8);
-      break;
+    case KF_DTYPE_FLOAT16: c.re = half_to_double((uint16_t)raw[0]); break;
+    case KF_DTYPE_BFLOAT16: c.re = bfloat_to_double((uint16_t)raw[0]); break;
+    case KF_DTYPE_FLOAT32: c.re = pair[0]; break;
+    case KF_DTYPE_FLOAT64: memcpy(&c.re, raw, 8); break;
     case KF_DTYPE_COMPLEX64:
       c.re = pair[0];
       c.im = pair[1];
       break;
-    case KF_DTYPE_COMPLEX128:
-      memcpy(&c, raw, 16);
-      break;
-    default:
-      break;
+    case KF_DTYPE_COMPLEX128: memcpy(&c, raw, 16); break;
+    default: break;
   }
   return c;
 }
@@ -79,8 +68,7 @@ static bool elements_equal(const char *a, const char *b, kf_dtype_t dtype, const
     return false;
   }
   kf_complex_t x = element(a, dtype), y = element(b, dtype);
-  if (close_to(x.re, y.re, c->rtol, c->atol) && close_to(x.im, y.im, c->rtol, c->atol))
-    return true;
+  if (close_to(x.re, y.re, c->rtol, c->atol) && close_to(x.im, y.im, c->rtol, c->atol)) return true;
   if (kf_dtype_is_complex(dtype) && !isinf(y.re) && !isinf(y.im)) {
     double error = hypot(x.re - y.re, x.im - y.im);
     if (error <= c->atol + c->rtol * hypot(y.re, y.im)) return true;

@@ -189,6 +189,10 @@ def tolerance(values, results):
 COARSE = ("upsample_", "grid_sampler", "_fused_", "index_add", "index_reduce", "scatter_reduce")
 
 
+# Sums of many products, whose order is nobody's business.
+SUMS = ("conv", "_conv", "mm", "addmm", "bmm", "baddbmm", "matmul", "linear", "einsum")
+
+
 def flatten(values):
     for value in values:
         if isinstance(value, (list, tuple)):
@@ -226,6 +230,8 @@ def make_case(form, values, what):
         rtol, atol = tolerance(values, results)
         if schema.name.startswith(COARSE) and rtol > 1e-3:
             rtol, atol = 8 * rtol, 0.05
+        elif schema.name.startswith(SUMS) and rtol > 1e-7:
+            atol = max(atol, 5e-5)
         results = [compact(item) for item in results]
         tail = struct.pack("<BB", 1, len(results))
         tail += b"".join(writer.value(v, r.type) for v, r in zip(results, schema.returns))

@@ -2,9 +2,10 @@
 """Unpacks the recorded cases and hands them to the program that replays them.
 
     replay.py PROGRAM [--sample N] [options of the program]
-    replay.py --pack DIR        packs the .cases files of DIR into tests/ops/cases
+    replay.py --pack DIR        packs a choice of the .cases files of DIR into tests/ops/cases
 
---sample N: only every N-th case, for what is slow."""
+--sample N: only every N-th case, for what is slow. The choice that is kept: the first case of each
+operator, and of those that are not large every fourth, by a checksum of its description."""
 
 import lzma
 import pathlib
@@ -12,6 +13,10 @@ import struct
 import subprocess
 import sys
 import tempfile
+import zlib
+
+LARGE = 3000  # bytes
+KEPT = 4  # one in so many
 
 HERE = pathlib.Path(__file__).resolve().parent
 MAGIC = b"KFCASES1"
@@ -25,11 +30,30 @@ def cases(data):
         at += size
 
 
+def names(case):
+    """Operator and description of a case."""
+    size = struct.unpack_from("<H", case, 4)[0]
+    more = struct.unpack_from("<H", case, 6 + size)[0]
+    return case[6 : 6 + size], case[8 + size : 8 + size + more]
+
+
+def choice(data):
+    seen = set()
+    for case in cases(data):
+        op, what = names(case)
+        small = len(case) <= LARGE
+        if (op not in seen and len(case) <= 10 * LARGE) or (
+                small and zlib.crc32(op + what) % KEPT == 0):
+            yield case
+        seen.add(op)
+
+
 def pack(folder):
     target = HERE / "cases"
     target.mkdir(exist_ok=True)
     for path in sorted(pathlib.Path(folder).glob("*.cases")):
-        packed = lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
+        kept = MAGIC + b"".join(choice(path.read_bytes()))
+        packed = lzma.compress(kept, preset=9 | lzma.PRESET_EXTREME)
         (target / (path.name + ".xz")).write_bytes(packed)
         print(f"{path.name}: {len(packed)} bytes")
     return 0
@@ -56,7 +80,8 @@ def main():
             chosen = list(cases(lzma.decompress(path.read_bytes())))[::step]
             files.append(pathlib.Path(scratch, path.stem))
             files[-1].write_bytes(MAGIC + b"".join(chosen))
-        return subprocess.run([program, *rest, *files]).returncode
+        known = ["--known", str(HERE / "known_differences.txt")]
+        return subprocess.run([program, *known, *rest, *files]).returncode
 
 
 if __name__ == "__main__":

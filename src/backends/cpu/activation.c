@@ -27,8 +27,7 @@ PLAIN(hardsigmoid_backward, "hardsigmoid_backward")
 PLAIN(log_sigmoid_backward, "log_sigmoid_backward_cpu")
 
 /* Parameters p, q, r as the loop gets them, from the operator's numbers. */
-#define PARAMS(...) \
-  const kf__activation_params_t params = { { __VA_ARGS__ } }
+#define PARAMS(...) const kf__activation_params_t params = {{__VA_ARGS__}}
 #define REAL(number) kf__number_real(number)
 
 /* ---- Values ---- */
@@ -101,13 +100,13 @@ static kf_status_t cpu_threshold_backward(kf__iter_t *it, kf_scalar_t threshold)
 /* ---- Derivatives ---- */
 
 /* Those that complex numbers have, too. */
-#define WITH_COMPLEX(function, name)                                                 \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                                \
-    if (it->common == KF_DTYPE_COMPLEX64)                                            \
-      return kf__iter_run(it, kf__complex_loops[0].function, NULL);                  \
-    if (it->common == KF_DTYPE_COMPLEX128)                                           \
-      return kf__iter_run(it, kf__complex_loops[1].function, NULL);                  \
-    return run(it, LOOPS(function), NULL, name);                                     \
+#define WITH_COMPLEX(function, name)                                \
+  static kf_status_t cpu_##function(kf__iter_t *it) {               \
+    if (it->common == KF_DTYPE_COMPLEX64)                           \
+      return kf__iter_run(it, kf__complex_loops[0].function, NULL); \
+    if (it->common == KF_DTYPE_COMPLEX128)                          \
+      return kf__iter_run(it, kf__complex_loops[1].function, NULL); \
+    return run(it, LOOPS(function), NULL, name);                    \
   }
 WITH_COMPLEX(sigmoid_backward, "sigmoid_backward_cpu")
 WITH_COMPLEX(tanh_backward, "tanh_backward_cpu")

@@ -56,8 +56,7 @@ static void load(void) {
   void (*set_threads)(int) = NULL;
   find(library, "openblas_set_num_threads", &set_threads, sizeof set_threads);
   if (set_threads != NULL) set_threads(1);
-  blas.found =
-      blas.sgemm != NULL && blas.dgemm != NULL && blas.cgemm != NULL && blas.zgemm != NULL;
+  blas.found = blas.sgemm != NULL && blas.dgemm != NULL && blas.cgemm != NULL && blas.zgemm != NULL;
   if (!blas.found) kf_warn("KEYFALL_BLAS: %s has no cblas_sgemm and its like", name);
 }
 

@@ -18,50 +18,50 @@
 #define MAX(a, b, u) ((b) != (b) || (b) > (a) ? (b) : (a))
 #define MIN(a, b, u) ((b) != (b) || (b) < (a) ? (b) : (a))
 
-#define LINE(name, memory, compute, load, store, JOIN, unsigned_type, index_type)                 \
-  static void name(char *target, const char *index, const char *source,                          \
-                   const kf__scatter_line_t *line) {                                             \
-    const int64_t index_step = line->index_step, source_step = line->source_step;                \
-    const int64_t target_step = line->target_step, size = line->size, n = line->n;               \
-    for (int64_t i = 0; i < n; i++, index += index_step, source += source_step) {                \
-      index_type raw;                                                                            \
-      memcpy(&raw, index, sizeof raw);                                                           \
-      int64_t at = raw;                                                                          \
-      memory *to = (memory *)(void *)(target + (at + (at < 0 ? size : 0)) * target_step);        \
-      compute b = load(*(const memory *)(const void *)source);                                   \
-      compute a = load(*to);                                                                     \
-      (void)a;                                                                                   \
-      *to = (memory)store(JOIN(a, b, unsigned_type));                                            \
-    }                                                                                            \
+#define LINE(name, memory, compute, load, store, JOIN, unsigned_type, index_type)         \
+  static void name(char *target, const char *index, const char *source,                   \
+                   const kf__scatter_line_t *line) {                                      \
+    const int64_t index_step = line->index_step, source_step = line->source_step;         \
+    const int64_t target_step = line->target_step, size = line->size, n = line->n;        \
+    for (int64_t i = 0; i < n; i++, index += index_step, source += source_step) {         \
+      index_type raw;                                                                     \
+      memcpy(&raw, index, sizeof raw);                                                    \
+      int64_t at = raw;                                                                   \
+      memory *to = (memory *)(void *)(target + (at + (at < 0 ? size : 0)) * target_step); \
+      compute b = load(*(const memory *)(const void *)source);                            \
+      compute a = load(*to);                                                              \
+      (void)a;                                                                            \
+      *to = (memory)store(JOIN(a, b, unsigned_type));                                     \
+    }                                                                                     \
   }
-#define LOOP(name, memory, compute, load, store, JOIN, unsigned_type)                            \
-  LINE(name##_wide, memory, compute, load, store, JOIN, unsigned_type, int64_t)                  \
-  LINE(name##_narrow, memory, compute, load, store, JOIN, unsigned_type, int32_t)                \
-  static void name(char *target, const char *index, const char *source,                          \
-                   const kf__scatter_line_t *line) {                                             \
-    if (line->wide)                                                                              \
-      name##_wide(target, index, source, line);                                                  \
-    else                                                                                         \
-      name##_narrow(target, index, source, line);                                                \
+#define LOOP(name, memory, compute, load, store, JOIN, unsigned_type)             \
+  LINE(name##_wide, memory, compute, load, store, JOIN, unsigned_type, int64_t)   \
+  LINE(name##_narrow, memory, compute, load, store, JOIN, unsigned_type, int32_t) \
+  static void name(char *target, const char *index, const char *source,           \
+                   const kf__scatter_line_t *line) {                              \
+    if (line->wide)                                                               \
+      name##_wide(target, index, source, line);                                   \
+    else                                                                          \
+      name##_narrow(target, index, source, line);                                 \
   }
 
-#define LOOPS_INT(dtype, tag, memory, compute, load, store, ...)              \
-  LOOP(add_##tag, memory, compute, load, store, ADD_INT, uint64_t)            \
-  LOOP(mul_##tag, memory, compute, load, store, MUL_INT, uint64_t)            \
-  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)                \
+#define LOOPS_INT(dtype, tag, memory, compute, load, store, ...)   \
+  LOOP(add_##tag, memory, compute, load, store, ADD_INT, uint64_t) \
+  LOOP(mul_##tag, memory, compute, load, store, MUL_INT, uint64_t) \
+  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)     \
   LOOP(min_##tag, memory, compute, load, store, MIN, uint64_t)
-#define LOOPS_FLOAT(dtype, tag, memory, compute, load, store, ...)            \
-  LOOP(add_##tag, memory, compute, load, store, ADD_FLOAT, uint64_t)          \
-  LOOP(mul_##tag, memory, compute, load, store, MUL_FLOAT, uint64_t)          \
-  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)                \
+#define LOOPS_FLOAT(dtype, tag, memory, compute, load, store, ...)   \
+  LOOP(add_##tag, memory, compute, load, store, ADD_FLOAT, uint64_t) \
+  LOOP(mul_##tag, memory, compute, load, store, MUL_FLOAT, uint64_t) \
+  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)       \
   LOOP(min_##tag, memory, compute, load, store, MIN, uint64_t)
-#define LOOPS_BOOL(dtype, tag, memory, compute, load, store, ...)             \
-  LOOP(add_##tag, memory, compute, load, store, ADD_BOOL, uint64_t)           \
-  LOOP(mul_##tag, memory, compute, load, store, MUL_BOOL, uint64_t)           \
-  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)                \
+#define LOOPS_BOOL(dtype, tag, memory, compute, load, store, ...)   \
+  LOOP(add_##tag, memory, compute, load, store, ADD_BOOL, uint64_t) \
+  LOOP(mul_##tag, memory, compute, load, store, MUL_BOOL, uint64_t) \
+  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)      \
   LOOP(min_##tag, memory, compute, load, store, MIN, uint64_t)
-#define LOOPS_COMPLEX(dtype, tag, memory, compute, load, store, ...)          \
-  LOOP(add_##tag, memory, compute, load, store, ADD_FLOAT, uint64_t)          \
+#define LOOPS_COMPLEX(dtype, tag, memory, compute, load, store, ...) \
+  LOOP(add_##tag, memory, compute, load, store, ADD_FLOAT, uint64_t) \
   LOOP(mul_##tag, memory, compute, load, store, MUL_FLOAT, uint64_t)
 
 KF__EACH_BOOL(LOOPS_BOOL, )
@@ -89,16 +89,11 @@ static void store_16(char *target, const char *index, const char *source,
 
 static kf__scatter_fn store_loop(kf_dtype_t dtype) {
   switch (kf_dtype_size(dtype)) {
-    case 1:
-      return store_1;
-    case 2:
-      return store_2;
-    case 4:
-      return store_4;
-    case 8:
-      return store_8;
-    default:
-      return store_16;
+    case 1: return store_1;
+    case 2: return store_2;
+    case 4: return store_4;
+    case 8: return store_8;
+    default: return store_16;
   }
 }
 
@@ -117,9 +112,8 @@ kf__combine_t kf__combine_named(const char *name) {
   static const struct {
     const char *name;
     kf__combine_t how;
-  } known[] = {{"sum", KF__COMBINE_ADD},      {"add", KF__COMBINE_ADD},
-               {"mean", KF__COMBINE_ADD},     {"prod", KF__COMBINE_MUL},
-               {"multiply", KF__COMBINE_MUL}, {"amax", KF__COMBINE_MAX},
+  } known[] = {{"sum", KF__COMBINE_ADD},  {"add", KF__COMBINE_ADD},      {"mean", KF__COMBINE_ADD},
+               {"prod", KF__COMBINE_MUL}, {"multiply", KF__COMBINE_MUL}, {"amax", KF__COMBINE_MAX},
                {"amin", KF__COMBINE_MIN}};
   for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
     if (strcmp(name, known[i].name) == 0) return known[i].how;

@@ -77,8 +77,7 @@ static kf__images_t images_of(const kf_tensor_t *t) {
   images.strides[1] = t->strides[1];
   for (uint32_t d = 0; d < dims; d++) images.strides[2 + missing + d] = t->strides[2 + d];
   for (uint32_t d = missing; d-- > 0;)
-    images.strides[2 + d] =
-        images.strides[3 + d] * (d + 1 == missing ? t->sizes[2] : 1);
+    images.strides[2 + d] = images.strides[3 + d] * (d + 1 == missing ? t->sizes[2] : 1);
   return images;
 }
 
@@ -244,11 +243,13 @@ static kf_status_t gradients(const kf__conv_shape_t *shape, operands_t *o, kf_te
   return KF_OK;
 }
 
-static kf_status_t cpu_convolution_backward(
-    kf_tensor_t *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
-    kf_int_span_t output_padding, int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0,
-    kf_tensor_t *out1, kf_tensor_t *out2) {
+static kf_status_t cpu_convolution_backward(kf_tensor_t *grad_output, kf_tensor_t *input,
+                                            kf_tensor_t *weight, kf_int_span_t bias_sizes,
+                                            kf_int_span_t stride, kf_int_span_t padding,
+                                            kf_int_span_t dilation, bool transposed,
+                                            kf_int_span_t output_padding, int64_t groups,
+                                            kf_bool_span_t output_mask, kf_tensor_t *out0,
+                                            kf_tensor_t *out1, kf_tensor_t *out2) {
   (void)bias_sizes;
   (void)output_mask;
   kf__conv_shape_t shape;
@@ -282,10 +283,10 @@ static void window_geometry(kf__conv_t *conv, const kf_tensor_t *images, kf_int_
   spread(padding.data, 2, 0, conv->padding);
   spread(dilation.data, 2, 1, conv->dilation);
   for (int d = 0; d < KF__SPATIAL; d++)
-    conv->y_size[d] = (conv->x_size[d] + 2 * conv->padding[d] -
-                       conv->dilation[d] * (conv->kernel[d] - 1) - 1) /
-                          conv->stride[d] +
-                      1;
+    conv->y_size[d] =
+        (conv->x_size[d] + 2 * conv->padding[d] - conv->dilation[d] * (conv->kernel[d] - 1) - 1) /
+            conv->stride[d] +
+        1;
   conv->x.data = (char *)kf__data(images);
   conv->x.strides[0] = batched ? images->strides[0] : 0;
   conv->x.strides[1] = strides[0];
@@ -337,9 +338,7 @@ static kf_status_t cpu_col2im(kf_tensor_t *self, kf_int_span_t output_size,
   return status;
 }
 
-const kf__binding_t kf__cpu_bind_conv[] = {
-    KF__BIND(convolution, cpu_convolution),
-    KF__BIND(convolution_backward, cpu_convolution_backward),
-    KF__BIND(im2col, cpu_im2col),
-    KF__BIND(col2im, cpu_col2im),
-    KF__BIND_END};
+const kf__binding_t kf__cpu_bind_conv[] = {KF__BIND(convolution, cpu_convolution),
+                                           KF__BIND(convolution_backward, cpu_convolution_backward),
+                                           KF__BIND(im2col, cpu_im2col),
+                                           KF__BIND(col2im, cpu_col2im), KF__BIND_END};

@@ -6,8 +6,9 @@
  * weight (the gradient of the input, and the transposed convolution); `to_weight` makes the weight
  * of x and y (its gradient). One, two and three spatial dimensions are all three, of size 1 where
  * there are fewer. float32 and float64 go forward without a matrix of columns (conv_direct.c);
- * everything else has one, for a part of the image at a time, and a matrix product (conv_columns.c).
- * Whatever the number of threads, an element of a result is one sum in one order. */
+ * everything else has one, for a part of the image at a time, and a matrix product
+ * (conv_columns.c). Whatever the number of threads, an element of a result is one sum in one order.
+ */
 #ifndef KF_BACKENDS_CPU_CONV_H
 #define KF_BACKENDS_CPU_CONV_H
 

@@ -20,36 +20,37 @@ typedef struct tap {
 
 /* Calls ROW(address in x, its step, columns) for each stretch of a row of outputs that reads inside
  * of the image, and OUTSIDE(columns, how many) for the rest. */
-#define WALK(T, ROW, OUTSIDE)                                                                  \
-  const int64_t *s = c->x.strides, width = c->y_size[2], step = c->stride[2] * s[4];           \
-  for (int64_t done = 0, n; done < count; done += n, columns += n) {                           \
-    const int64_t at = first + done, w = at % width, line = at / width;                        \
-    const int64_t h = line % c->y_size[1] * c->stride[1] + tap->at[1];                         \
-    const int64_t d = line / c->y_size[1] * c->stride[0] + tap->at[0];                         \
-    n = least(width - w, count - done);                                                        \
-    const int64_t from = w * c->stride[2] + tap->at[2]; /* of the first one */                 \
-    int64_t begin = from >= 0 ? 0 : (-from + c->stride[2] - 1) / c->stride[2];                 \
-    int64_t end = c->x_size[2] > from ? (c->x_size[2] - from + c->stride[2] - 1) / c->stride[2] : 0; \
-    if (d < 0 || d >= c->x_size[0] || h < 0 || h >= c->x_size[1]) end = 0;                     \
-    begin = least(begin, n);                                                                   \
-    end = most(least(end, n), begin);                                                          \
-    OUTSIDE(columns, begin)                                                                    \
-    if (begin < end) {                                                                         \
-      T *row = x + d * s[2] + h * s[3] + (from + begin * c->stride[2]) * s[4];                 \
-      for (int64_t i = 0; i < end - begin; i++) ROW(row[i * step], columns[begin + i])         \
-    }                                                                                          \
-    OUTSIDE(columns + end, n - end)                                                            \
+#define WALK(T, ROW, OUTSIDE)                                                              \
+  const int64_t *s = c->x.strides, width = c->y_size[2], step = c->stride[2] * s[4];       \
+  for (int64_t done = 0, n; done < count; done += n, columns += n) {                       \
+    const int64_t at = first + done, w = at % width, line = at / width;                    \
+    const int64_t h = line % c->y_size[1] * c->stride[1] + tap->at[1];                     \
+    const int64_t d = line / c->y_size[1] * c->stride[0] + tap->at[0];                     \
+    n = least(width - w, count - done);                                                    \
+    const int64_t from = w * c->stride[2] + tap->at[2]; /* of the first one */             \
+    int64_t begin = from >= 0 ? 0 : (-from + c->stride[2] - 1) / c->stride[2];             \
+    int64_t end =                                                                          \
+        c->x_size[2] > from ? (c->x_size[2] - from + c->stride[2] - 1) / c->stride[2] : 0; \
+    if (d < 0 || d >= c->x_size[0] || h < 0 || h >= c->x_size[1]) end = 0;                 \
+    begin = least(begin, n);                                                               \
+    end = most(least(end, n), begin);                                                      \
+    OUTSIDE(columns, begin)                                                                \
+    if (begin < end) {                                                                     \
+      T *row = x + d * s[2] + h * s[3] + (from + begin * c->stride[2]) * s[4];             \
+      for (int64_t i = 0; i < end - begin; i++) ROW(row[i * step], columns[begin + i])     \
+    }                                                                                      \
+    OUTSIDE(columns + end, n - end)                                                        \
   }
 #define GET(element, column) column = element;
 #define ZERO_OUT(columns, n) memset(columns, 0, (size_t)(n) * sizeof *(columns));
 #define NOTHING(columns, n)
 
-#define COLUMN_GET(tag, T)                                                               \
-  static void get_##tag(const kf__conv_t *c, const void *channel, const tap_t *tap,      \
-                        int64_t first, int64_t count, void *out) {                       \
-    const T *x = (const T *)channel;                                                     \
-    T *columns = (T *)out;                                                               \
-    WALK(const T, GET, ZERO_OUT)                                                         \
+#define COLUMN_GET(tag, T)                                                                         \
+  static void get_##tag(const kf__conv_t *c, const void *channel, const tap_t *tap, int64_t first, \
+                        int64_t count, void *out) {                                                \
+    const T *x = (const T *)channel;                                                               \
+    T *columns = (T *)out;                                                                         \
+    WALK(const T, GET, ZERO_OUT)                                                                   \
   }
 COLUMN_GET(1, uint8_t)
 COLUMN_GET(2, uint16_t)
@@ -57,20 +58,20 @@ COLUMN_GET(4, uint32_t)
 COLUMN_GET(8, uint64_t)
 COLUMN_GET(16, double _Complex)
 
-#define COLUMN_ADD(tag, T, ADD)                                                          \
-  static void add_##tag(const kf__conv_t *c, void *channel, const tap_t *tap,            \
-                        int64_t first, int64_t count, const void *in) {                  \
-    T *x = (T *)channel;                                                                 \
-    const T *columns = (const T *)in;                                                    \
-    WALK(T, ADD, NOTHING)                                                                \
+#define COLUMN_ADD(tag, T, ADD)                                                              \
+  static void add_##tag(const kf__conv_t *c, void *channel, const tap_t *tap, int64_t first, \
+                        int64_t count, const void *in) {                                     \
+    T *x = (T *)channel;                                                                     \
+    const T *columns = (const T *)in;                                                        \
+    WALK(T, ADD, NOTHING)                                                                    \
   }
 #define PLUS(element, column) element += column;
 #define PLUS_NARROW_8(element, column) element = (uint8_t)(element + column);
 #define PLUS_NARROW_16(element, column) element = (uint16_t)(element + column);
 #define PLUS_HALF(element, column) \
-  element = kf__float_to_half(kf__half_to_float(element) + kf__half_to_float(column));
+  element = kf__f32_to_f16(kf__f16_to_f32(element) + kf__f16_to_f32(column));
 #define PLUS_BFLOAT(element, column) \
-  element = kf__float_to_bfloat(kf__bfloat_to_float(element) + kf__bfloat_to_float(column));
+  element = kf__f32_to_bf16(kf__bf16_to_f32(element) + kf__bf16_to_f32(column));
 COLUMN_ADD(i8, uint8_t, PLUS_NARROW_8)
 COLUMN_ADD(i16, uint16_t, PLUS_NARROW_16)
 COLUMN_ADD(i32, uint32_t, PLUS)
@@ -163,7 +164,7 @@ void kf__columns_of(const kf__conv_t *conv, const char *x, int64_t first, int64_
 
 void kf__columns_add(const kf__conv_t *conv, const char *columns, int64_t first, int64_t count,
                      char *x) {
-  part_t part = {conv,  NULL,  (char *)(uintptr_t)columns, x,
+  part_t part = {conv,  NULL,  (char *)(uintptr_t)columns,         x,
                  first, count, (int64_t)kf_dtype_size(conv->dtype)};
   kf__parallel_for(0, conv->x_channels, PARALLEL_ELEMENTS / (count * kf__conv_taps(conv)) + 1,
                    add_channels, &part);
@@ -207,11 +208,11 @@ static void new_job(const columns_t *run, kf__gemm_t *job) {
 }
 
 /* Stops at the first failure. */
-#define EACH_PART(run, status, image, g, first, count)                                     \
-  for (int64_t image = 0; (status) == KF_OK && image < (run).conv->images; image++)        \
-    for (int64_t g = 0; (status) == KF_OK && g < (run).conv->groups; g++)                  \
-      for (int64_t first = 0, count = least((run).at_once, (run).positions);               \
-           (status) == KF_OK && first < (run).positions;                                   \
+#define EACH_PART(run, status, image, g, first, count)                              \
+  for (int64_t image = 0; (status) == KF_OK && image < (run).conv->images; image++) \
+    for (int64_t g = 0; (status) == KF_OK && g < (run).conv->groups; g++)           \
+      for (int64_t first = 0, count = least((run).at_once, (run).positions);        \
+           (status) == KF_OK && first < (run).positions;                            \
            first += count, count = least((run).at_once, (run).positions - first))
 
 kf_status_t kf__conv_forward(const kf__conv_t *conv) {
@@ -229,8 +230,7 @@ kf_status_t kf__conv_forward(const kf__conv_t *conv) {
     job.a = (kf__matrix_t){conv->weight + g * run.m * run.k * run.item, run.k, 1, 0};
     job.b = (kf__matrix_t){run.memory, count, 1, 0};
     job.c = y_matrix(&run, image, g, first);
-    if (conv->bias != NULL)
-      job.d = (kf__matrix_t){conv->bias + g * run.m * run.item, 1, 0, 0};
+    if (conv->bias != NULL) job.d = (kf__matrix_t){conv->bias + g * run.m * run.item, 1, 0, 0};
     status = kf__gemm_run(&job);
   }
   kf_free(run.memory);

@@ -5,8 +5,8 @@
 
 #include "backends/cpu/conv.h"
 
-/* Columns first … first + count of one group of one image: x_channels * taps rows of `count`, in the
- * type of the convolution. `x` is the address of the group's first channel. */
+/* Columns first … first + count of one group of one image: x_channels * taps rows of `count`, in
+ * the type of the convolution. `x` is the address of the group's first channel. */
 void kf__columns_of(const kf__conv_t *conv, const char *x, int64_t first, int64_t count,
                     char *columns);
 /* Adds them to where they come from. */

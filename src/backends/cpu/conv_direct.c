@@ -1,11 +1,11 @@
 /* Forward convolutions of float32 and float64 images without a matrix of columns.
  *
- * A few images at a time are copied into planes that have their padding around them, so that no loop
- * has to ask where the image ends. In such a plane, consecutive outputs of a row read consecutive
- * inputs, for each tap of the kernel from an address of its own (a row is stored as `stride` phases
- * for that to be true of strided convolutions, too). So the loop of a matrix product can read its B
- * from the plane itself, by a table of offsets. Rows that are too short for a vector are gathered
- * into panels instead. */
+ * A few images at a time are copied into planes that have their padding around them, so that no
+ * loop has to ask where the image ends. In such a plane, consecutive outputs of a row read
+ * consecutive inputs, for each tap of the kernel from an address of its own (a row is stored as
+ * `stride` phases for that to be true of strided convolutions, too). So the loop of a matrix
+ * product can read its B from the plane itself, by a table of offsets. Rows that are too short for
+ * a vector are gathered into panels instead. */
 #include "backends/cpu/conv.h"
 #include "backends/cpu/gemm_internal.h"
 #include "base/parallel.h"
@@ -19,16 +19,16 @@ typedef struct direct {
   const kf__conv_t *conv;
   const kf__gemm_loops_t *loops;
   int64_t item;
-  int64_t m, k;                     /* rows and depth of the product of one group */
-  int64_t sizes[KF__SPATIAL];       /* of a plane: what the outputs read, in elements of x */
+  int64_t m, k;                       /* rows and depth of the product of one group */
+  int64_t sizes[KF__SPATIAL];         /* of a plane: what the outputs read, in elements of x */
   int64_t phase, pitch, slice, plane; /* elements of a phase, a row, a slice, a plane */
-  char *planes;                     /* [image of the chunk][channel of all groups] */
-  char *weights;                    /* packed: [group][block of kc steps] */
-  int64_t *offsets;                 /* for each step of a sum */
-  int64_t first, count;             /* images of the chunk */
-  int64_t lines, lines_at_once;     /* rows of one output image; in one task */
-  bool gathers;                     /* rows are too short */
-  bool in_rows;                     /* y has its rows contiguous */
+  char *planes;                       /* [image of the chunk][channel of all groups] */
+  char *weights;                      /* packed: [group][block of kc steps] */
+  int64_t *offsets;                   /* for each step of a sum */
+  int64_t first, count;               /* images of the chunk */
+  int64_t lines, lines_at_once;       /* rows of one output image; in one task */
+  bool gathers;                       /* rows are too short */
+  bool in_rows;                       /* y has its rows contiguous */
   kf__scratch_t scratch;
 } direct_t;
 
@@ -85,24 +85,24 @@ static void pack_weights(direct_t *run) {
 /* ---- Planes ---- */
 
 /* A row of the image as phases: element i of phase f is x[i * stride + f - padding]. */
-#define COPY_ROW(T)                                                                            \
-  static void copy_row_##T(const direct_t *run, const T *row, int64_t step, T *to) {           \
-    const int64_t stride = run->conv->stride[2], padding = run->conv->padding[2];              \
-    const int64_t size = run->conv->x_size[2];                                                 \
-    for (int64_t f = 0; f < stride; f++, to += run->phase) {                                   \
-      /* i * stride + f - padding in 0 … size - 1 */                                           \
-      const int64_t short_of = most(padding - f, 0), room = size + padding - f;                \
-      const int64_t begin = least((short_of + stride - 1) / stride, run->phase);               \
-      const int64_t end =                                                                      \
-          most(least(room > 0 ? (room + stride - 1) / stride : 0, run->phase), begin);         \
-      for (int64_t i = 0; i < begin; i++) to[i] = 0;                                           \
-      const T *from = row + (begin * stride + f - padding) * step;                             \
-      if (stride * step == 1)                                                                  \
-        memcpy(to + begin, from, (size_t)(end - begin) * sizeof(T));                           \
-      else                                                                                     \
-        for (int64_t i = begin; i < end; i++) to[i] = from[(i - begin) * stride * step];       \
-      for (int64_t i = end; i < run->phase; i++) to[i] = 0;                                    \
-    }                                                                                          \
+#define COPY_ROW(T)                                                                      \
+  static void copy_row_##T(const direct_t *run, const T *row, int64_t step, T *to) {     \
+    const int64_t stride = run->conv->stride[2], padding = run->conv->padding[2];        \
+    const int64_t size = run->conv->x_size[2];                                           \
+    for (int64_t f = 0; f < stride; f++, to += run->phase) {                             \
+      /* i * stride + f - padding in 0 … size - 1 */                                   \
+      const int64_t short_of = most(padding - f, 0), room = size + padding - f;          \
+      const int64_t begin = least((short_of + stride - 1) / stride, run->phase);         \
+      const int64_t end =                                                                \
+          most(least(room > 0 ? (room + stride - 1) / stride : 0, run->phase), begin);   \
+      for (int64_t i = 0; i < begin; i++) to[i] = 0;                                     \
+      const T *from = row + (begin * stride + f - padding) * step;                       \
+      if (stride * step == 1)                                                            \
+        memcpy(to + begin, from, (size_t)(end - begin) * sizeof(T));                     \
+      else                                                                               \
+        for (int64_t i = begin; i < end; i++) to[i] = from[(i - begin) * stride * step]; \
+      for (int64_t i = end; i < run->phase; i++) to[i] = 0;                              \
+    }                                                                                    \
   }
 COPY_ROW(float)
 COPY_ROW(double)
@@ -112,9 +112,9 @@ static void copy_planes(void *context, int64_t begin, int64_t end) {
   const kf__conv_t *c = run->conv;
   const int64_t channels = c->groups * c->x_channels, *strides = c->x.strides;
   for (int64_t index = begin; index < end; index++) {
-    const char *image = c->x.data + ((run->first + index / channels) * strides[0] +
-                                     index % channels * strides[1]) *
-                                        run->item;
+    const char *image =
+        c->x.data +
+        ((run->first + index / channels) * strides[0] + index % channels * strides[1]) * run->item;
     char *to = run->planes + index * run->plane * run->item;
     for (int64_t d = 0; d < run->sizes[0]; d++)
       for (int64_t h = 0; h < run->sizes[1]; h++, to += run->pitch * run->item) {
@@ -150,12 +150,11 @@ static char *line_target(const direct_t *run, int64_t image, int64_t channel, in
 }
 
 /* Lines begin … end of one group of one image. */
-static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin,
-                          int64_t end, char *scratch) {
+static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
+                          char *scratch) {
   const kf__conv_t *c = run->conv;
   const int64_t item = run->item, mr = run->loops->mr, width = c->y_size[2];
-  const char *planes =
-      run->planes + (image * c->groups + g) * c->x_channels * run->plane * item;
+  const char *planes = run->planes + (image * c->groups + g) * c->x_channels * run->plane * item;
   const char *weights = run->weights + g * run->k * round_up(run->m, mr) * item;
   for (int64_t p = 0; p < run->k; p += run->loops->kc) {
     const int64_t depth = least(run->loops->kc, run->k - p);
@@ -224,23 +223,23 @@ typedef struct gather {
   const char *planes;
 } gather_t;
 
-#define GATHER(T)                                                                             \
-  static void gather_##T(const direct_t *run, const T *planes, int64_t first, int64_t count,  \
-                         int64_t p, int64_t depth, int64_t width, T *to) {                    \
-    enum { WIDEST = 64 };                                                                     \
-    const T *from[WIDEST];                                                                    \
-    for (int64_t j = 0; j < count; j += width) {                                              \
-      const int64_t here = least(width, count - j);                                           \
-      for (int64_t i = 0; i < here; i++) {                                                    \
-        const int64_t at = first + j + i, length = run->conv->y_size[2];                      \
-        from[i] = planes + line_base(run, at / length) + at % length;                         \
-      }                                                                                       \
-      for (int64_t q = 0; q < depth; q++, to += width) {                                      \
-        const int64_t offset = run->offsets[p + q];                                           \
-        for (int64_t i = 0; i < here; i++) to[i] = from[i][offset];                           \
-        for (int64_t i = here; i < width; i++) to[i] = 0;                                     \
-      }                                                                                       \
-    }                                                                                         \
+#define GATHER(T)                                                                            \
+  static void gather_##T(const direct_t *run, const T *planes, int64_t first, int64_t count, \
+                         int64_t p, int64_t depth, int64_t width, T *to) {                   \
+    enum { WIDEST = 64 };                                                                    \
+    const T *from[WIDEST];                                                                   \
+    for (int64_t j = 0; j < count; j += width) {                                             \
+      const int64_t here = least(width, count - j);                                          \
+      for (int64_t i = 0; i < here; i++) {                                                   \
+        const int64_t at = first + j + i, length = run->conv->y_size[2];                     \
+        from[i] = planes + line_base(run, at / length) + at % length;                        \
+      }                                                                                      \
+      for (int64_t q = 0; q < depth; q++, to += width) {                                     \
+        const int64_t offset = run->offsets[p + q];                                          \
+        for (int64_t i = 0; i < here; i++) to[i] = from[i][offset];                          \
+        for (int64_t i = here; i < width; i++) to[i] = 0;                                    \
+      }                                                                                      \
+    }                                                                                        \
   }
 GATHER(float)
 GATHER(double)
@@ -368,7 +367,8 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
                                   2 * KF__ALIGNMENT);
   if (memory == NULL) return kf__no_memory();
   run.weights = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  run.offsets = (int64_t *)(void *)(run.weights + round_up((int64_t)(weights * item), KF__ALIGNMENT));
+  run.offsets =
+      (int64_t *)(void *)(run.weights + round_up((int64_t)(weights * item), KF__ALIGNMENT));
   run.planes = (char *)(run.offsets + run.k);
   memset(run.planes + (planes - (size_t)run.loops->nr) * item, 0, (size_t)run.loops->nr * item);
   fill_offsets(&run);

@@ -16,29 +16,29 @@ typedef struct rows {
 } rows_t;
 
 /* One distance; sums are double for both types, so that long rows lose nothing. */
-#define DISTANCE(T)                                                                             \
-  static double distance_##T(const T *a, int64_t sa, const T *b, int64_t sb, int64_t depth,     \
-                             double p) {                                                        \
-    double sum = 0;                                                                             \
-    if (p == 2) {                                                                               \
-      for (int64_t i = 0; i < depth; i++) {                                                     \
-        const double gap = (double)a[i * sa] - (double)b[i * sb];                               \
-        sum += gap * gap;                                                                       \
-      }                                                                                         \
-      return sqrt(sum);                                                                         \
-    }                                                                                           \
-    for (int64_t i = 0; i < depth; i++) {                                                       \
-      const double gap = fabs((double)a[i * sa] - (double)b[i * sb]);                           \
-      if (p == 1)                                                                               \
-        sum += gap;                                                                             \
-      else if (p == 0)                                                                          \
-        sum += gap != 0 ? 1 : 0;                                                                \
-      else if (isinf(p))                                                                        \
-        sum = gap > sum || isnan(gap) ? gap : sum;                                              \
-      else                                                                                      \
-        sum += pow(gap, p);                                                                     \
-    }                                                                                           \
-    return p == 1 || p == 0 || isinf(p) ? sum : pow(sum, 1 / p);                                \
+#define DISTANCE(T)                                                                         \
+  static double distance_##T(const T *a, int64_t sa, const T *b, int64_t sb, int64_t depth, \
+                             double p) {                                                    \
+    double sum = 0;                                                                         \
+    if (p == 2) {                                                                           \
+      for (int64_t i = 0; i < depth; i++) {                                                 \
+        const double gap = (double)a[i * sa] - (double)b[i * sb];                           \
+        sum += gap * gap;                                                                   \
+      }                                                                                     \
+      return sqrt(sum);                                                                     \
+    }                                                                                       \
+    for (int64_t i = 0; i < depth; i++) {                                                   \
+      const double gap = fabs((double)a[i * sa] - (double)b[i * sb]);                       \
+      if (p == 1)                                                                           \
+        sum += gap;                                                                         \
+      else if (p == 0)                                                                      \
+        sum += gap != 0 ? 1 : 0;                                                            \
+      else if (isinf(p))                                                                    \
+        sum = gap > sum || isnan(gap) ? gap : sum;                                          \
+      else                                                                                  \
+        sum += pow(gap, p);                                                                 \
+    }                                                                                       \
+    return p == 1 || p == 0 || isinf(p) ? sum : pow(sum, 1 / p);                            \
   }
 DISTANCE(float)
 DISTANCE(double)
@@ -53,10 +53,9 @@ typedef struct distances {
 
 static void put(const distances_t *job, int64_t i, int64_t j, int64_t at) {
   if (job->is_double)
-    ((double *)job->out)[at] =
-        distance_double((const double *)job->a.data + i * job->a.row, job->a.step,
-                        (const double *)job->b.data + j * job->b.row, job->b.step, job->depth,
-                        job->p);
+    ((double *)job->out)[at] = distance_double(
+        (const double *)job->a.data + i * job->a.row, job->a.step,
+        (const double *)job->b.data + j * job->b.row, job->b.step, job->depth, job->p);
   else
     ((float *)job->out)[at] = (float)distance_float(
         (const float *)job->a.data + i * job->a.row, job->a.step,
@@ -83,21 +82,21 @@ static void run(distances_t *job) {
 
 /* ---- p = 2 by a product ---- */
 
-#define FROM_PRODUCT(T)                                                                    \
-  static void from_product_##T(const distances_t *job, T *lengths) {                       \
-    T *out = (T *)job->out;                                                                \
-    for (int64_t i = 0; i < job->m + job->n; i++) {                                        \
-      const rows_t *side = i < job->m ? &job->a : &job->b;                                 \
-      const T *row = (const T *)side->data + (i < job->m ? i : i - job->m) * side->row;    \
-      T sum = 0;                                                                           \
+#define FROM_PRODUCT(T)                                                                          \
+  static void from_product_##T(const distances_t *job, T *lengths) {                             \
+    T *out = (T *)job->out;                                                                      \
+    for (int64_t i = 0; i < job->m + job->n; i++) {                                              \
+      const rows_t *side = i < job->m ? &job->a : &job->b;                                       \
+      const T *row = (const T *)side->data + (i < job->m ? i : i - job->m) * side->row;          \
+      T sum = 0;                                                                                 \
       for (int64_t q = 0; q < job->depth; q++) sum += row[q * side->step] * row[q * side->step]; \
-      lengths[i] = sum;                                                                    \
-    }                                                                                      \
-    for (int64_t i = 0; i < job->m; i++)                                                   \
-      for (int64_t j = 0; j < job->n; j++) {                                               \
-        const T square = out[i * job->n + j] + lengths[i] + lengths[job->m + j];           \
-        out[i * job->n + j] = square < 0 ? 0 : (T)sqrt((double)square);                    \
-      }                                                                                    \
+      lengths[i] = sum;                                                                          \
+    }                                                                                            \
+    for (int64_t i = 0; i < job->m; i++)                                                         \
+      for (int64_t j = 0; j < job->n; j++) {                                                     \
+        const T square = out[i * job->n + j] + lengths[i] + lengths[job->m + j];                 \
+        out[i * job->n + j] = square < 0 ? 0 : (T)sqrt((double)square);                          \
+      }                                                                                          \
   }
 FROM_PRODUCT(float)
 FROM_PRODUCT(double)

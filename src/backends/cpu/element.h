@@ -9,38 +9,38 @@
 
 #include <complex.h>
 
-#include "tensor/half.h"
+#include "base/half.h"
 #include "tensor/tensor_internal.h"
 
 #define KF__SAME(x) (x)
 #define KF__TO_BOOL(x) ((uint8_t)((x) != 0))
 
-#define KF__EACH_INT(X, ...)                                                 \
-  X(UINT8, u8, uint8_t, uint8_t, KF__SAME, (uint8_t), __VA_ARGS__)           \
-  X(INT8, i8, int8_t, int8_t, KF__SAME, (int8_t), __VA_ARGS__)               \
-  X(INT16, i16, int16_t, int16_t, KF__SAME, (int16_t), __VA_ARGS__)          \
-  X(INT32, i32, int32_t, int32_t, KF__SAME, (int32_t), __VA_ARGS__)          \
+#define KF__EACH_INT(X, ...)                                        \
+  X(UINT8, u8, uint8_t, uint8_t, KF__SAME, (uint8_t), __VA_ARGS__)  \
+  X(INT8, i8, int8_t, int8_t, KF__SAME, (int8_t), __VA_ARGS__)      \
+  X(INT16, i16, int16_t, int16_t, KF__SAME, (int16_t), __VA_ARGS__) \
+  X(INT32, i32, int32_t, int32_t, KF__SAME, (int32_t), __VA_ARGS__) \
   X(INT64, i64, int64_t, int64_t, KF__SAME, (int64_t), __VA_ARGS__)
-#define KF__EACH_UINT(X, ...)                                                \
-  X(UINT16, u16, uint16_t, uint16_t, KF__SAME, (uint16_t), __VA_ARGS__)      \
-  X(UINT32, u32, uint32_t, uint32_t, KF__SAME, (uint32_t), __VA_ARGS__)      \
+#define KF__EACH_UINT(X, ...)                                           \
+  X(UINT16, u16, uint16_t, uint16_t, KF__SAME, (uint16_t), __VA_ARGS__) \
+  X(UINT32, u32, uint32_t, uint32_t, KF__SAME, (uint32_t), __VA_ARGS__) \
   X(UINT64, u64, uint64_t, uint64_t, KF__SAME, (uint64_t), __VA_ARGS__)
-#define KF__EACH_FLOAT(X, ...)                                                              \
-  X(FLOAT16, f16, uint16_t, float, kf__half_to_float, kf__float_to_half, __VA_ARGS__)       \
-  X(BFLOAT16, b16, uint16_t, float, kf__bfloat_to_float, kf__float_to_bfloat, __VA_ARGS__)  \
-  X(FLOAT32, f32, float, float, KF__SAME, (float), __VA_ARGS__)                             \
+#define KF__EACH_FLOAT(X, ...)                                                     \
+  X(FLOAT16, f16, uint16_t, float, kf__f16_to_f32, kf__f32_to_f16, __VA_ARGS__)    \
+  X(BFLOAT16, b16, uint16_t, float, kf__bf16_to_f32, kf__f32_to_bf16, __VA_ARGS__) \
+  X(FLOAT32, f32, float, float, KF__SAME, (float), __VA_ARGS__)                    \
   X(FLOAT64, f64, double, double, KF__SAME, (double), __VA_ARGS__)
-#define KF__EACH_COMPLEX(X, ...)                                                      \
-  X(COMPLEX64, c64, float _Complex, float _Complex, KF__SAME, KF__SAME, __VA_ARGS__)  \
+#define KF__EACH_COMPLEX(X, ...)                                                     \
+  X(COMPLEX64, c64, float _Complex, float _Complex, KF__SAME, KF__SAME, __VA_ARGS__) \
   X(COMPLEX128, c128, double _Complex, double _Complex, KF__SAME, KF__SAME, __VA_ARGS__)
 #define KF__EACH_BOOL(X, ...) X(BOOL, b8, uint8_t, uint8_t, KF__SAME, KF__TO_BOOL, __VA_ARGS__)
 
-#define KF__EACH_REAL(X, ...)      \
-  KF__EACH_BOOL(X, __VA_ARGS__)    \
-  KF__EACH_INT(X, __VA_ARGS__)     \
+#define KF__EACH_REAL(X, ...)   \
+  KF__EACH_BOOL(X, __VA_ARGS__) \
+  KF__EACH_INT(X, __VA_ARGS__)  \
   KF__EACH_FLOAT(X, __VA_ARGS__)
-#define KF__EACH_TYPE(X, ...)      \
-  KF__EACH_REAL(X, __VA_ARGS__)    \
+#define KF__EACH_TYPE(X, ...)   \
+  KF__EACH_REAL(X, __VA_ARGS__) \
   KF__EACH_COMPLEX(X, __VA_ARGS__)
 
 /* '"what" not implemented for 'Half'', PyTorch's wording, which test suites look for. */

@@ -8,11 +8,11 @@
 #include "ops/number.h"
 
 enum {
-  FEW_ROWS = 8,         /* up to here, one operand is read where it is */
-  FEW_WORK = 1 << 13,   /* … if it has at least this many elements */
-  FEW_DEPTH = 1 << 14,  /* longer rows are not copied for it */
-  FEW_COLUMNS = 1024,   /* in one go: rows of results that the first-level cache holds */
-  NARROW_COLUMNS = 96,  /* of B packed at once where all of A is one block */
+  FEW_ROWS = 8,           /* up to here, one operand is read where it is */
+  FEW_WORK = 1 << 13,     /* … if it has at least this many elements */
+  FEW_DEPTH = 1 << 14,    /* longer rows are not copied for it */
+  FEW_COLUMNS = 1024,     /* in one go: rows of results that the first-level cache holds */
+  NARROW_COLUMNS = 96,    /* of B packed at once where all of A is one block */
   PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
 };
 
@@ -91,8 +91,8 @@ static int64_t columns_at_once(const kf__gemm_loops_t *loops, int64_t m) {
 }
 
 static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int64_t width) {
-  size_t bytes =
-      (size_t)round_up(count, width) * (size_t)least(product->k, product->loops->kc) * product->item;
+  size_t bytes = (size_t)round_up(count, width) * (size_t)least(product->k, product->loops->kc) *
+                 product->item;
   return (bytes + KF__ALIGNMENT - 1) / KF__ALIGNMENT * KF__ALIGNMENT;
 }
 
@@ -122,8 +122,8 @@ static void multiply(const kf__real_product_t *product, int64_t row, int64_t row
 
 /* Steps through the sum in blocks. A sum over nothing is one block of depth 0, so that beta * d is
  * stored. */
-#define EACH_DEPTH(p, depth, product)                                                            \
-  for (int64_t p = 0, depth = least((product)->loops->kc, (product)->k); p == 0 || depth > 0;    \
+#define EACH_DEPTH(p, depth, product)                                                         \
+  for (int64_t p = 0, depth = least((product)->loops->kc, (product)->k); p == 0 || depth > 0; \
        p += (product)->loops->kc, depth = least((product)->loops->kc, (product)->k - p))
 
 /* The panels of rows i … i + rows for the steps from p on: made now, or found. */
@@ -305,8 +305,8 @@ static kf__gemm_t transposed(const kf__gemm_t *job) {
 
 /* Rows that need no copy: as many as the loops take, one behind the other. */
 static bool rows_in_place(const kf__gemm_t *job) {
-  return job->a.columns == 1 && (job->m == 1 || ((job->m & (job->m - 1)) == 0 &&
-                                                 job->a.rows == job->k));
+  return job->a.columns == 1 &&
+         (job->m == 1 || ((job->m & (job->m - 1)) == 0 && job->a.rows == job->k));
 }
 
 static bool suits_few(const kf__gemm_t *job) {
@@ -318,17 +318,17 @@ static bool suits_few(const kf__gemm_t *job) {
 }
 
 /* c = alpha * sum + beta * d for what `few` computed. */
-#define STORE_FEW(T)                                                                        \
+#define STORE_FEW(T)                                                                           \
   static void store_few_##T(const T *sums, int64_t m, int64_t n, const kf__gemm_store_t *to) { \
-    const T alpha = (T)to->alpha, beta = (T)to->beta;                                       \
-    T *c = (T *)to->c;                                                                      \
-    const T *d = (const T *)to->d;                                                          \
-    for (int64_t i = 0; i < m; i++)                                                         \
-      for (int64_t j = 0; j < n; j++) {                                                     \
-        T sum = alpha * sums[i * n + j];                                                    \
-        if (d != NULL) sum += beta * d[i * to->d_rows + j * to->d_columns];                 \
-        c[i * to->c_rows + j * to->c_columns] = sum;                                        \
-      }                                                                                     \
+    const T alpha = (T)to->alpha, beta = (T)to->beta;                                          \
+    T *c = (T *)to->c;                                                                         \
+    const T *d = (const T *)to->d;                                                             \
+    for (int64_t i = 0; i < m; i++)                                                            \
+      for (int64_t j = 0; j < n; j++) {                                                        \
+        T sum = alpha * sums[i * n + j];                                                       \
+        if (d != NULL) sum += beta * d[i * to->d_rows + j * to->d_columns];                    \
+        c[i * to->c_rows + j * to->c_columns] = sum;                                           \
+      }                                                                                        \
   }
 STORE_FEW(float)
 STORE_FEW(double)
@@ -384,8 +384,7 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
   run.grid.across = (job->n + run.grid.columns - 1) / run.grid.columns;
   const int64_t tasks = job->batches * run.grid.across;
   const int64_t grain = grain_of((double)run.grid.columns * (double)job->k * (double)job->m);
-  const int64_t numbers =
-      run.few_rows * (run.grid.columns + (rows_in_place(job) ? 0 : job->k));
+  const int64_t numbers = run.few_rows * (run.grid.columns + (rows_in_place(job) ? 0 : job->k));
   KF_TRY(kf__scratch_create(&run.scratch, (size_t)numbers * item, (tasks + grain - 1) / grain));
   kf__parallel_for(0, tasks, grain, run_few_parts, &run);
   kf__scratch_destroy(&run.scratch);
@@ -419,7 +418,8 @@ kf_status_t kf__gemm_run(const kf__gemm_t *given) {
     case KF_DTYPE_FLOAT16:
     case KF_DTYPE_BFLOAT16: return kf__gemm_wide(&job);
     case KF_DTYPE_COMPLEX64:
-    case KF_DTYPE_COMPLEX128: return kf__blas_suits(&job) ? kf__blas_gemm(&job) : kf__gemm_wide(&job);
+    case KF_DTYPE_COMPLEX128:
+      return kf__blas_suits(&job) ? kf__blas_gemm(&job) : kf__gemm_wide(&job);
     default: kf__gemm_int(&job); return KF_OK;
   }
 }

@@ -32,8 +32,8 @@ typedef struct kf__gemm {
   int64_t m, n, k;
   int64_t batches; /* how many products of this shape; 1 for one */
   kf__matrix_t a, b;
-  kf__matrix_t c; /* written; elements must not overlap */
-  kf__matrix_t d; /* added: data NULL for none. May be c itself, or have strides 0 */
+  kf__matrix_t c;               /* written; elements must not overlap */
+  kf__matrix_t d;               /* added: data NULL for none. May be c itself, or have strides 0 */
   kf_complex_t alpha, beta;     /* floating and complex types */
   uint64_t int_alpha, int_beta; /* integers: arithmetic modulo 2^64 */
 } kf__gemm_t;

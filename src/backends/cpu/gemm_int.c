@@ -10,35 +10,35 @@ static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
 /* W is what T is computed in: at least as wide as int, so that nothing is promoted to a signed
  * type. */
-#define ROW(T, W)                                                                                 \
-  static void row_##T(const kf__gemm_t *job, int64_t batch, int64_t i) {                          \
-    const T *a = (const T *)job->a.data + batch * job->a.batch + i * job->a.rows;                 \
-    const T *b = (const T *)job->b.data + batch * job->b.batch;                                   \
-    T *c = (T *)(uintptr_t)job->c.data + batch * job->c.batch + i * job->c.rows;                  \
-    const T *d = (const T *)job->d.data;                                                          \
-    if (d != NULL) d += batch * job->d.batch + i * job->d.rows;                                   \
-    const W alpha = (W)job->int_alpha, beta = (W)job->int_beta;                                   \
-    for (int64_t j = 0; j < job->n; j += COLUMNS) {                                               \
-      const int64_t n = least(COLUMNS, job->n - j);                                               \
-      W sums[COLUMNS] = {0};                                                                      \
-      if (job->b.columns == 1) {                                                                  \
-        for (int64_t p = 0; p < job->k; p++) {                                                    \
-          const W factor = (W)a[p * job->a.columns];                                              \
-          const T *row = b + p * job->b.rows + j;                                                 \
-          for (int64_t q = 0; q < n; q++) sums[q] += factor * (W)row[q];                          \
-        }                                                                                         \
-      } else {                                                                                    \
-        for (int64_t q = 0; q < n; q++)                                                           \
-          for (int64_t p = 0; p < job->k; p++)                                                    \
-            sums[q] += (W)a[p * job->a.columns] *                                                 \
-                       (W)b[p * job->b.rows + (j + q) * job->b.columns];                          \
-      }                                                                                           \
-      for (int64_t q = 0; q < n; q++) {                                                           \
-        W value = alpha * sums[q];                                                                \
-        if (d != NULL) value += beta * (W)d[(j + q) * job->d.columns];                            \
-        c[(j + q) * job->c.columns] = (T)value;                                                   \
-      }                                                                                           \
-    }                                                                                             \
+#define ROW(T, W)                                                                            \
+  static void row_##T(const kf__gemm_t *job, int64_t batch, int64_t i) {                     \
+    const T *a = (const T *)job->a.data + batch * job->a.batch + i * job->a.rows;            \
+    const T *b = (const T *)job->b.data + batch * job->b.batch;                              \
+    T *c = (T *)(uintptr_t)job->c.data + batch * job->c.batch + i * job->c.rows;             \
+    const T *d = (const T *)job->d.data;                                                     \
+    if (d != NULL) d += batch * job->d.batch + i * job->d.rows;                              \
+    const W alpha = (W)job->int_alpha, beta = (W)job->int_beta;                              \
+    for (int64_t j = 0; j < job->n; j += COLUMNS) {                                          \
+      const int64_t n = least(COLUMNS, job->n - j);                                          \
+      W sums[COLUMNS] = {0};                                                                 \
+      if (job->b.columns == 1) {                                                             \
+        for (int64_t p = 0; p < job->k; p++) {                                               \
+          const W factor = (W)a[p * job->a.columns];                                         \
+          const T *row = b + p * job->b.rows + j;                                            \
+          for (int64_t q = 0; q < n; q++) sums[q] += factor * (W)row[q];                     \
+        }                                                                                    \
+      } else {                                                                               \
+        for (int64_t q = 0; q < n; q++)                                                      \
+          for (int64_t p = 0; p < job->k; p++)                                               \
+            sums[q] +=                                                                       \
+                (W)a[p * job->a.columns] * (W)b[p * job->b.rows + (j + q) * job->b.columns]; \
+      }                                                                                      \
+      for (int64_t q = 0; q < n; q++) {                                                      \
+        W value = alpha * sums[q];                                                           \
+        if (d != NULL) value += beta * (W)d[(j + q) * job->d.columns];                       \
+        c[(j + q) * job->c.columns] = (T)value;                                              \
+      }                                                                                      \
+    }                                                                                        \
   }
 ROW(uint8_t, uint32_t)
 ROW(uint16_t, uint32_t)

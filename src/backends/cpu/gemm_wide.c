@@ -1,13 +1,13 @@
 /* Products of matrices of the half and the complex types, by the loops for real ones.
  *
  * Halves become floats when panels are made, and sums are rounded once, at the end. A complex A is
- * packed as a real matrix of twice the rows and twice the depth, (re, -im) above (im, re); a complex
- * B as one of twice the depth, re above im. Their product has the real parts of C in the even rows
- * and the imaginary ones in the odd rows, and takes no more multiplications than the complex one.
- * Sums live in scratch memory until they are complete. */
+ * packed as a real matrix of twice the rows and twice the depth, (re, -im) above (im, re); a
+ * complex B as one of twice the depth, re above im. Their product has the real parts of C in the
+ * even rows and the imaginary ones in the odd rows, and takes no more multiplications than the
+ * complex one. Sums live in scratch memory until they are complete. */
 #include "backends/cpu/gemm_internal.h"
+#include "base/half.h"
 #include "base/parallel.h"
-#include "tensor/half.h"
 
 enum { ROWS_AT_ONCE = 256, COLUMNS_AT_ONCE = 384, PARALLEL_WORK = 1 << 16 };
 
@@ -19,85 +19,83 @@ typedef struct operand {
   int64_t across, along;
 } operand_t;
 
-#define PACK_HALF(name, TO_FLOAT)                                                                 \
-  static void pack_##name(const void *context, int64_t first, int64_t count, int64_t p,           \
-                          int64_t depth, int64_t width, void *panels) {                           \
-    const operand_t *operand = (const operand_t *)context;                                        \
-    const uint16_t *src =                                                                         \
-        (const uint16_t *)operand->data + first * operand->across + p * operand->along;           \
-    float *to = (float *)panels;                                                                  \
-    for (int64_t i = 0; i < count; i += width, src += width * operand->across) {                  \
-      const int64_t rows = least(width, count - i);                                               \
-      for (int64_t q = 0; q < depth; q++, to += width) {                                          \
-        for (int64_t r = 0; r < rows; r++)                                                        \
-          to[r] = TO_FLOAT(src[r * operand->across + q * operand->along]);                        \
-        for (int64_t r = rows; r < width; r++) to[r] = 0;                                         \
-      }                                                                                           \
-    }                                                                                             \
+#define PACK_HALF(name, TO_FLOAT)                                                       \
+  static void pack_##name(const void *context, int64_t first, int64_t count, int64_t p, \
+                          int64_t depth, int64_t width, void *panels) {                 \
+    const operand_t *operand = (const operand_t *)context;                              \
+    const uint16_t *src =                                                               \
+        (const uint16_t *)operand->data + first * operand->across + p * operand->along; \
+    float *to = (float *)panels;                                                        \
+    for (int64_t i = 0; i < count; i += width, src += width * operand->across) {        \
+      const int64_t rows = least(width, count - i);                                     \
+      for (int64_t q = 0; q < depth; q++, to += width) {                                \
+        for (int64_t r = 0; r < rows; r++)                                              \
+          to[r] = TO_FLOAT(src[r * operand->across + q * operand->along]);              \
+        for (int64_t r = rows; r < width; r++) to[r] = 0;                               \
+      }                                                                                 \
+    }                                                                                   \
   }
-PACK_HALF(f16, kf__half_to_float)
-PACK_HALF(b16, kf__bfloat_to_float)
+PACK_HALF(f16, kf__f16_to_f32)
+PACK_HALF(b16, kf__bf16_to_f32)
 
 /* Rows of panels, steps and the width of panels of A are even: a complex number never straddles. */
-#define PACK_COMPLEX(name, R)                                                                 \
-  static void pack_a_##name(const void *context, int64_t first, int64_t count, int64_t p,     \
-                            int64_t depth, int64_t width, void *panels) {                     \
-    const operand_t *operand = (const operand_t *)context;                                    \
-    const R *src =                                                                            \
-        (const R *)operand->data + first * operand->across + p * operand->along;              \
-    R *to = (R *)panels;                                                                      \
-    for (int64_t i = 0; i < count; i += width, src += width * operand->across) {              \
-      const int64_t rows = least(width, count - i);                                           \
-      for (int64_t q = 0; q < depth; q += 2, to += 2 * width) {                               \
-        for (int64_t r = 0; r < rows; r += 2) {                                               \
-          const R *number = src + r * operand->across + q * operand->along;                   \
-          to[r] = to[width + r + 1] = number[0];                                              \
-          to[r + 1] = number[1];                                                              \
-          to[width + r] = -number[1];                                                         \
-        }                                                                                     \
-        for (int64_t r = rows; r < width; r++) to[r] = to[width + r] = 0;                     \
-      }                                                                                       \
-    }                                                                                         \
-  }                                                                                           \
-  static void pack_b_##name(const void *context, int64_t first, int64_t count, int64_t p,     \
-                            int64_t depth, int64_t width, void *panels) {                     \
-    const operand_t *operand = (const operand_t *)context;                                    \
-    const R *src =                                                                            \
-        (const R *)operand->data + 2 * first * operand->across + p * operand->along;          \
-    R *to = (R *)panels;                                                                      \
-    for (int64_t j = 0; j < count; j += width, src += 2 * width * operand->across) {          \
-      const int64_t columns = least(width, count - j);                                        \
-      for (int64_t q = 0; q < depth; q += 2, to += 2 * width) {                               \
-        for (int64_t c = 0; c < columns; c++) {                                               \
-          const R *number = src + 2 * c * operand->across + q * operand->along;               \
-          to[c] = number[0];                                                                  \
-          to[width + c] = number[1];                                                          \
-        }                                                                                     \
-        for (int64_t c = columns; c < width; c++) to[c] = to[width + c] = 0;                  \
-      }                                                                                       \
-    }                                                                                         \
+#define PACK_COMPLEX(name, R)                                                                   \
+  static void pack_a_##name(const void *context, int64_t first, int64_t count, int64_t p,       \
+                            int64_t depth, int64_t width, void *panels) {                       \
+    const operand_t *operand = (const operand_t *)context;                                      \
+    const R *src = (const R *)operand->data + first * operand->across + p * operand->along;     \
+    R *to = (R *)panels;                                                                        \
+    for (int64_t i = 0; i < count; i += width, src += width * operand->across) {                \
+      const int64_t rows = least(width, count - i);                                             \
+      for (int64_t q = 0; q < depth; q += 2, to += 2 * width) {                                 \
+        for (int64_t r = 0; r < rows; r += 2) {                                                 \
+          const R *number = src + r * operand->across + q * operand->along;                     \
+          to[r] = to[width + r + 1] = number[0];                                                \
+          to[r + 1] = number[1];                                                                \
+          to[width + r] = -number[1];                                                           \
+        }                                                                                       \
+        for (int64_t r = rows; r < width; r++) to[r] = to[width + r] = 0;                       \
+      }                                                                                         \
+    }                                                                                           \
+  }                                                                                             \
+  static void pack_b_##name(const void *context, int64_t first, int64_t count, int64_t p,       \
+                            int64_t depth, int64_t width, void *panels) {                       \
+    const operand_t *operand = (const operand_t *)context;                                      \
+    const R *src = (const R *)operand->data + 2 * first * operand->across + p * operand->along; \
+    R *to = (R *)panels;                                                                        \
+    for (int64_t j = 0; j < count; j += width, src += 2 * width * operand->across) {            \
+      const int64_t columns = least(width, count - j);                                          \
+      for (int64_t q = 0; q < depth; q += 2, to += 2 * width) {                                 \
+        for (int64_t c = 0; c < columns; c++) {                                                 \
+          const R *number = src + 2 * c * operand->across + q * operand->along;                 \
+          to[c] = number[0];                                                                    \
+          to[width + c] = number[1];                                                            \
+        }                                                                                       \
+        for (int64_t c = columns; c < width; c++) to[c] = to[width + c] = 0;                    \
+      }                                                                                         \
+    }                                                                                           \
   }
 PACK_COMPLEX(c64, float)
 PACK_COMPLEX(c128, double)
 
 /* ---- Finished sums ---- */
 
-#define STORE_HALF(name, TO_FLOAT, FROM_FLOAT)                                                \
-  static void store_##name(const void *sums, int64_t m, int64_t n, const kf__gemm_t *job,     \
-                           void *to, const void *added) {                                     \
-    const float *sum = (const float *)sums, alpha = (float)job->alpha.re;                     \
-    const float beta = (float)job->beta.re;                                                   \
-    uint16_t *c = (uint16_t *)to;                                                             \
-    const uint16_t *d = (const uint16_t *)added;                                              \
-    for (int64_t i = 0; i < m; i++)                                                           \
-      for (int64_t j = 0; j < n; j++) {                                                       \
-        float value = alpha * sum[i * n + j];                                                 \
-        if (d != NULL) value += beta * TO_FLOAT(d[i * job->d.rows + j * job->d.columns]);     \
-        c[i * job->c.rows + j * job->c.columns] = FROM_FLOAT(value);                          \
-      }                                                                                       \
+#define STORE_HALF(name, TO_FLOAT, FROM_FLOAT)                                            \
+  static void store_##name(const void *sums, int64_t m, int64_t n, const kf__gemm_t *job, \
+                           void *to, const void *added) {                                 \
+    const float *sum = (const float *)sums, alpha = (float)job->alpha.re;                 \
+    const float beta = (float)job->beta.re;                                               \
+    uint16_t *c = (uint16_t *)to;                                                         \
+    const uint16_t *d = (const uint16_t *)added;                                          \
+    for (int64_t i = 0; i < m; i++)                                                       \
+      for (int64_t j = 0; j < n; j++) {                                                   \
+        float value = alpha * sum[i * n + j];                                             \
+        if (d != NULL) value += beta * TO_FLOAT(d[i * job->d.rows + j * job->d.columns]); \
+        c[i * job->c.rows + j * job->c.columns] = FROM_FLOAT(value);                      \
+      }                                                                                   \
   }
-STORE_HALF(f16, kf__half_to_float, kf__float_to_half)
-STORE_HALF(b16, kf__bfloat_to_float, kf__float_to_bfloat)
+STORE_HALF(f16, kf__f16_to_f32, kf__f32_to_f16)
+STORE_HALF(b16, kf__bf16_to_f32, kf__f32_to_bf16)
 
 #define STORE_COMPLEX(name, R)                                                            \
   static void store_##name(const void *sums, int64_t m, int64_t n, const kf__gemm_t *job, \

@@ -24,14 +24,14 @@ typedef struct {
   bool wide;
 } gather_t;
 
-#define GATHER(name, type)                                                                \
-  static void name(char *const *data, void *context) {                                    \
-    const gather_t *g = context;                                                          \
-    for (int64_t i = 0; i < g->n; i++) {                                                  \
-      int64_t at = kf__index_at(data[1] + i * g->index_step, g->wide);                    \
-      memcpy(data[0] + i * g->out_step,                                                   \
-             data[2] + i * g->self_step + at * g->dim_step, sizeof(type));                \
-    }                                                                                     \
+#define GATHER(name, type)                                                             \
+  static void name(char *const *data, void *context) {                                 \
+    const gather_t *g = context;                                                       \
+    for (int64_t i = 0; i < g->n; i++) {                                               \
+      int64_t at = kf__index_at(data[1] + i * g->index_step, g->wide);                 \
+      memcpy(data[0] + i * g->out_step, data[2] + i * g->self_step + at * g->dim_step, \
+             sizeof(type));                                                            \
+    }                                                                                  \
   }
 typedef struct {
   uint64_t words[2];
@@ -44,16 +44,11 @@ GATHER(gather_16, pair_t)
 
 static kf__row_fn gather_line(int64_t itemsize) {
   switch (itemsize) {
-    case 1:
-      return gather_1;
-    case 2:
-      return gather_2;
-    case 4:
-      return gather_4;
-    case 8:
-      return gather_8;
-    default:
-      return gather_16;
+    case 1: return gather_1;
+    case 2: return gather_2;
+    case 4: return gather_4;
+    case 8: return gather_8;
+    default: return gather_16;
   }
 }
 
@@ -68,7 +63,7 @@ static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
   (void)sparse_grad;
   if (index->numel == 0) return KF_OK;
   dim = wrapped(dim, self);
-  KF_TRY(kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_INDEX));
+  KF_TRY(kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_RUNTIME));
   int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
   gather_t g = {line < 0 ? 1 : index->sizes[line],
                 line < 0 ? 0 : kf__line_stride(out, line),
@@ -102,13 +97,13 @@ static void scatter_line(char *const *data, void *context) {
 /* Lines run along the indexed dimension, so that no two of them write to one place. `src` NULL:
  * the same number everywhere. */
 kf_status_t kf__scatter_along(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *src,
-                           const void *number, kf_tensor_t *out, kf__combine_t how,
-                           const char *what) {
+                              const void *number, kf_tensor_t *out, kf__combine_t how,
+                              const char *what) {
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
   if (index->numel == 0) return KF_OK;
   dim = wrapped(dim, out);
-  KF_TRY(kf__check_indices(index, kf__line_size(out, dim), dim, false, KF_ERR_INDEX));
+  KF_TRY(kf__check_indices(index, kf__line_size(out, dim), dim, false, KF_ERR_RUNTIME));
   scatter_t s = {{kf__line_size(index, dim), kf__line_stride(index, dim),
                   src != NULL ? kf__line_stride(src, dim) : 0, kf__line_stride(out, dim),
                   is_wide(index), kf__line_size(out, dim)},
@@ -152,7 +147,8 @@ static kf_status_t cpu_scatter_number_reduced(kf_tensor_t *self, int64_t dim, kf
   (void)self;
   char element[16];
   KF_TRY(kf__number_store_checked(value, kf__dtype(out), element));
-  return kf__scatter_along(dim, index, NULL, element, out, kf__combine_named(reduce.data), "scatter");
+  return kf__scatter_along(dim, index, NULL, element, out, kf__combine_named(reduce.data),
+                           "scatter");
 }
 
 static kf_status_t cpu_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
@@ -173,12 +169,12 @@ typedef struct {
 } blocks_t;
 
 /* One loop for each size that is common, so that a copy is one instruction. */
-#define COPY_BLOCKS(name, bytes)                                                       \
+#define COPY_BLOCKS(name, bytes)                                                             \
   static void name(const blocks_t *b, const char *self, char *out, int64_t k, int64_t end) { \
-    const char *index = (const char *)kf__data(b->index) + k * b->index_step;          \
-    bool wide = is_wide(b->index);                                                     \
-    for (; k < end; k++, index += b->index_step, out += (bytes))                       \
-      memcpy(out, self + kf__index_at(index, wide) * (bytes), (size_t)(bytes));        \
+    const char *index = (const char *)kf__data(b->index) + k * b->index_step;                \
+    bool wide = is_wide(b->index);                                                           \
+    for (; k < end; k++, index += b->index_step, out += (bytes))                             \
+      memcpy(out, self + kf__index_at(index, wide) * (bytes), (size_t)(bytes));              \
   }
 COPY_BLOCKS(copy_4, 4)
 COPY_BLOCKS(copy_8, 8)
@@ -206,8 +202,9 @@ static void select_blocks(const kf_tensor_t *self, int64_t dim, const kf_tensor_
   int64_t block = kf__itemsize(self), outer = 1;
   for (int64_t d = dim + 1; d < (int64_t)self->ndim; d++) block *= self->sizes[d];
   for (int64_t d = 0; d < dim; d++) outer *= self->sizes[d];
-  blocks_t b = {index,       kf__data(self),           kf__data(out), index->numel,
-                kf__line_size(self, dim), block, kf__line_stride(index, 0)};
+  blocks_t b = {
+      index, kf__data(self),           kf__data(out), index->numel, kf__line_size(self, dim),
+      block, kf__line_stride(index, 0)};
   kf__parallel_for(0, outer * index->numel, 1 + 65536 / block, copy_blocks, &b);
 }
 
@@ -220,8 +217,12 @@ static kf_status_t cpu_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t 
     select_blocks(self, dim, index, out);
     return KF_OK;
   }
-  gather_t g = {index->numel, kf__line_stride(out, dim), kf__line_stride(index, 0), 0,
-                kf__line_stride(self, dim), is_wide(index)};
+  gather_t g = {index->numel,
+                kf__line_stride(out, dim),
+                kf__line_stride(index, 0),
+                0,
+                kf__line_stride(self, dim),
+                is_wide(index)};
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(out), dim);
   kf__rows_add(&rows, out);
@@ -237,21 +238,22 @@ static kf_status_t cpu_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t 
 
 /* Joins source with the lines of out that the indices name; a number when source is NULL. */
 kf_status_t kf__join_lines(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *source,
-                              const void *number, kf_tensor_t *out, kf__combine_t how,
-                              bool negative, const char *what) {
+                           const void *number, kf_tensor_t *out, kf__combine_t how, bool negative,
+                           const char *what) {
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
   dim = wrapped(dim, out);
   KF_TRY(kf__check_indices(index, kf__line_size(out, dim), dim, negative, KF_ERR_INDEX));
   if (out->numel == 0 || index->numel == 0) return KF_OK;
-  scatter_t s = {{index->numel, kf__line_stride(index, 0),
-                  source != NULL ? kf__line_stride(source, dim) : 0, kf__line_stride(out, dim),
-                  is_wide(index), kf__line_size(out, dim)},
-                 fn};
+  scatter_t s = {
+      {index->numel, kf__line_stride(index, 0), source != NULL ? kf__line_stride(source, dim) : 0,
+       kf__line_stride(out, dim), is_wide(index), kf__line_size(out, dim)},
+      fn};
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(out), dim);
   kf__rows_add(&rows, out);
-  for (int k = 0; k < 2; k++) kf__rows_add(&rows, k == 1 && source != NULL && source->ndim > 0 ? source : out);
+  for (int k = 0; k < 2; k++)
+    kf__rows_add(&rows, k == 1 && source != NULL && source->ndim > 0 ? source : out);
   rows.data[1] = kf__data(index);
   rows.data[2] = source != NULL ? kf__data(source) : (char *)(uintptr_t)number;
   for (uint32_t i = 0; i < rows.ndim; i++) {

@@ -88,13 +88,13 @@ typedef struct {
   int64_t bytes; /* of one element, or of a block that is moved as one */
 } moves_t;
 
-#define MOVE_LINE(name, count)                                                             \
-  static void name(char *const *data, void *context) {                                     \
-    const moves_t *m = context;                                                            \
-    for (int64_t i = 0; i < m->n; i++) {                                                   \
-      int64_t offset = kf__index_at(data[2] + i * m->offset_step, true);                   \
+#define MOVE_LINE(name, count)                                                                 \
+  static void name(char *const *data, void *context) {                                         \
+    const moves_t *m = context;                                                                \
+    for (int64_t i = 0; i < m->n; i++) {                                                       \
+      int64_t offset = kf__index_at(data[2] + i * m->offset_step, true);                       \
       memcpy(data[0] + i * m->out_step, data[1] + i * m->self_step + offset, (size_t)(count)); \
-    }                                                                                      \
+    }                                                                                          \
   }
 MOVE_LINE(move_4, 4)
 MOVE_LINE(move_8, 8)

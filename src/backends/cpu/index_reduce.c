@@ -37,14 +37,10 @@ static kf_scalar_t smallest(kf_dtype_t dtype, bool largest) {
 /* The number that joining leaves unchanged. */
 static kf_scalar_t neutral(kf__combine_t how, kf_dtype_t dtype) {
   switch (how) {
-    case KF__COMBINE_MUL:
-      return kf__number_of_int(1);
-    case KF__COMBINE_MAX:
-      return smallest(dtype, false);
-    case KF__COMBINE_MIN:
-      return smallest(dtype, true);
-    default:
-      return kf__number_of_int(0);
+    case KF__COMBINE_MUL: return kf__number_of_int(1);
+    case KF__COMBINE_MAX: return smallest(dtype, false);
+    case KF__COMBINE_MIN: return smallest(dtype, true);
+    default: return kf__number_of_int(0);
   }
 }
 
@@ -53,10 +49,13 @@ static kf_status_t divide_by_count(write_fn write, int64_t dim, const kf_tensor_
                                    kf_tensor_t *out, bool include_self) {
   kf_tensor_t *count = NULL;
   kf_status_t status;
-  KF_TRY_GOTO(status, end, kf__tensor_new(kf__dtype(out), out->device, kf__sizes(out), NULL, &count));
+  kf_dtype_t type = kf__dtype(out);
+  if (kf_dtype_is_complex(type)) type = kf_dtype_to_real(type);
+  KF_TRY_GOTO(status, end,
+              kf__tensor_new(type, out->device, kf__sizes(out), NULL, &count));
   KF_TRY_GOTO(status, end, kf_fill__Scalar(count, KF_INT(include_self)));
   char one[16];
-  kf__number_store(kf__number_of_int(1), kf__dtype(out), one);
+  kf__number_store(kf__number_of_int(1), type, one);
   KF_TRY_GOTO(status, end, write(dim, index, NULL, one, count, KF__COMBINE_ADD));
   KF_TRY_GOTO(status, end, kf_clamp_min_(count, KF_INT(1)));
   if (kf_dtype_is_floating(kf__dtype(out)) || kf_dtype_is_complex(kf__dtype(out)))

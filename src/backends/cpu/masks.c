@@ -9,14 +9,17 @@
 /* ---- Truth of elements ---- */
 
 #define IS_TRUE(v) ((v) != 0)
-#define TRUTH(dtype, tag, memory, compute, load, store, ...)                                 \
-  static bool true_##tag(const char *at) { return IS_TRUE(load(*(const memory *)(const void *)at)); }
+#define TRUTH(dtype, tag, memory, compute, load, store, ...) \
+  static bool true_##tag(const char *at) {                   \
+    return IS_TRUE(load(*(const memory *)(const void *)at)); \
+  }
 KF__EACH_TYPE(TRUTH, )
 KF__EACH_UINT(TRUTH, )
 
 typedef bool (*truth_fn)(const char *at);
 #define TRUTH_ROW(dtype, tag, ...) [KF_DTYPE_##dtype] = true_##tag,
-static const truth_fn truths[KF_DTYPE_COUNT] = {KF__EACH_TYPE(TRUTH_ROW, ) KF__EACH_UINT(TRUTH_ROW, )};
+static const truth_fn truths[KF_DTYPE_COUNT] = {KF__EACH_TYPE(TRUTH_ROW, )
+                                                    KF__EACH_UINT(TRUTH_ROW, )};
 
 /* Walks all elements in row-major order. */
 typedef void (*visit_fn)(void *context, int64_t number, const int64_t *index);
@@ -108,7 +111,8 @@ static kf_status_t cpu_nonzero_static(kf_tensor_t *self, int64_t size, int64_t f
 /* ---- repeat_interleave ---- */
 
 static int64_t count_at(const kf_tensor_t *repeats, int64_t i) {
-  const char *at = (const char *)kf__data(repeats) + i * repeats->strides[0] * kf__itemsize(repeats);
+  const char *at =
+      (const char *)kf__data(repeats) + i * repeats->strides[0] * kf__itemsize(repeats);
   return kf__index_at(at, kf__dtype(repeats) == KF_DTYPE_INT64);
 }
 
@@ -124,8 +128,8 @@ static kf_status_t cpu_repeat_interleave(kf__results_t *r, kf_tensor_t *repeats,
   if (output_size.has && output_size.value != total)
     return kf_error_set(KF_ERR_RUNTIME, "allocated size does not match required size");
   kf_tensor_t *out = NULL;
-  KF_TRY(kf__tensor_new(kf__dtype(repeats), repeats->device, (kf_int_span_t){&total, 1}, NULL,
-                        &out));
+  KF_TRY(
+      kf__tensor_new(kf__dtype(repeats), repeats->device, (kf_int_span_t){&total, 1}, NULL, &out));
   int64_t at = 0, item = kf__itemsize(out);
   for (int64_t i = 0; i < repeats->numel; i++) {
     int32_t narrow = (int32_t)i;

@@ -131,17 +131,17 @@ static kf_status_t cpu_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *
   return kf__gemm_run(&job);
 }
 
-#define CONJUGATED_DOT(name, R)                                                                 \
+#define CONJUGATED_DOT(name, R)                                                                  \
   static void vdot_##name(const kf_tensor_t *self, const kf_tensor_t *other, kf_tensor_t *out) { \
-    const R *a = (const R *)kf__data(self), *b = (const R *)kf__data(other);                    \
-    R *to = (R *)kf__data(out), re = 0, im = 0;                                                 \
-    const int64_t sa = 2 * self->strides[0], sb = 2 * other->strides[0];                        \
-    for (int64_t i = 0; i < self->numel; i++, a += sa, b += sb) {                               \
-      re += a[0] * b[0] + a[1] * b[1];                                                          \
-      im += a[0] * b[1] - a[1] * b[0];                                                          \
-    }                                                                                           \
-    to[0] = re;                                                                                 \
-    to[1] = im;                                                                                 \
+    const R *a = (const R *)kf__data(self), *b = (const R *)kf__data(other);                     \
+    R *to = (R *)kf__data(out), re = 0, im = 0;                                                  \
+    const int64_t sa = 2 * self->strides[0], sb = 2 * other->strides[0];                         \
+    for (int64_t i = 0; i < self->numel; i++, a += sa, b += sb) {                                \
+      re += a[0] * b[0] + a[1] * b[1];                                                           \
+      im += a[0] * b[1] - a[1] * b[0];                                                           \
+    }                                                                                            \
+    to[0] = re;                                                                                  \
+    to[1] = im;                                                                                  \
   }
 CONJUGATED_DOT(c64, float)
 CONJUGATED_DOT(c128, double)
@@ -159,17 +159,17 @@ static kf_status_t cpu_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *
 /* ---- Trace ---- */
 
 /* Integers are summed modulo 2^64, halves and floats in a wider type. */
-#define TRACE(DTYPE, tag, M, C, LOAD, STORE, SUM, O)                                        \
-  case KF_DTYPE_##DTYPE: {                                                                  \
-    SUM sum = 0;                                                                            \
-    for (int64_t i = 0; i < count; i++) sum += (SUM)LOAD(((const M *)data)[i * step]);      \
-    *(O *)kf__data(out) = STORE(sum);                                                       \
-    return KF_OK;                                                                           \
+#define TRACE(DTYPE, tag, M, C, LOAD, STORE, SUM, O)                                   \
+  case KF_DTYPE_##DTYPE: {                                                             \
+    SUM sum = 0;                                                                       \
+    for (int64_t i = 0; i < count; i++) sum += (SUM)LOAD(((const M *)data)[i * step]); \
+    *(O *)kf__data(out) = STORE(sum);                                                  \
+    return KF_OK;                                                                      \
   }
 #define TRACE_INT(DTYPE, tag, M, C, LOAD, STORE, ...) \
   TRACE(DTYPE, tag, M, C, LOAD, (int64_t), uint64_t, int64_t)
-#define NARROW_F16(x) kf__float_to_half((float)(x))
-#define NARROW_B16(x) kf__float_to_bfloat((float)(x))
+#define NARROW_F16(x) kf__f32_to_f16((float)(x))
+#define NARROW_B16(x) kf__f32_to_bf16((float)(x))
 
 static kf_status_t cpu_trace(kf_tensor_t *self, kf_tensor_t *out) {
   const int64_t count = self->sizes[0] < self->sizes[1] ? self->sizes[0] : self->sizes[1];
@@ -177,8 +177,8 @@ static kf_status_t cpu_trace(kf_tensor_t *self, kf_tensor_t *out) {
   const void *data = kf__data(self);
   switch ((int)kf__dtype(self)) {
     KF__EACH_INT(TRACE_INT, )
-    TRACE(FLOAT16, f16, uint16_t, float, kf__half_to_float, NARROW_F16, double, uint16_t)
-    TRACE(BFLOAT16, b16, uint16_t, float, kf__bfloat_to_float, NARROW_B16, double, uint16_t)
+    TRACE(FLOAT16, f16, uint16_t, float, kf__f16_to_f32, NARROW_F16, double, uint16_t)
+    TRACE(BFLOAT16, b16, uint16_t, float, kf__bf16_to_f32, NARROW_B16, double, uint16_t)
     TRACE(FLOAT32, f32, float, float, KF__SAME, (float), double, float)
     TRACE(FLOAT64, f64, double, double, KF__SAME, (double), double, double)
     TRACE(COMPLEX64, c64, float _Complex, float _Complex, KF__SAME, (float _Complex),
@@ -189,8 +189,14 @@ static kf_status_t cpu_trace(kf_tensor_t *self, kf_tensor_t *out) {
   }
 }
 
-const kf__binding_t kf__cpu_bind_matmul[] = {
-    KF__BIND(mm, cpu_mm),           KF__BIND(addmm, cpu_addmm),   KF__BIND(bmm, cpu_bmm),
-    KF__BIND(baddbmm, cpu_baddbmm), KF__BIND(addbmm, cpu_addbmm), KF__BIND(mv, cpu_mv),
-    KF__BIND(addmv, cpu_addmv),     KF__BIND(dot, cpu_dot),       KF__BIND(vdot, cpu_vdot),
-    KF__BIND(trace, cpu_trace),     KF__BIND_END};
+const kf__binding_t kf__cpu_bind_matmul[] = {KF__BIND(mm, cpu_mm),
+                                             KF__BIND(addmm, cpu_addmm),
+                                             KF__BIND(bmm, cpu_bmm),
+                                             KF__BIND(baddbmm, cpu_baddbmm),
+                                             KF__BIND(addbmm, cpu_addbmm),
+                                             KF__BIND(mv, cpu_mv),
+                                             KF__BIND(addmv, cpu_addmv),
+                                             KF__BIND(dot, cpu_dot),
+                                             KF__BIND(vdot, cpu_vdot),
+                                             KF__BIND(trace, cpu_trace),
+                                             KF__BIND_END};

@@ -16,7 +16,7 @@ static inline uint32_t key_i32(int32_t v) { return (uint32_t)v ^ 0x80000000u; }
 static inline uint64_t key_i64(int64_t v) { return (uint64_t)v ^ UINT64_C(0x8000000000000000); }
 
 static inline uint32_t key_f32(float v) {
-  uint32_t bits = kf__float_bits(v);
+  uint32_t bits = kf__bits_of_float(v);
   uint32_t flipped = bits ^ ((uint32_t)((int32_t)bits >> 31) | 0x80000000u);
   flipped = v == 0 ? 0x80000000u : flipped;
   return v != v ? UINT32_MAX : flipped;
@@ -31,35 +31,34 @@ static inline uint64_t key_f64(double v) {
 }
 
 /* Half types have half the bits: two passes less. */
-static inline uint32_t key_f16(uint16_t v) { return key_f32(kf__half_to_float(v)) >> 13; }
-static inline uint32_t key_b16(uint16_t v) { return key_f32(kf__bfloat_to_float(v)) >> 16; }
+static inline uint32_t key_f16(uint16_t v) { return key_f32(kf__f16_to_f32(v)) >> 13; }
+static inline uint32_t key_b16(uint16_t v) { return key_f32(kf__bf16_to_f32(v)) >> 16; }
 
-#define EACH_KEY32(X) \
-  X(UINT8, u8, uint8_t)   \
-  X(BOOL, b8, uint8_t)    \
-  X(INT8, i8, int8_t)     \
-  X(INT16, i16, int16_t)  \
-  X(UINT16, u16, uint16_t) \
-  X(INT32, i32, int32_t)  \
-  X(UINT32, u32, uint32_t) \
-  X(FLOAT16, f16, uint16_t) \
+#define EACH_KEY32(X)        \
+  X(UINT8, u8, uint8_t)      \
+  X(BOOL, b8, uint8_t)       \
+  X(INT8, i8, int8_t)        \
+  X(INT16, i16, int16_t)     \
+  X(UINT16, u16, uint16_t)   \
+  X(INT32, i32, int32_t)     \
+  X(UINT32, u32, uint32_t)   \
+  X(FLOAT16, f16, uint16_t)  \
   X(BFLOAT16, b16, uint16_t) \
   X(FLOAT32, f32, float)
 #define EACH_KEY64(X) X(INT64, i64, int64_t) X(UINT64, u64, uint64_t) X(FLOAT64, f64, double)
 
-#define ELEMENT_KEY(dtype, tag, type) \
-  case KF_DTYPE_##dtype: {            \
-    type value;                       \
+#define ELEMENT_KEY(dtype, tag, type)      \
+  case KF_DTYPE_##dtype: {                 \
+    type value;                            \
     memcpy(&value, element, sizeof value); \
-    return key_##tag(value);          \
+    return key_##tag(value);               \
   }
 
 uint64_t kf__element_key(kf_dtype_t dtype, const char *element) {
   switch ((int)dtype) {
     EACH_KEY32(ELEMENT_KEY)
     EACH_KEY64(ELEMENT_KEY)
-    default:
-      return 0;
+    default: return 0;
   }
 }
 
@@ -70,16 +69,11 @@ bool kf__has_order(kf_dtype_t dtype) {
 
 bool kf__key_is_nan(kf_dtype_t dtype, uint64_t key) {
   switch ((int)dtype) {
-    case KF_DTYPE_FLOAT64:
-      return key == UINT64_MAX;
-    case KF_DTYPE_FLOAT32:
-      return key == UINT32_MAX;
-    case KF_DTYPE_FLOAT16:
-      return key == UINT32_MAX >> 13;
-    case KF_DTYPE_BFLOAT16:
-      return key == UINT32_MAX >> 16;
-    default:
-      return false;
+    case KF_DTYPE_FLOAT64: return key == UINT64_MAX;
+    case KF_DTYPE_FLOAT32: return key == UINT32_MAX;
+    case KF_DTYPE_FLOAT16: return key == UINT32_MAX >> 13;
+    case KF_DTYPE_BFLOAT16: return key == UINT32_MAX >> 16;
+    default: return false;
   }
 }
 
@@ -138,10 +132,8 @@ void kf__order_destroy(kf__order_t *order) {
   kf_free(block);
 }
 
-#define LOAD_CASE(dtype_, tag, type)                                           \
-  case KF_DTYPE_##dtype_:                                                      \
-    load_##tag(order->items, line, step, order->n, order->descending);         \
-    return;
+#define LOAD_CASE(dtype_, tag, type) \
+  case KF_DTYPE_##dtype_: load_##tag(order->items, line, step, order->n, order->descending); return;
 
 void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
   if (order->wide && !has_wide_keys(order->dtype)) {
@@ -151,8 +143,7 @@ void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
   switch ((int)order->dtype) {
     EACH_KEY32(LOAD_CASE)
     EACH_KEY64(LOAD_CASE)
-    default:
-      return;
+    default: return;
   }
 }
 
@@ -162,39 +153,39 @@ enum { SHORT_LINE = 48 };
 
 /* Short lines by insertion; long ones by radix, least significant byte first, leaving out the bytes
  * in which all keys agree. Afterwards the result is in *items. */
-#define SORTER(name, item, word)                                                          \
-  static void insert_##name(item *items, int64_t n) {                                     \
-    for (int64_t i = 1; i < n; i++) {                                                     \
-      item moving = items[i];                                                             \
-      int64_t at = i;                                                                     \
-      for (; at > 0 && items[at - 1].key > moving.key; at--) items[at] = items[at - 1];   \
-      items[at] = moving;                                                                 \
-    }                                                                                     \
-  }                                                                                       \
-  static void radix_##name(item **items, item **spare, int64_t n) {                       \
-    enum { BYTES = sizeof(word) };                                                        \
-    if (n <= SHORT_LINE) {                                                                \
-      insert_##name(*items, n);                                                           \
-      return;                                                                             \
-    }                                                                                     \
-    size_t counts[BYTES][256];                                                            \
-    memset(counts, 0, sizeof counts);                                                     \
-    for (int64_t i = 0; i < n; i++)                                                       \
-      for (int b = 0; b < BYTES; b++) counts[b][(*items)[i].key >> (8 * b) & 255]++;      \
-    for (int b = 0; b < BYTES; b++) {                                                     \
-      size_t *count = counts[b];                                                          \
-      if (count[(*items)[0].key >> (8 * b) & 255] == (size_t)n) continue;                 \
-      size_t sum = 0;                                                                     \
-      for (int d = 0; d < 256; d++) {                                                     \
-        size_t own = count[d];                                                            \
-        count[d] = sum;                                                                   \
-        sum += own;                                                                       \
-      }                                                                                   \
-      item *from = *items, *to = *spare;                                                  \
+#define SORTER(name, item, word)                                                           \
+  static void insert_##name(item *items, int64_t n) {                                      \
+    for (int64_t i = 1; i < n; i++) {                                                      \
+      item moving = items[i];                                                              \
+      int64_t at = i;                                                                      \
+      for (; at > 0 && items[at - 1].key > moving.key; at--) items[at] = items[at - 1];    \
+      items[at] = moving;                                                                  \
+    }                                                                                      \
+  }                                                                                        \
+  static void radix_##name(item **items, item **spare, int64_t n) {                        \
+    enum { BYTES = sizeof(word) };                                                         \
+    if (n <= SHORT_LINE) {                                                                 \
+      insert_##name(*items, n);                                                            \
+      return;                                                                              \
+    }                                                                                      \
+    size_t counts[BYTES][256];                                                             \
+    memset(counts, 0, sizeof counts);                                                      \
+    for (int64_t i = 0; i < n; i++)                                                        \
+      for (int b = 0; b < BYTES; b++) counts[b][(*items)[i].key >> (8 * b) & 255]++;       \
+    for (int b = 0; b < BYTES; b++) {                                                      \
+      size_t *count = counts[b];                                                           \
+      if (count[(*items)[0].key >> (8 * b) & 255] == (size_t)n) continue;                  \
+      size_t sum = 0;                                                                      \
+      for (int d = 0; d < 256; d++) {                                                      \
+        size_t own = count[d];                                                             \
+        count[d] = sum;                                                                    \
+        sum += own;                                                                        \
+      }                                                                                    \
+      item *from = *items, *to = *spare;                                                   \
       for (int64_t i = 0; i < n; i++) to[count[from[i].key >> (8 * b) & 255]++] = from[i]; \
-      *items = to;                                                                        \
-      *spare = from;                                                                      \
-    }                                                                                     \
+      *items = to;                                                                         \
+      *spare = from;                                                                       \
+    }                                                                                      \
   }
 SORTER(32, kf__item32_t, uint32_t)
 SORTER(64, kf__item64_t, uint64_t)
@@ -216,31 +207,31 @@ static void sort_items(kf__order_t *order, int64_t n) {
 void kf__order_sort(kf__order_t *order) { sort_items(order, order->n); }
 
 /* The k-th smallest key, found byte by byte from the most significant one. */
-#define SELECTOR(name, item, word)                                                        \
-  static word kth_key_##name(const item *items, int64_t n, int64_t k) {                   \
-    word prefix = 0, mask = 0;                                                            \
-    for (int b = (int)sizeof(word) - 1; b >= 0; b--) {                                    \
-      int64_t counts[256] = {0};                                                          \
-      for (int64_t i = 0; i < n; i++)                                                     \
-        if ((items[i].key & mask) == prefix) counts[items[i].key >> (8 * b) & 255]++;     \
-      int d = 0;                                                                          \
-      while (k >= counts[d]) k -= counts[d++];                                            \
-      prefix |= (word)d << (8 * b);                                                       \
-      mask |= (word)255 << (8 * b);                                                       \
-    }                                                                                     \
-    return prefix;                                                                        \
-  }                                                                                       \
-  static void keep_first_##name(item *items, int64_t n, int64_t k) {                      \
-    word limit = kth_key_##name(items, n, k - 1);                                         \
-    int64_t below = 0, kept = 0;                                                          \
-    for (int64_t i = 0; i < n; i++) below += items[i].key < limit;                        \
-    int64_t equal = k - below; /* how many of those at the limit are kept */              \
-    for (int64_t i = 0; i < n; i++) {                                                     \
-      bool at_limit = items[i].key == limit;                                              \
-      if (items[i].key > limit || (at_limit && equal == 0)) continue;                     \
-      equal -= at_limit;                                                                  \
-      items[kept++] = items[i];                                                           \
-    }                                                                                     \
+#define SELECTOR(name, item, word)                                                    \
+  static word kth_key_##name(const item *items, int64_t n, int64_t k) {               \
+    word prefix = 0, mask = 0;                                                        \
+    for (int b = (int)sizeof(word) - 1; b >= 0; b--) {                                \
+      int64_t counts[256] = {0};                                                      \
+      for (int64_t i = 0; i < n; i++)                                                 \
+        if ((items[i].key & mask) == prefix) counts[items[i].key >> (8 * b) & 255]++; \
+      int d = 0;                                                                      \
+      while (k >= counts[d]) k -= counts[d++];                                        \
+      prefix |= (word)d << (8 * b);                                                   \
+      mask |= (word)255 << (8 * b);                                                   \
+    }                                                                                 \
+    return prefix;                                                                    \
+  }                                                                                   \
+  static void keep_first_##name(item *items, int64_t n, int64_t k) {                  \
+    word limit = kth_key_##name(items, n, k - 1);                                     \
+    int64_t below = 0, kept = 0;                                                      \
+    for (int64_t i = 0; i < n; i++) below += items[i].key < limit;                    \
+    int64_t equal = k - below; /* how many of those at the limit are kept */          \
+    for (int64_t i = 0; i < n; i++) {                                                 \
+      bool at_limit = items[i].key == limit;                                          \
+      if (items[i].key > limit || (at_limit && equal == 0)) continue;                 \
+      equal -= at_limit;                                                              \
+      items[kept++] = items[i];                                                       \
+    }                                                                                 \
   }
 SELECTOR(32, kf__item32_t, uint32_t)
 SELECTOR(64, kf__item64_t, uint64_t)

@@ -1,13 +1,13 @@
 /* Pooling with windows that move by a stride. Results are made a row at a time: each tap of the
  * window brings a row of inputs, in the order in which a loop over the window would meet them, so
- * that ties and NaN give the same place. Rows are consecutive outputs, or the channels of one output
- * where those are contiguous (channels_last). */
+ * that ties and NaN give the same place. Rows are consecutive outputs, or the channels of one
+ * output where those are contiguous (channels_last). */
+#include "ops/rules/pool.h"
 #include "backends/cpu/element.h"
 #include "backends/cpu/pool_loops.h"
 #include "base/parallel.h"
 #include "ops/catalogue.h"
 #include "ops/promote.h"
-#include "ops/rules/pool.h"
 
 enum { ROW = 256, PARALLEL_TAPS = 1 << 14 };
 
@@ -36,12 +36,12 @@ typedef struct pool {
 
 /* ---- Rows by type ---- */
 
-#define ROWS(tag, T, C, LOAD, STORE, lowest)                                             \
-  static void start_##tag(int64_t n, void *row) {                                        \
-    for (int64_t i = 0; i < n; i++) ((C *)row)[i] = lowest;                              \
-  }                                                                                      \
-  static void finish_##tag(const void *row, int64_t n, int64_t step, void *out) {        \
-    for (int64_t i = 0; i < n; i++) ((T *)out)[i * step] = STORE(((const C *)row)[i]);   \
+#define ROWS(tag, T, C, LOAD, STORE, lowest)                                           \
+  static void start_##tag(int64_t n, void *row) {                                      \
+    for (int64_t i = 0; i < n; i++) ((C *)row)[i] = lowest;                            \
+  }                                                                                    \
+  static void finish_##tag(const void *row, int64_t n, int64_t step, void *out) {      \
+    for (int64_t i = 0; i < n; i++) ((T *)out)[i * step] = STORE(((const C *)row)[i]); \
   }
 KF__POOL_INTS(ROWS)
 KF__POOL_FLOATS(ROWS)
@@ -58,14 +58,13 @@ static void average_i64(const void *row, const int64_t *counts, int64_t n, int64
   for (int64_t i = 0; i < n; i++) {
     const int64_t sum = ((const int64_t *)row)[i];
     /* The least integer has no negative. */
-    ((int64_t *)out)[i * step] =
-        counts[i] == -1 ? (int64_t)(0 - (uint64_t)sum) : sum / counts[i];
+    ((int64_t *)out)[i * step] = counts[i] == -1 ? (int64_t)(0 - (uint64_t)sum) : sum / counts[i];
   }
 }
 
-#define MAX_CASE(tag)             \
-  pool->max = table->max_##tag;   \
-  pool->start_max = start_##tag;  \
+#define MAX_CASE(tag)              \
+  pool->max = table->max_##tag;    \
+  pool->start_max = start_##tag;   \
   pool->finish_max = finish_##tag; \
   return true
 static bool choose_max(pool_t *pool, kf_dtype_t dtype) {
@@ -84,8 +83,8 @@ static bool choose_max(pool_t *pool, kf_dtype_t dtype) {
   }
 }
 
-#define SUM_CASE(tag)              \
-  pool->add = table->add_##tag;    \
+#define SUM_CASE(tag)               \
+  pool->add = table->add_##tag;     \
   pool->finish_sum = average_##tag; \
   return true
 static bool choose_sum(pool_t *pool, kf_dtype_t dtype) {
@@ -265,10 +264,10 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
     for (int64_t i = 0; i < n; i++) row->where[i] = first;
   } else {
     memset(&row->values, 0, (size_t)(n * pool->wide));
-    const int64_t count = pool->divisor != 0 ? pool->divisor
-                                             : covered(pool, 0, line->d0) *
-                                                   covered(pool, 1, line->h0) *
-                                                   covered(pool, 2, w0);
+    const int64_t count =
+        pool->divisor != 0
+            ? pool->divisor
+            : covered(pool, 0, line->d0) * covered(pool, 1, line->h0) * covered(pool, 2, w0);
     for (int64_t i = 0; i < n; i++) row->counts[i] = count;
   }
   int64_t w_first, w_last;
@@ -365,8 +364,8 @@ static kf_status_t avg_pool(const char *name, uint32_t dims, kf_tensor_t *self,
                             bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor,
                             kf_tensor_t *out) {
   kf__pool_shape_t shape;
-  KF_TRY(kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(),
-                        ceil_mode));
+  KF_TRY(
+      kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(), ceil_mode));
   pool_t pool;
   fill(&pool, &shape, self, out);
   const bool narrow = dims == 3 && kf__is_half(kf__dtype(self)); /* as PyTorch has it */

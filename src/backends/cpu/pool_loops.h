@@ -12,10 +12,10 @@
   X(i16, int16_t, int16_t, KF__AS_IS, KF__AS_IS, INT16_MIN) \
   X(i32, int32_t, int32_t, KF__AS_IS, KF__AS_IS, INT32_MIN) \
   X(i64, int64_t, int64_t, KF__AS_IS, KF__AS_IS, INT64_MIN)
-#define KF__POOL_FLOATS(X)                                                                \
-  X(f16, uint16_t, float, kf__half_to_float, kf__float_to_half, -__builtin_inff())        \
-  X(b16, uint16_t, float, kf__bfloat_to_float, kf__float_to_bfloat, -__builtin_inff())    \
-  X(f32, float, float, KF__AS_IS, KF__AS_IS, -__builtin_inff())                           \
+#define KF__POOL_FLOATS(X)                                                     \
+  X(f16, uint16_t, float, kf__f16_to_f32, kf__f32_to_f16, -__builtin_inff())   \
+  X(b16, uint16_t, float, kf__bf16_to_f32, kf__f32_to_bf16, -__builtin_inff()) \
+  X(f32, float, float, KF__AS_IS, KF__AS_IS, -__builtin_inff())                \
   X(f64, double, double, KF__AS_IS, KF__AS_IS, -__builtin_inf())
 #define KF__AS_IS(x) (x)
 
@@ -27,10 +27,11 @@ typedef void (*kf__pool_add_fn)(const void *in, int64_t step, int64_t n, void *s
 
 typedef struct kf__pool_table {
 #define KF__POOL_ENTRY(tag, ...) kf__pool_max_fn max_##tag;
-  KF__POOL_INTS(KF__POOL_ENTRY) KF__POOL_FLOATS(KF__POOL_ENTRY)
+  KF__POOL_INTS(KF__POOL_ENTRY)
+  KF__POOL_FLOATS(KF__POOL_ENTRY)
 #undef KF__POOL_ENTRY
 #define KF__POOL_ENTRY(tag, ...) kf__pool_add_fn add_##tag;
-      KF__POOL_FLOATS(KF__POOL_ENTRY) kf__pool_add_fn add_i64;
+  KF__POOL_FLOATS(KF__POOL_ENTRY) kf__pool_add_fn add_i64;
 #undef KF__POOL_ENTRY
 } kf__pool_table_t;
 KF_ISA_DECLARE(kf__pool_table_t, pool);

@@ -61,72 +61,72 @@ static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
 }
 
 /* BODY for every output i, j, k of a plane, INNER for every input d, h, x of its window. */
-#define EACH_OUTPUT(w, i, j, k)                        \
-  for (int64_t i = 0; i < (w)->small.size[0]; i++)     \
-    for (int64_t j = 0; j < (w)->small.size[1]; j++)   \
+#define EACH_OUTPUT(w, i, j, k)                      \
+  for (int64_t i = 0; i < (w)->small.size[0]; i++)   \
+    for (int64_t j = 0; j < (w)->small.size[1]; j++) \
       for (int64_t k = 0; k < (w)->small.size[2]; k++)
-#define EACH_INPUT(w, i, j, k, d, h, x)                                                  \
-  for (int64_t d = (w)->spans[0][i].begin; d < (w)->spans[0][i].end; d++)                \
-    for (int64_t h = (w)->spans[1][j].begin; h < (w)->spans[1][j].end; h++)              \
+#define EACH_INPUT(w, i, j, k, d, h, x)                                     \
+  for (int64_t d = (w)->spans[0][i].begin; d < (w)->spans[0][i].end; d++)   \
+    for (int64_t h = (w)->spans[1][j].begin; h < (w)->spans[1][j].end; h++) \
       for (int64_t x = (w)->spans[2][k].begin; x < (w)->spans[2][k].end; x++)
 
 /* ---- By type ---- */
 
-#define LOOPS(DTYPE, tag, T, C, LOAD, STORE, ...)                                                 \
-  static void average_##tag(const windows_t *w, int64_t image, int64_t channel) {                 \
-    const T *in = (const T *)(void *)w->large.data;                                               \
-    T *out = (T *)(void *)w->small.data;                                                          \
-    EACH_OUTPUT(w, i, j, k) {                                                                     \
-      C sum = 0;                                                                                  \
-      EACH_INPUT(w, i, j, k, d, h, x)                                                             \
-      sum += LOAD(in[place(w->large.strides, image, channel, d, h, x)]);                          \
-      out[place(w->small.strides, image, channel, i, j, k)] =                                     \
-          STORE(sum / (C)count_of(w, i, j, k));                                                   \
-    }                                                                                             \
-  }                                                                                               \
-  static void max_##tag(const windows_t *w, int64_t image, int64_t channel) {                     \
-    const T *in = (const T *)(void *)w->large.data;                                               \
-    T *out = (T *)(void *)w->small.data;                                                          \
-    EACH_OUTPUT(w, i, j, k) {                                                                     \
-      const int64_t *size = w->large.size;                                                        \
-      C best = -(C)__builtin_inf();                                                               \
-      int64_t where = (w->spans[0][i].begin * size[1] + w->spans[1][j].begin) * size[2] +         \
-                      w->spans[2][k].begin;                                                       \
-      EACH_INPUT(w, i, j, k, d, h, x) {                                                           \
-        const C value = LOAD(in[place(w->large.strides, image, channel, d, h, x)]);               \
-        if (value > best || value != value) {                                                     \
-          best = value;                                                                           \
-          where = (d * size[1] + h) * size[2] + x;                                                \
-        }                                                                                         \
-      }                                                                                           \
-      out[place(w->small.strides, image, channel, i, j, k)] = STORE(best);                        \
-      w->indices[place(w->index_strides, image, channel, i, j, k)] = where;                       \
-    }                                                                                             \
-  }                                                                                               \
-  /* Gradients: the small side is read, the large one, which begins as zeros, is added to. */     \
-  static void spread_##tag(const windows_t *w, int64_t image, int64_t channel) {                  \
-    T *to = (T *)(void *)w->large.data;                                                           \
-    const T *from = (const T *)(void *)w->small.data;                                             \
-    EACH_OUTPUT(w, i, j, k) {                                                                     \
-      /* What each input gets is rounded to the type, like the sums that it becomes part of. */    \
-      const C share = LOAD(STORE(LOAD(from[place(w->small.strides, image, channel, i, j, k)]) /   \
-                                 (C)count_of(w, i, j, k)));                                       \
-      EACH_INPUT(w, i, j, k, d, h, x) {                                                           \
-        T *at = to + place(w->large.strides, image, channel, d, h, x);                            \
-        *at = STORE(LOAD(*at) + share);                                                           \
-      }                                                                                           \
-    }                                                                                             \
-  }                                                                                               \
-  static void scatter_##tag(const windows_t *w, int64_t image, int64_t channel) {                 \
-    T *to = (T *)(void *)w->large.data;                                                           \
-    const T *from = (const T *)(void *)w->small.data;                                             \
-    const int64_t *size = w->large.size;                                                          \
-    EACH_OUTPUT(w, i, j, k) {                                                                     \
-      const int64_t index = w->indices[place(w->index_strides, image, channel, i, j, k)];         \
-      T *at = to + place(w->large.strides, image, channel, index / size[2] / size[1],             \
-                         index / size[2] % size[1], index % size[2]);                             \
-      *at = STORE(LOAD(*at) + LOAD(from[place(w->small.strides, image, channel, i, j, k)]));      \
-    }                                                                                             \
+#define LOOPS(DTYPE, tag, T, C, LOAD, STORE, ...)                                               \
+  static void average_##tag(const windows_t *w, int64_t image, int64_t channel) {               \
+    const T *in = (const T *)(void *)w->large.data;                                             \
+    T *out = (T *)(void *)w->small.data;                                                        \
+    EACH_OUTPUT(w, i, j, k) {                                                                   \
+      C sum = 0;                                                                                \
+      EACH_INPUT(w, i, j, k, d, h, x)                                                           \
+      sum += LOAD(in[place(w->large.strides, image, channel, d, h, x)]);                        \
+      out[place(w->small.strides, image, channel, i, j, k)] =                                   \
+          STORE(sum / (C)count_of(w, i, j, k));                                                 \
+    }                                                                                           \
+  }                                                                                             \
+  static void max_##tag(const windows_t *w, int64_t image, int64_t channel) {                   \
+    const T *in = (const T *)(void *)w->large.data;                                             \
+    T *out = (T *)(void *)w->small.data;                                                        \
+    EACH_OUTPUT(w, i, j, k) {                                                                   \
+      const int64_t *size = w->large.size;                                                      \
+      C best = -(C)__builtin_inf();                                                             \
+      int64_t where = (w->spans[0][i].begin * size[1] + w->spans[1][j].begin) * size[2] +       \
+                      w->spans[2][k].begin;                                                     \
+      EACH_INPUT(w, i, j, k, d, h, x) {                                                         \
+        const C value = LOAD(in[place(w->large.strides, image, channel, d, h, x)]);             \
+        if (value > best || value != value) {                                                   \
+          best = value;                                                                         \
+          where = (d * size[1] + h) * size[2] + x;                                              \
+        }                                                                                       \
+      }                                                                                         \
+      out[place(w->small.strides, image, channel, i, j, k)] = STORE(best);                      \
+      w->indices[place(w->index_strides, image, channel, i, j, k)] = where;                     \
+    }                                                                                           \
+  }                                                                                             \
+  /* Gradients: the small side is read, the large one, which begins as zeros, is added to. */   \
+  static void spread_##tag(const windows_t *w, int64_t image, int64_t channel) {                \
+    T *to = (T *)(void *)w->large.data;                                                         \
+    const T *from = (const T *)(void *)w->small.data;                                           \
+    EACH_OUTPUT(w, i, j, k) {                                                                   \
+      /* What each input gets is rounded to the type, like the sums that it becomes part of. */ \
+      const C share = LOAD(STORE(LOAD(from[place(w->small.strides, image, channel, i, j, k)]) / \
+                                 (C)count_of(w, i, j, k)));                                     \
+      EACH_INPUT(w, i, j, k, d, h, x) {                                                         \
+        T *at = to + place(w->large.strides, image, channel, d, h, x);                          \
+        *at = STORE(LOAD(*at) + share);                                                         \
+      }                                                                                         \
+    }                                                                                           \
+  }                                                                                             \
+  static void scatter_##tag(const windows_t *w, int64_t image, int64_t channel) {               \
+    T *to = (T *)(void *)w->large.data;                                                         \
+    const T *from = (const T *)(void *)w->small.data;                                           \
+    const int64_t *size = w->large.size;                                                        \
+    EACH_OUTPUT(w, i, j, k) {                                                                   \
+      const int64_t index = w->indices[place(w->index_strides, image, channel, i, j, k)];       \
+      T *at = to + place(w->large.strides, image, channel, index / size[2] / size[1],           \
+                         index / size[2] % size[1], index % size[2]);                           \
+      *at = STORE(LOAD(*at) + LOAD(from[place(w->small.strides, image, channel, i, j, k)]));    \
+    }                                                                                           \
   }
 KF__EACH_FLOAT(LOOPS, )
 
@@ -145,10 +145,10 @@ static void spread_i64(const windows_t *w, int64_t image, int64_t channel) {
   }
 }
 
-#define CHOOSE(DTYPE, tag, ...)                                                             \
-  case KF_DTYPE_##DTYPE: {                                                                  \
+#define CHOOSE(DTYPE, tag, ...)                                                              \
+  case KF_DTYPE_##DTYPE: {                                                                   \
     static const plane_fn loops[] = {average_##tag, max_##tag, spread_##tag, scatter_##tag}; \
-    return loops[work];                                                                     \
+    return loops[work];                                                                      \
   }
 static plane_fn choose(kf_dtype_t dtype, work_t work) {
   switch ((int)dtype) {
@@ -191,8 +191,9 @@ static void fill_fixed(windows_t *w, const kf__pool_shape_t *s, bool count_paddi
       const int64_t size = w->large.size[d], begin = o * s->stride[own] - s->padding[own];
       const int64_t end = begin + s->kernel[own];
       const int64_t inside = least(end, size) - most(begin, 0);
-      w->spans[d][o] = (span_t){most(begin, 0), least(end, size),
-                                count_padding ? least(end, size + s->padding[own]) - begin : inside};
+      w->spans[d][o] =
+          (span_t){most(begin, 0), least(end, size),
+                   count_padding ? least(end, size + s->padding[own]) - begin : inside};
     }
 }
 
@@ -226,9 +227,7 @@ static kf_status_t begin(windows_t *w, const char *name, uint32_t dims, const kf
   return KF_OK;
 }
 
-static void clear(kf_tensor_t *t) {
-  memset(kf__data(t), 0, (size_t)(t->numel * kf__itemsize(t)));
-}
+static void clear(kf_tensor_t *t) { memset(kf__data(t), 0, (size_t)(t->numel * kf__itemsize(t))); }
 
 /* ---- Adaptive ---- */
 
@@ -292,8 +291,8 @@ static kf_status_t avg_backward(const char *name, uint32_t dims, kf_tensor_t *gr
                                 kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
                                 kf_opt_int_t divisor, kf_tensor_t *out) {
   kf__pool_shape_t shape;
-  KF_TRY(kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(),
-                        ceil_mode));
+  KF_TRY(
+      kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(), ceil_mode));
   if (dims == 3 && kf__is_half(kf__dtype(self))) /* as PyTorch has it */
     return kf__not_for_dtype("avg_pool3d_backward_out_frame", kf__dtype(self));
   return average_gradient(name, dims, grad, &shape, count_include_pad,
@@ -328,10 +327,9 @@ static kf_status_t cpu_adaptive_avg3_backward(kf_tensor_t *grad_output, kf_tenso
 /* Indices come from the caller, and a wrong one would write anywhere. */
 static kf_status_t check_places(const char *name, const windows_t *w) {
   const int64_t limit = w->large.size[0] * w->large.size[1] * w->large.size[2];
-  for (int64_t plane = 0; plane < w->images * w->channels; plane++)
-    EACH_OUTPUT(w, i, j, k) {
-      const int64_t index = w->indices[place(w->index_strides, plane / w->channels,
-                                             plane % w->channels, i, j, k)];
+  for (int64_t plane = 0; plane < w->images * w->channels; plane++) EACH_OUTPUT(w, i, j, k) {
+      const int64_t index =
+          w->indices[place(w->index_strides, plane / w->channels, plane % w->channels, i, j, k)];
       if (index < 0 || index >= limit)
         return kf_error_set(KF_ERR_INDEX,
                             "%s: indices has the value %lld, which is out of bounds for planes of "

@@ -109,10 +109,10 @@ static int64_t run_end(const kf__axis_t *width, int64_t begin) {
     }                                                                                   \
   }
 
-#define FLOATS(X)                                                                     \
-  X(FLOAT16, f16, uint16_t, float, kf__half_to_float, kf__float_to_half, narrow)      \
-  X(BFLOAT16, b16, uint16_t, float, kf__bfloat_to_float, kf__float_to_bfloat, narrow) \
-  X(FLOAT32, f32, float, float, KF__SAME, (float), narrow)                            \
+#define FLOATS(X)                                                             \
+  X(FLOAT16, f16, uint16_t, float, kf__f16_to_f32, kf__f32_to_f16, narrow)    \
+  X(BFLOAT16, b16, uint16_t, float, kf__bf16_to_f32, kf__f32_to_bf16, narrow) \
+  X(FLOAT32, f32, float, float, KF__SAME, (float), narrow)                    \
   X(FLOAT64, f64, double, double, KF__SAME, (double), wide)
 FLOATS(ROW)
 FLOATS(PIXEL)

@@ -3,7 +3,7 @@
 #ifndef KF_BACKENDS_CPU_RESAMPLE_H
 #define KF_BACKENDS_CPU_RESAMPLE_H
 
-#include "tensor/half.h"
+#include "base/half.h"
 #include "tensor/tensor_internal.h"
 
 typedef enum { KF__NEAREST = 1, KF__LINEAR = 2, KF__CUBIC = 4 } kf__resample_t; /* = taps */
@@ -29,8 +29,8 @@ void kf__axis_free(kf__axis_t *axis);
 /* A step of a computation in `dtype`, done in double: rounding once more makes no difference. */
 static inline double kf__round_to(kf_dtype_t dtype, double x) {
   switch ((int)dtype) {
-    case KF_DTYPE_FLOAT16: return (double)kf__half_to_float(kf__float_to_half((float)x));
-    case KF_DTYPE_BFLOAT16: return (double)kf__bfloat_to_float(kf__float_to_bfloat((float)x));
+    case KF_DTYPE_FLOAT16: return (double)kf__f16_to_f32(kf__f32_to_f16((float)x));
+    case KF_DTYPE_BFLOAT16: return (double)kf__bf16_to_f32(kf__f32_to_bf16((float)x));
     case KF_DTYPE_FLOAT32: return (double)(float)x;
     default: return x;
   }

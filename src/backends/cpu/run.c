@@ -357,9 +357,10 @@ static void run_long(kf__iter_t *it, kf__loop_fn loop, const void *params) {
 }
 
 kf_status_t kf__iter_run(kf__iter_t *it, kf__loop_fn loop, const void *params) {
+  if (KF_UNLIKELY(it->numel == 0)) return KF_OK;
   if (KF_LIKELY(it->flat && !it->casts && it->numel <= GRAIN))
     loop(it->data, it->inner, it->numel, params);
-  else if (it->numel != 0)
+  else
     run_long(it, loop, params);
   return KF_OK;
 }

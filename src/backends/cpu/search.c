@@ -8,8 +8,8 @@
 
 typedef struct {
   kf_dtype_t dtype;
-  int64_t n;          /* elements of the sequence */
-  int64_t values;     /* values to look for in a line */
+  int64_t n;      /* elements of the sequence */
+  int64_t values; /* values to look for in a line */
   int64_t itemsize;
   bool right, narrow; /* after equals; results are int32 */
   const char *sequence;

@@ -16,7 +16,7 @@ typedef void (*work_fn)(const job_t *job, kf__order_t *order, char *const *data)
 struct job {
   work_fn work;
   kf_dtype_t dtype;
-  int64_t n;                               /* elements of a line of self */
+  int64_t n;                                 /* elements of a line of self */
   int64_t self_step, value_step, index_step; /* bytes */
   int64_t itemsize;
   int64_t k;
@@ -166,7 +166,11 @@ static kf_status_t cpu_mode(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
 }
 
 const kf__binding_t kf__cpu_bind_sort[] = {
-    KF__BIND(sort, cpu_sort),         KF__BIND(topk, cpu_topk), KF__BIND(kthvalue, cpu_kthvalue),
-    KF__BIND(median_dim, cpu_median), KF__BIND(nanmedian_dim, cpu_nanmedian),
-    KF__BIND(mode, cpu_mode),         KF__BIND_END,
+    KF__BIND(sort, cpu_sort),
+    KF__BIND(topk, cpu_topk),
+    KF__BIND(kthvalue, cpu_kthvalue),
+    KF__BIND(median_dim, cpu_median),
+    KF__BIND(nanmedian_dim, cpu_nanmedian),
+    KF__BIND(mode, cpu_mode),
+    KF__BIND_END,
 };

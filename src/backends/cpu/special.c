@@ -10,22 +10,22 @@
 #include "backends/cpu/unary_loops.h"
 
 /* A row of loops for both types from a function of doubles. */
-#define ROW1(name, function)                                                             \
-  static inline float name##_f32(float x) { return (float)function((double)x); }         \
-  static inline double name##_f64(double x) { return function(x); }                      \
-  KF__LOOP1(name##_loop_f32, float, float, name##_f32)                                   \
-  KF__LOOP1(name##_loop_f64, double, double, name##_f64)                                 \
-  static const kf__loop_row_t name##_row = {[KF__T_f32] = name##_loop_f32,               \
-                                            [KF__T_f64] = name##_loop_f64};
-#define ROW2(name, function)                                                             \
-  static inline float name##_f32(float a, float b) {                                     \
-    return (float)function((double)a, (double)b);                                        \
-  }                                                                                      \
-  static inline double name##_f64(double a, double b) { return function(a, b); }         \
-  KF__LOOP2(name##_loop_f32, float, float, name##_f32)                                   \
-  KF__LOOP2(name##_loop_f64, double, double, name##_f64)                                 \
-  static const kf__loop_row_t name##_row = {[KF__T_f32] = name##_loop_f32,               \
-                                            [KF__T_f64] = name##_loop_f64};
+#define ROW1(name, function)                                                     \
+  static inline float name##_f32(float x) { return (float)function((double)x); } \
+  static inline double name##_f64(double x) { return function(x); }              \
+  KF__LOOP1(name##_loop_f32, float, float, name##_f32)                           \
+  KF__LOOP1(name##_loop_f64, double, double, name##_f64)                         \
+  static const kf__loop_row_t name##_row = {                                     \
+      [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
+#define ROW2(name, function)                                                     \
+  static inline float name##_f32(float a, float b) {                             \
+    return (float)function((double)a, (double)b);                                \
+  }                                                                              \
+  static inline double name##_f64(double a, double b) { return function(a, b); } \
+  KF__LOOP2(name##_loop_f32, float, float, name##_f32)                           \
+  KF__LOOP2(name##_loop_f64, double, double, name##_f64)                         \
+  static const kf__loop_row_t name##_row = {                                     \
+      [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
 
 static inline double xlog1py(double x, double y) {
   if (y != y) return y;
@@ -81,22 +81,22 @@ static inline float trigamma_f32(float x) {
 static inline double trigamma_f64(double x) { return kf__trigamma(x, sin(M_PI * x)); }
 KF__LOOP1(trigamma_loop_f32, float, float, trigamma_f32)
 KF__LOOP1(trigamma_loop_f64, double, double, trigamma_f64)
-static const kf__loop_row_t trigamma_row = {[KF__T_f32] = trigamma_loop_f32,
-                                            [KF__T_f64] = trigamma_loop_f64};
+static const kf__loop_row_t trigamma_row = {
+    [KF__T_f32] = trigamma_loop_f32, [KF__T_f64] = trigamma_loop_f64};
 
-#define POLYGAMMA(t, T)                                                              \
+#define POLYGAMMA(t, T)                                                                \
   static void polygamma_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
-                                 const void *params) {                               \
-    T *y = (T *)(void *)data[0];                                                     \
-    const T *x = (const T *)(const void *)data[1];                                   \
-    const int64_t order = *(const int64_t *)params;                                  \
-    (void)strides;                                                                   \
-    for (int64_t i = 0; i < n; i++) y[i] = (T)kf__polygamma(order, (double)x[i]);    \
+                                 const void *params) {                                 \
+    T *y = (T *)(void *)data[0];                                                       \
+    const T *x = (const T *)(const void *)data[1];                                     \
+    const int64_t order = *(const int64_t *)params;                                    \
+    (void)strides;                                                                     \
+    for (int64_t i = 0; i < n; i++) y[i] = (T)kf__polygamma(order, (double)x[i]);      \
   }
 POLYGAMMA(f32, float)
 POLYGAMMA(f64, double)
-static const kf__loop_row_t polygamma_row = {[KF__T_f32] = polygamma_loop_f32,
-                                             [KF__T_f64] = polygamma_loop_f64};
+static const kf__loop_row_t polygamma_row = {
+    [KF__T_f32] = polygamma_loop_f32, [KF__T_f64] = polygamma_loop_f64};
 
 static kf_status_t cpu_polygamma(kf__iter_t *it, int64_t n) {
   if (n == 0) return kf__run_row(it, digamma_row, NULL, "digamma");
@@ -123,8 +123,8 @@ static double mvlgamma(double x, int64_t p) {
   }
 MVLGAMMA(f32, float)
 MVLGAMMA(f64, double)
-static const kf__loop_row_t mvlgamma_row = {[KF__T_f32] = mvlgamma_loop_f32,
-                                            [KF__T_f64] = mvlgamma_loop_f64};
+static const kf__loop_row_t mvlgamma_row = {
+    [KF__T_f32] = mvlgamma_loop_f32, [KF__T_f64] = mvlgamma_loop_f64};
 
 static kf_status_t cpu_mvlgamma(kf__iter_t *it, int64_t p) {
   return kf__run_row(it, mvlgamma_row, &p, "mvlgamma");

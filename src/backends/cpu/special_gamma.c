@@ -71,10 +71,15 @@ double kf__zeta(double x, double q) {
   double power = pow(q, -x);
   sum += q * power / (x - 1) + power / 2;
   /* B_2j / (2j)!, from j = 1. */
-  static const double series[] = {
-      1.0 / 12,           -1.0 / 720,          1.0 / 30240,          -1.0 / 1209600,
-      1.0 / 47900160,     -691.0 / 1307674368000.0, 1.0 / 74724249600.0,
-      -3617.0 / 10670622842880000.0, 43867.0 / 5109094217170944000.0};
+  static const double series[] = {1.0 / 12,
+                                  -1.0 / 720,
+                                  1.0 / 30240,
+                                  -1.0 / 1209600,
+                                  1.0 / 47900160,
+                                  -691.0 / 1307674368000.0,
+                                  1.0 / 74724249600.0,
+                                  -3617.0 / 10670622842880000.0,
+                                  43867.0 / 5109094217170944000.0};
   double rising = x, scale = power / q;
   for (int j = 0; j < 9; j++) {
     double term = series[j] * rising * scale;
@@ -104,7 +109,8 @@ static double log1p_rest(double m) {
   return sum;
 }
 
-/* x^a·e^-x / Γ(a + 1). For large a by Stirling's series, in which the large parts cancel exactly. */
+/* x^a·e^-x / Γ(a + 1). For large a by Stirling's series, in which the large parts cancel exactly.
+ */
 static double gamma_density(double a, double x) {
   if (a < 10) return exp(a * log(x) - x - kf__lgamma(a + 1));
   double z = 1 / (a * a);

@@ -30,13 +30,13 @@ static kf_status_t run_float(kf__iter_t *it, const float_loops_t *loops, const c
 
 #define VECTOR(function) kf__loops_unary_math()->f64.function
 #define LIBRARY(function) kf__libm_loops.function
-#define FUNCTION(function, F64, ...)                                                     \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                                    \
-    const float_loops_t loops = {kf__loops_unary_math()->f32.function, F64(function),    \
-                                 __VA_ARGS__};                                           \
-    return run_float(it, &loops, #function "_vml_cpu");                                  \
+#define FUNCTION(function, F64, ...)                                                  \
+  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+    const float_loops_t loops = {kf__loops_unary_math()->f32.function, F64(function), \
+                                 __VA_ARGS__};                                        \
+    return run_float(it, &loops, #function "_vml_cpu");                               \
   }
-#define WITH_COMPLEX(function, F64)                                   \
+#define WITH_COMPLEX(function, F64) \
   FUNCTION(function, F64, kf__complex_loops[0].function, kf__complex_loops[1].function)
 WITH_COMPLEX(exp, VECTOR)
 WITH_COMPLEX(log, VECTOR)
@@ -73,11 +73,11 @@ static kf_status_t cpu_silu(kf__iter_t *it) {
 }
 
 /* The same for functions of real numbers only, by the names that their errors have. */
-#define REAL_FUNCTION(function, name)                                                  \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                                  \
-    const kf__math_loops_t *math = kf__loops_unary_math();                             \
-    const float_loops_t loops = {math->f32.function, math->f64.function, NULL, NULL};  \
-    return run_float(it, &loops, name);                                                \
+#define REAL_FUNCTION(function, name)                                                 \
+  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+    const kf__math_loops_t *math = kf__loops_unary_math();                            \
+    const float_loops_t loops = {math->f32.function, math->f64.function, NULL, NULL}; \
+    return run_float(it, &loops, name);                                               \
   }
 REAL_FUNCTION(mish, "mish_cpu")
 REAL_FUNCTION(frac, "frac_cpu")
@@ -113,12 +113,12 @@ static kf_status_t copy(kf__iter_t *it) {
   return kf__iter_run(it, copy_loop, &size);
 }
 
-#define WHOLE(function)                                                                \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                                  \
-    const kf__math_loops_t *math = kf__loops_unary_math();                             \
-    const float_loops_t loops = {math->f32.function, math->f64.function, NULL, NULL};  \
-    if (kf_dtype_is_integral(it->common, false)) return copy(it);                      \
-    return run_float(it, &loops, #function "_vml_cpu");                                \
+#define WHOLE(function)                                                               \
+  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+    const kf__math_loops_t *math = kf__loops_unary_math();                            \
+    const float_loops_t loops = {math->f32.function, math->f64.function, NULL, NULL}; \
+    if (kf_dtype_is_integral(it->common, false)) return copy(it);                     \
+    return run_float(it, &loops, #function "_vml_cpu");                               \
   }
 WHOLE(ceil)
 WHOLE(floor)
@@ -157,9 +157,9 @@ static kf_status_t cpu_round_decimals(kf__iter_t *it, int64_t decimals) {
 
 /* ---- Signs and bits ---- */
 
-#define ROW(function, row, name)                                     \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                \
-    return kf__run_row(it, kf__loops_unary()->row, NULL, name);      \
+#define ROW(function, row, name)                                \
+  static kf_status_t cpu_##function(kf__iter_t *it) {           \
+    return kf__run_row(it, kf__loops_unary()->row, NULL, name); \
   }
 ROW(neg, neg, "neg_cpu")
 ROW(sign, sign, "sign_cpu")
@@ -219,9 +219,9 @@ static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *row, int otherwis
   if (loop != NULL) return kf__iter_run(it, loop, NULL);
   return kf__iter_run(it, constant_loop, &otherwise);
 }
-#define TEST(function, otherwise)                                     \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                 \
-    return run_test(it, kf__loops_unary()->function, otherwise);      \
+#define TEST(function, otherwise)                                \
+  static kf_status_t cpu_##function(kf__iter_t *it) {            \
+    return run_test(it, kf__loops_unary()->function, otherwise); \
   }
 TEST(isnan, 0)
 TEST(isinf, 0)
@@ -281,16 +281,23 @@ static kf_status_t cpu_nan_to_num(kf__iter_t *it, kf_opt_float_t nan, kf_opt_flo
 
 #define BIND(name) KF__BIND(name, cpu_##name)
 const kf__binding_t kf__cpu_bind_unary[] = {
-    BIND(abs),         BIND(acos),       BIND(acosh),       BIND(angle),      BIND(asin),
-    BIND(asinh),       BIND(atan),       BIND(atanh),       BIND(bitwise_not), BIND(ceil),
-    BIND(conj_physical), BIND(cos),      BIND(cosh),        BIND(deg2rad),    BIND(entr),
-    BIND(erf),         BIND(erfc),       BIND(exp),         BIND(exp2),       BIND(expm1),
-    BIND(floor),       BIND(frac),       BIND(gelu),        BIND(isfinite),   BIND(isinf),
-    BIND(isnan),       BIND(isneginf),   BIND(isposinf),    BIND(isreal),     BIND(log),
-    BIND(log10),       BIND(log1p),      BIND(log2),        BIND(logical_not), BIND(mish),
-    BIND(nan_to_num),  BIND(neg),        BIND(rad2deg),     BIND(reciprocal), BIND(relu),
-    BIND(round),       BIND(round_decimals), BIND(rsqrt),   BIND(sgn),        BIND(sigmoid),
-    BIND(sign),        BIND(signbit),    BIND(silu),        BIND(sin),        BIND(sinc),
-    BIND(sinh),        BIND(sqrt),       BIND(tan),         BIND(tanh),       BIND(trunc),
-    KF__BIND_END,
+    BIND(abs),         BIND(acos),          BIND(acosh),
+    BIND(angle),       BIND(asin),          BIND(asinh),
+    BIND(atan),        BIND(atanh),         BIND(bitwise_not),
+    BIND(ceil),        BIND(conj_physical), BIND(cos),
+    BIND(cosh),        BIND(deg2rad),       BIND(entr),
+    BIND(erf),         BIND(erfc),          BIND(exp),
+    BIND(exp2),        BIND(expm1),         BIND(floor),
+    BIND(frac),        BIND(gelu),          BIND(isfinite),
+    BIND(isinf),       BIND(isnan),         BIND(isneginf),
+    BIND(isposinf),    BIND(isreal),        BIND(log),
+    BIND(log10),       BIND(log1p),         BIND(log2),
+    BIND(logical_not), BIND(mish),          BIND(nan_to_num),
+    BIND(neg),         BIND(rad2deg),       BIND(reciprocal),
+    BIND(relu),        BIND(round),         BIND(round_decimals),
+    BIND(rsqrt),       BIND(sgn),           BIND(sigmoid),
+    BIND(sign),        BIND(signbit),       BIND(silu),
+    BIND(sin),         BIND(sinc),          BIND(sinh),
+    BIND(sqrt),        BIND(tan),           BIND(tanh),
+    BIND(trunc),       KF__BIND_END,
 };

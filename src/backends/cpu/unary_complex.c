@@ -69,10 +69,12 @@ static z_t z_silu_backward(z_t gradient, z_t x) {
 /* ---- By element ---- */
 
 /* complex64 has functions of its own for what the C library has. */
-#define LIBRARY(name, function)                                                                   \
-  static kf__c64_t name##_c64(kf__c64_t a) { return kf__from_c_c64(function##f(kf__to_c_c64(a))); } \
-  static kf__c128_t name##_c128(kf__c128_t a) {                                                   \
-    return kf__from_c_c128(function(kf__to_c_c128(a)));                                           \
+#define LIBRARY(name, function)                          \
+  static kf__c64_t name##_c64(kf__c64_t a) {             \
+    return kf__from_c_c64(function##f(kf__to_c_c64(a))); \
+  }                                                      \
+  static kf__c128_t name##_c128(kf__c128_t a) {          \
+    return kf__from_c_c128(function(kf__to_c_c128(a)));  \
   }
 LIBRARY(exp, cexp)
 LIBRARY(log, clog)
@@ -91,12 +93,12 @@ LIBRARY(atanh, catanh)
 LIBRARY(sqrt, csqrt)
 LIBRARY(conj, conj)
 
-#define OWN(name)                                                                        \
-  static kf__c64_t name##_c64(kf__c64_t a) {                                             \
-    return kf__from_c_c64((float _Complex)z_##name((z_t)kf__to_c_c64(a)));               \
-  }                                                                                      \
-  static kf__c128_t name##_c128(kf__c128_t a) {                                          \
-    return kf__from_c_c128(z_##name(kf__to_c_c128(a)));                                  \
+#define OWN(name)                                                          \
+  static kf__c64_t name##_c64(kf__c64_t a) {                               \
+    return kf__from_c_c64((float _Complex)z_##name((z_t)kf__to_c_c64(a))); \
+  }                                                                        \
+  static kf__c128_t name##_c128(kf__c128_t a) {                            \
+    return kf__from_c_c128(z_##name(kf__to_c_c128(a)));                    \
   }
 OWN(exp2)
 OWN(expm1)
@@ -110,15 +112,14 @@ OWN(silu)
 OWN(sinc)
 OWN(sgn)
 
-#define OWN_PAIR(name)                                                                      \
-  static kf__c64_t name##_c64(kf__c64_t a, kf__c64_t b) {                                   \
-    return kf__from_c_c64(                                                                  \
-        (float _Complex)z_##name((z_t)kf__to_c_c64(a), (z_t)kf__to_c_c64(b)));              \
-  }                                                                                         \
-  static kf__c128_t name##_c128(kf__c128_t a, kf__c128_t b) {                               \
-    return kf__from_c_c128(z_##name(kf__to_c_c128(a), kf__to_c_c128(b)));                   \
-  }                                                                                         \
-  KF__LOOP2(name##_loop_c64, kf__c64_t, kf__c64_t, name##_c64)                              \
+#define OWN_PAIR(name)                                                                           \
+  static kf__c64_t name##_c64(kf__c64_t a, kf__c64_t b) {                                        \
+    return kf__from_c_c64((float _Complex)z_##name((z_t)kf__to_c_c64(a), (z_t)kf__to_c_c64(b))); \
+  }                                                                                              \
+  static kf__c128_t name##_c128(kf__c128_t a, kf__c128_t b) {                                    \
+    return kf__from_c_c128(z_##name(kf__to_c_c128(a), kf__to_c_c128(b)));                        \
+  }                                                                                              \
+  KF__LOOP2(name##_loop_c64, kf__c64_t, kf__c64_t, name##_c64)                                   \
   KF__LOOP2(name##_loop_c128, kf__c128_t, kf__c128_t, name##_c128)
 OWN_PAIR(sigmoid_backward)
 OWN_PAIR(tanh_backward)
@@ -138,26 +139,29 @@ KF__LOOP1(isreal_loop_c64, uint8_t, kf__c64_t, isreal_c64)
 KF__LOOP1(isreal_loop_c128, uint8_t, kf__c128_t, isreal_c128)
 
 /* Both parts of a number, each on its own. */
-#define NAN_TO_NUM(t, T, R)                                                                     \
-  static R replace_##t(R x, const kf__nan_params_t *by) {                                       \
-    return (R)(x != x ? by->nan : x == (R)INFINITY ? by->above : x == -(R)INFINITY ? by->below : x); \
-  }                                                                                             \
-  static void nan_to_num_loop_##t(char *const *data, const int64_t *strides, int64_t n,         \
-                                  const void *params) {                                         \
-    T *y = (T *)(void *)data[0];                                                                \
-    const T *a = (const T *)(const void *)data[1];                                              \
-    const kf__nan_params_t *by = params;                                                        \
-    (void)strides;                                                                              \
-    for (int64_t i = 0; i < n; i++)                                                             \
-      y[i] = (T){replace_##t(a[i].re, by), replace_##t(a[i].im, by)};                           \
+#define NAN_TO_NUM(t, T, R)                                                             \
+  static R replace_##t(R x, const kf__nan_params_t *by) {                               \
+    return (R)(x != x              ? by->nan                                            \
+               : x == (R)INFINITY  ? by->above                                          \
+               : x == -(R)INFINITY ? by->below                                          \
+                                   : x);                                                \
+  }                                                                                     \
+  static void nan_to_num_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
+                                  const void *params) {                                 \
+    T *y = (T *)(void *)data[0];                                                        \
+    const T *a = (const T *)(const void *)data[1];                                      \
+    const kf__nan_params_t *by = params;                                                \
+    (void)strides;                                                                      \
+    for (int64_t i = 0; i < n; i++)                                                     \
+      y[i] = (T){replace_##t(a[i].re, by), replace_##t(a[i].im, by)};                   \
   }
 NAN_TO_NUM(c64, kf__c64_t, float)
 NAN_TO_NUM(c128, kf__c128_t, double)
 
 /* ---- Tables ---- */
 
-#define SAME_TYPE(name)                                          \
-  KF__LOOP1(name##_loop_c64, kf__c64_t, kf__c64_t, name##_c64)   \
+#define SAME_TYPE(name)                                        \
+  KF__LOOP1(name##_loop_c64, kf__c64_t, kf__c64_t, name##_c64) \
   KF__LOOP1(name##_loop_c128, kf__c128_t, kf__c128_t, name##_c128)
 SAME_TYPE(exp)
 SAME_TYPE(exp2)

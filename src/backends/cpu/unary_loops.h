@@ -69,38 +69,38 @@ typedef struct kf__unary_loops {
 KF_ISA_DECLARE(kf__unary_loops_t, unary);
 
 /* simd/activation.c. The parameters of all of them are four doubles. */
-#define KF__ACTIVATIONS(X) \
-  X(hardsigmoid)           \
-  X(hardswish)             \
-  X(hardshrink)            \
-  X(softshrink)            \
-  X(leaky_relu)            \
-  X(elu)                   \
-  X(softplus)              \
-  X(log_sigmoid)           \
-  X(exp_minus_abs)         \
-  X(logit)                 \
+#define KF__ACTIVATIONS(X)                           \
+  X(hardsigmoid)                                     \
+  X(hardswish)                                       \
+  X(hardshrink)                                      \
+  X(softshrink)                                      \
+  X(leaky_relu)                                      \
+  X(elu)                                             \
+  X(softplus)                                        \
+  X(log_sigmoid)                                     \
+  X(exp_minus_abs)                                   \
+  X(logit)                                           \
   X(prelu) /* and the rest: two operands or three */ \
-  X(prelu_backward)        \
-  X(prelu_weight_backward) \
-  X(glu)                   \
-  X(glu_gate_backward)     \
-  X(glu_value_backward)    \
-  X(sigmoid_backward)      \
-  X(tanh_backward)         \
-  X(gelu_backward)         \
-  X(gelu_tanh_backward)    \
-  X(silu_backward)         \
-  X(mish_backward)         \
-  X(elu_backward)          \
-  X(elu_result_backward)   \
-  X(hardtanh_backward)     \
-  X(hardswish_backward)    \
-  X(hardsigmoid_backward)  \
-  X(leaky_relu_backward)   \
-  X(softplus_backward)     \
-  X(shrink_backward)       \
-  X(logit_backward)        \
+  X(prelu_backward)                                  \
+  X(prelu_weight_backward)                           \
+  X(glu)                                             \
+  X(glu_gate_backward)                               \
+  X(glu_value_backward)                              \
+  X(sigmoid_backward)                                \
+  X(tanh_backward)                                   \
+  X(gelu_backward)                                   \
+  X(gelu_tanh_backward)                              \
+  X(silu_backward)                                   \
+  X(mish_backward)                                   \
+  X(elu_backward)                                    \
+  X(elu_result_backward)                             \
+  X(hardtanh_backward)                               \
+  X(hardswish_backward)                              \
+  X(hardsigmoid_backward)                            \
+  X(leaky_relu_backward)                             \
+  X(softplus_backward)                               \
+  X(shrink_backward)                                 \
+  X(logit_backward)                                  \
   X(log_sigmoid_backward)
 typedef struct kf__activation_loops {
 #define KF__LOOP_PAIR(name) kf__loop_fn name[2]; /* float32, float64 */
@@ -129,40 +129,40 @@ typedef struct kf__activation_params {
   X(acosh)               \
   X(atanh)               \
   X(erfc)
-#define KF__MATH_COMPLEX(X) \
-  X(exp)                    \
-  X(exp2)                   \
-  X(expm1)                  \
-  X(log)                    \
-  X(log2)                   \
-  X(log10)                  \
-  X(log1p)                  \
-  X(sin)                    \
-  X(cos)                    \
-  X(tan)                    \
-  X(sinh)                   \
-  X(cosh)                   \
-  X(tanh)                   \
-  X(asin)                   \
-  X(acos)                   \
-  X(atan)                   \
-  X(asinh)                  \
-  X(acosh)                  \
-  X(atanh)                  \
-  X(sqrt)                   \
-  X(rsqrt)                  \
-  X(reciprocal)             \
-  X(sigmoid)                \
-  X(silu)                   \
-  X(sinc)                   \
-  X(sgn)                    \
-  X(conj)                   \
-  X(abs) /* results are real */ \
-  X(angle)                  \
-  X(isreal) /* bytes */     \
-  X(nan_to_num)             \
+#define KF__MATH_COMPLEX(X)              \
+  X(exp)                                 \
+  X(exp2)                                \
+  X(expm1)                               \
+  X(log)                                 \
+  X(log2)                                \
+  X(log10)                               \
+  X(log1p)                               \
+  X(sin)                                 \
+  X(cos)                                 \
+  X(tan)                                 \
+  X(sinh)                                \
+  X(cosh)                                \
+  X(tanh)                                \
+  X(asin)                                \
+  X(acos)                                \
+  X(atan)                                \
+  X(asinh)                               \
+  X(acosh)                               \
+  X(atanh)                               \
+  X(sqrt)                                \
+  X(rsqrt)                               \
+  X(reciprocal)                          \
+  X(sigmoid)                             \
+  X(silu)                                \
+  X(sinc)                                \
+  X(sgn)                                 \
+  X(conj)                                \
+  X(abs) /* results are real */          \
+  X(angle)                               \
+  X(isreal) /* bytes */                  \
+  X(nan_to_num)                          \
   X(sigmoid_backward) /* two operands */ \
-  X(tanh_backward)          \
+  X(tanh_backward)                       \
   X(silu_backward)
 typedef struct kf__complex_loops {
   KF__MATH_COMPLEX(KF__LOOP_FIELD)

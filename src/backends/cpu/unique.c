@@ -178,15 +178,14 @@ static kf_status_t give_slices(void *context, const entries_t *e, const groups_t
   slice_results_t *to = context;
   kf_tensor_t *picked = NULL, *index = NULL, *values = NULL;
   kf_int_span_t groups = {&g->groups, 1};
-  kf_status_t status =
-      kf__tensor_new(KF_DTYPE_INT64, to->moved->device, groups, NULL, &index);
+  kf_status_t status = kf__tensor_new(KF_DTYPE_INT64, to->moved->device, groups, NULL, &index);
   if (status == KF_OK && g->groups > 0)
     memcpy(kf__data(index), g->first, (size_t)g->groups * sizeof *g->first);
   if (status == KF_OK) status = kf_index_select(to->moved, 0, index, &picked);
   if (status == KF_OK) {
     const int64_t from[] = {0}, back[] = {to->dim};
-    status = kf_movedim_intlist((kf_tensor_t *)picked, (kf_int_span_t){from, 1}, (kf_int_span_t){back, 1},
-                        &values);
+    status = kf_movedim_intlist((kf_tensor_t *)picked, (kf_int_span_t){from, 1},
+                                (kf_int_span_t){back, 1}, &values);
   }
   kf_tensor_release(index);
   kf_tensor_release(picked);
@@ -206,8 +205,12 @@ static kf_status_t unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t di
   if (status == KF_OK) status = kf_contiguous(moved, KF_MEMORY_FORMAT_CONTIGUOUS, &packed);
   if (status == KF_OK) {
     int64_t n = packed->ndim > 0 ? packed->sizes[0] : 1;
-    entries_t e = {kf__data(packed), kf__dtype(self), n, n > 0 ? packed->numel / n : 0,
-                   kf__itemsize(self), NULL};
+    entries_t e = {kf__data(packed),
+                   kf__dtype(self),
+                   n,
+                   n > 0 ? packed->numel / n : 0,
+                   kf__itemsize(self),
+                   NULL};
     groups_t g = {inverse, counts, 0, NULL, NULL, NULL};
     slice_results_t to = {r, packed, dim, inverse, counts};
     status = group_entries(&e, &g, sort, false, give_slices, &to);

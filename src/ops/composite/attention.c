@@ -63,8 +63,7 @@ kf_status_t kf__op_embedding_backward(const kf_call_t *call, kf_tensor_t *grad,
                                       int64_t padding_idx, bool scale_grad_by_freq, bool sparse,
                                       kf_tensor_t **out) {
   (void)call;
-  if (sparse)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "embedding_backward: sparse gradients");
+  if (sparse) return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "embedding_backward: sparse gradients");
   return kf_embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq,
                                      out);
 }
@@ -75,11 +74,12 @@ static kf_status_t check_attention(const kf_tensor_t *query, const kf_tensor_t *
                                    const kf_tensor_t *value, const kf_tensor_t *mask,
                                    bool is_causal) {
   if (query->dtype != key->dtype || query->dtype != value->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected query, key, and value to have the same dtype, but got query.dtype: "
-                        "%s key.dtype: %s and value.dtype: %s instead.",
-                        kf_dtype_class_name(kf__dtype(query)), kf_dtype_class_name(kf__dtype(key)),
-                        kf_dtype_class_name(kf__dtype(value)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected query, key, and value to have the same dtype, but got query.dtype: "
+        "%s key.dtype: %s and value.dtype: %s instead.",
+        kf_dtype_class_name(kf__dtype(query)), kf_dtype_class_name(kf__dtype(key)),
+        kf_dtype_class_name(kf__dtype(value)));
   if (query->ndim < 2 || key->ndim < 2 || value->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected query, key, and value to all be  at least 2 dimensional, but got "
@@ -127,10 +127,12 @@ static kf_tensor_t *repeat_heads(kf_tensor_t *t, const kf_tensor_t *query) {
   return times > 1 ? kfs_repeat_interleave_self_int(t, times, kf_some_int(-3)) : t;
 }
 
-kf_status_t kf__op__scaled_dot_product_attention_math(
-    const kf_call_t *call, kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value,
-    kf_tensor_t *attn_mask, double dropout_p, bool is_causal, kf_tensor_t *dropout_mask,
-    kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out0, kf_tensor_t **out1) {
+kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_t *call, kf_tensor_t *query,
+                                                      kf_tensor_t *key, kf_tensor_t *value,
+                                                      kf_tensor_t *attn_mask, double dropout_p,
+                                                      bool is_causal, kf_tensor_t *dropout_mask,
+                                                      kf_opt_float_t scale, bool enable_gqa,
+                                                      kf_tensor_t **out0, kf_tensor_t **out1) {
   (void)call;
   KF_TRY(check_attention(query, key, value, attn_mask, is_causal));
   kf_scope_t scope;
@@ -150,8 +152,8 @@ kf_status_t kf__op__scaled_dot_product_attention_math(
   kf_tensor_t *weights = kfs_softmax(scores, -1, kf_no_int());
   /* A row in which no key counts has no weights. */
   if (kf__is_defined(mask) && weights != NULL)
-    weights = kfs_masked_fill_Scalar(weights, kfs_all_dim(kfs_eq_Scalar(scores, KF_FLOAT(-INFINITY)), -1, true),
-                              KF_INT(0));
+    weights = kfs_masked_fill_Scalar(
+        weights, kfs_all_dim(kfs_eq_Scalar(scores, KF_FLOAT(-INFINITY)), -1, true), KF_INT(0));
   kf_tensor_t *used = weights;
   if (kf__is_defined(dropout_mask))
     used = kfs_div_Scalar(kfs_masked_fill_Scalar(weights, kfs_logical_not(dropout_mask), KF_INT(0)),

@@ -21,10 +21,11 @@ static const kf_int_span_t no_padding[4] = {{zeros, 0}, {zeros, 1}, {zeros, 2}, 
 static kf_status_t check_input(const parameters_t *p, const kf_tensor_t *input) {
   char text[KF__SHAPE_TEXT];
   if (input->ndim == p->dims + 1 || input->ndim == p->dims + 2) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Expected %uD (unbatched) or %uD (batched) input to %s, but got input of size: "
-                      "%s",
-                      p->dims + 1, p->dims + 2, p->op, kf__shape_text(kf__sizes(input), text));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Expected %uD (unbatched) or %uD (batched) input to %s, but got input of size: "
+      "%s",
+      p->dims + 1, p->dims + 2, p->op, kf__shape_text(kf__sizes(input), text));
 }
 
 static kf_status_t convolve(const parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight,
@@ -83,49 +84,44 @@ static kf_status_t convolve_named(parameters_t *p, kf_str_t padding, kf_tensor_t
     return kf_error_set(KF_ERR_RUNTIME, "%s: Invalid padding string: '%.*s'", p->op,
                         padding.size < 80 ? (int)padding.size : 80, padding.data);
   if (weight->ndim != p->dims + 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected weight to have %u dimensions, found %u", p->op,
-                        p->dims + 2, weight->ndim);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected weight to have %u dimensions, found %u",
+                        p->op, p->dims + 2, weight->ndim);
   return same(p, input, weight, bias, out);
 }
 
 /* ---- The operators ---- */
 
-#define CONV(name, number)                                                                        \
-  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,       \
-                            kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,       \
-                            kf_int_span_t dilation, int64_t groups, kf_tensor_t **out) {          \
-    (void)call;                                                                                   \
-    const parameters_t p = {#name,   number,   false,          stride,                            \
-                            padding, dilation, no_padding[number], groups};                       \
-    return convolve(&p, input, weight, bias, out);                                                \
-  }                                                                                               \
-  kf_status_t kf__op_##name##_padding(                                                            \
-      const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,          \
-      kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t groups,             \
-      kf_tensor_t **out) {                                                                        \
-    (void)call;                                                                                   \
-    parameters_t p = {#name,                                                                      \
-                      number,                                                                     \
-                      false,                                                                      \
-                      stride,                                                                     \
-                      no_padding[number],                                                         \
-                      dilation,                                                                   \
-                      no_padding[number],                                                         \
-                      groups};                                                                    \
-    return convolve_named(&p, padding, input, weight, bias, out);                                 \
+#define CONV(name, number)                                                                         \
+  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,        \
+                            kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,        \
+                            kf_int_span_t dilation, int64_t groups, kf_tensor_t **out) {           \
+    (void)call;                                                                                    \
+    const parameters_t p = {#name, number, false, stride, padding, dilation, no_padding[number],   \
+                            groups};                                                               \
+    return convolve(&p, input, weight, bias, out);                                                 \
+  }                                                                                                \
+  kf_status_t kf__op_##name##_padding(const kf_call_t *call, kf_tensor_t *input,                   \
+                                      kf_tensor_t *weight, kf_tensor_t *bias,                      \
+                                      kf_int_span_t stride, kf_str_t padding,                      \
+                                      kf_int_span_t dilation, int64_t groups, kf_tensor_t **out) { \
+    (void)call;                                                                                    \
+    parameters_t p = {                                                                             \
+        #name, number, false, stride, no_padding[number], dilation, no_padding[number], groups};   \
+    return convolve_named(&p, padding, input, weight, bias, out);                                  \
   }
 CONV(conv1d, 1)
 CONV(conv2d, 2)
 CONV(conv3d, 3)
 
-#define CONV_TRANSPOSE(function, name, number)                                                    \
-  kf_status_t kf__op_##function(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,   \
-                                kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,   \
-                                kf_int_span_t output_padding, int64_t groups,                     \
-                                kf_int_span_t dilation, kf_tensor_t **out) {                      \
-    (void)call;                                                                                   \
-    const parameters_t p = {name, number, true, stride, padding, dilation, output_padding, groups}; \
-    return convolve(&p, input, weight, bias, out);                                                \
+#define CONV_TRANSPOSE(function, name, number)                                                  \
+  kf_status_t kf__op_##function(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight, \
+                                kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, \
+                                kf_int_span_t output_padding, int64_t groups,                   \
+                                kf_int_span_t dilation, kf_tensor_t **out) {                    \
+    (void)call;                                                                                 \
+    const parameters_t p = {                                                                    \
+        name, number, true, stride, padding, dilation, output_padding, groups};                 \
+    return convolve(&p, input, weight, bias, out);                                              \
   }
 CONV_TRANSPOSE(conv_transpose1d, "conv_transpose1d", 1)
 CONV_TRANSPOSE(conv_transpose2d_input, "conv_transpose2d", 2)

@@ -21,10 +21,10 @@ typedef struct operand {
 typedef struct equation {
   uint8_t *text; /* the labels of all operands, one behind the other */
   operand_t *operands;
-  size_t count;              /* operands */
-  int64_t uses[LABELS];      /* how often a label appears */
-  int64_t dims[LABELS];      /* which dimension it is; of an ellipsis: the first one */
-  int64_t ellipsis_dims;     /* how many dimensions an ellipsis stands for */
+  size_t count;          /* operands */
+  int64_t uses[LABELS];  /* how often a label appears */
+  int64_t dims[LABELS];  /* which dimension it is; of an ellipsis: the first one */
+  int64_t ellipsis_dims; /* how many dimensions an ellipsis stands for */
   int64_t out_dims, all_dims;
 } equation_t;
 
@@ -35,9 +35,7 @@ static int label_of(char c) {
   return -1;
 }
 
-static char name_of(uint8_t label) {
-  return (char)(label < 26 ? 'A' + label : 'a' + label - 26);
-}
+static char name_of(uint8_t label) { return (char)(label < 26 ? 'A' + label : 'a' + label - 26); }
 
 static kf_status_t bad_subscript(size_t at) {
   return kf_error_set(KF_ERR_RUNTIME,
@@ -65,8 +63,9 @@ static kf_status_t read_operands(equation_t *e, kf_str_t text, size_t operand_co
     if (c == '-' && i + 1 < text.size && text.data[i + 1] == '>') break;
     if (c == ',') {
       if (++current >= operand_count)
-        return kf_error_set(KF_ERR_RUNTIME,
-                            "einsum(): fewer operands were provided than specified in the equation");
+        return kf_error_set(
+            KF_ERR_RUNTIME,
+            "einsum(): fewer operands were provided than specified in the equation");
       e->operands[current].labels = at;
     } else if (c == '.') {
       if (operand->has_ellipsis)
@@ -74,9 +73,9 @@ static kf_status_t read_operands(equation_t *e, kf_str_t text, size_t operand_co
             KF_ERR_RUNTIME,
             "einsum(): found '.' for operand %zu for which an ellipsis was already found", current);
       if (!is_ellipsis(text, i))
-        return kf_error_set(
-            KF_ERR_RUNTIME,
-            "einsum(): found '.' for operand %zu that is not part of any ellipsis", current);
+        return kf_error_set(KF_ERR_RUNTIME,
+                            "einsum(): found '.' for operand %zu that is not part of any ellipsis",
+                            current);
       i += 2;
       *at++ = ELLIPSIS;
       operand->count++;
@@ -108,8 +107,7 @@ static kf_status_t count_dims(equation_t *e, kf_tensor_span_t tensors) {
           "(%lld) for operand %zu%s",
           LL(labels), operand->has_ellipsis ? "is more than" : "does not match", LL(ndim), i,
           operand->has_ellipsis ? "" : " and no ellipsis was given");
-    if (operand->has_ellipsis && ndim - labels > e->ellipsis_dims)
-      e->ellipsis_dims = ndim - labels;
+    if (operand->has_ellipsis && ndim - labels > e->ellipsis_dims) e->ellipsis_dims = ndim - labels;
   }
   return KF_OK;
 }
@@ -125,8 +123,9 @@ static kf_status_t read_output(equation_t *e, kf_str_t text, size_t begin) {
             KF_ERR_RUNTIME,
             "einsum(): found '.' for output but an ellipsis (...) was already found");
       if (!is_ellipsis(text, i))
-        return kf_error_set(KF_ERR_RUNTIME,
-                            "einsum(): found '.' for output that is not part of any ellipsis (...)");
+        return kf_error_set(
+            KF_ERR_RUNTIME,
+            "einsum(): found '.' for output that is not part of any ellipsis (...)");
       i += 2;
       e->dims[ELLIPSIS] = next;
       next += e->ellipsis_dims;
@@ -274,10 +273,10 @@ static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, uint64_t summed) {
   if (summed == 0) return kfs_mul(a, b);
   int64_t lists[KINDS][KF__MAX_DIMS], products[KINDS] = {1, 1, 1, 1}, counts[KINDS] = {0};
   for (int64_t d = 0; d < a->ndim; d++) {
-    const int kind = (summed >> d & 1) != 0                          ? SUM
+    const int kind = (summed >> d & 1) != 0                     ? SUM
                      : (a->sizes[d] != 1) == (b->sizes[d] != 1) ? BATCH
-                     : a->sizes[d] != 1                              ? ROWS
-                                                                     : COLUMNS;
+                     : a->sizes[d] != 1                         ? ROWS
+                                                                : COLUMNS;
     lists[kind][counts[kind]++] = d;
     products[kind] *= a->sizes[d] != 1 ? a->sizes[d] : b->sizes[d];
   }
@@ -307,10 +306,8 @@ static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, uint64_t summed) {
  * has are summed on the way. */
 static void contract(work_t *work, size_t i, size_t j, int64_t out_dims, bool at_front) {
   kf_tensor_t *a = work->tensors[i], *b = work->tensors[j];
-  memmove(work->tensors + j, work->tensors + j + 1,
-          (work->count - j - 1) * sizeof *work->tensors);
-  memmove(work->tensors + i, work->tensors + i + 1,
-          (work->count - i - 2) * sizeof *work->tensors);
+  memmove(work->tensors + j, work->tensors + j + 1, (work->count - j - 1) * sizeof *work->tensors);
+  memmove(work->tensors + i, work->tensors + i + 1, (work->count - i - 2) * sizeof *work->tensors);
   work->count -= 2;
   uint64_t summed = 0;
   int64_t dims_a[KF__MAX_DIMS], dims_b[KF__MAX_DIMS];
@@ -349,9 +346,10 @@ static kf_status_t check_path(kf_int_span_t path, size_t count) {
   for (size_t s = 0; count > 1 && s < path.size; s += 2) {
     const int64_t a = path.data[s], b = path.data[s + 1], left = (int64_t)(count - s / 2);
     if (a < 0 || b < 0 || a >= left || b >= left)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "einsum(): invalid contraction (%lld, %lld) operand index is out of bounds",
-                          LL(a), LL(b));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "einsum(): invalid contraction (%lld, %lld) operand index is out of bounds", LL(a),
+          LL(b));
     if (a == b)
       return kf_error_set(KF_ERR_RUNTIME,
                           "einsum(): invalid contraction (%lld, %lld) cannot contract an operand "
@@ -382,8 +380,7 @@ static kf_status_t run(const equation_t *e, kf_tensor_span_t tensors, kf_int_spa
   }
   int64_t rest[KF__MAX_DIMS];
   for (int64_t d = e->out_dims; d < e->all_dims; d++) rest[d - e->out_dims] = d;
-  kf_tensor_t *result =
-      sum_over(work.tensors[0], rest, (size_t)(e->all_dims - e->out_dims), false);
+  kf_tensor_t *result = sum_over(work.tensors[0], rest, (size_t)(e->all_dims - e->out_dims), false);
   return kf__close_with(&scope, result, out);
 }
 

@@ -75,8 +75,7 @@ kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t
         sizes[n++] = input->sizes[d];
         if ((int64_t)d == along) sizes[n++] = repeats;
       }
-      kf_tensor_t *wide =
-          kfs_expand(kfs_unsqueeze(input, along + 1), (kf_int_span_t){sizes, n});
+      kf_tensor_t *wide = kfs_expand(kfs_unsqueeze(input, along + 1), (kf_int_span_t){sizes, n});
       result = kfs_flatten(kf__scoped_copy(wide), along, along + 1);
     }
   }
@@ -93,17 +92,15 @@ static kf_status_t check_vectors(kf_tensor_span_t tensors, const char *op) {
                           "%s: Expected 0D or 1D tensor in the tensor list but got: %u dimensions",
                           op, t->ndim);
     if (t->dtype != tensors.data[0]->dtype)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s expects all tensors to have the same dtype", op);
+      return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same dtype", op);
   }
   return KF_OK;
 }
 
 /* Grid i: vector i along dimension i, repeated along the others. */
-static kf_status_t make_grids(kf_tensor_span_t tensors, bool swap, kf_list_t *grids) {
+static kf_status_t make_grids(kf_tensor_span_t tensors, kf_list_t *grids) {
   int64_t shape[KF__MAX_DIMS], own[KF__MAX_DIMS];
   size_t count = tensors.size;
-  swap = swap && count >= 2;
   for (size_t d = 0; d < count; d++) shape[d] = tensors.data[d]->numel;
   for (size_t i = 0; i < count; i++) {
     for (size_t d = 0; d < count; d++) own[d] = d == i ? shape[d] : 1;
@@ -111,7 +108,6 @@ static kf_status_t make_grids(kf_tensor_span_t tensors, bool swap, kf_list_t *gr
     kf_scope_open(&scope);
     kf_tensor_t *grid = kfs_expand(kfs_view(tensors.data[i], (kf_int_span_t){own, count}),
                                    (kf_int_span_t){shape, count});
-    if (swap && grid != NULL) grid = kfs_transpose(grid, 0, 1);
     kf_value_t value = kf_value_tensor(grid);
     kf_status_t status = grid != NULL ? kf_list_append(grids, &value) : KF_OK;
     kf_value_clear(&value);
@@ -131,9 +127,10 @@ kf_status_t kf__op_meshgrid_indexing(const kf_call_t *call, kf_tensor_span_t ten
   KF_TRY(check_vectors(tensors, "torch.meshgrid"));
   bool xy = strcmp(indexing.data, "xy") == 0;
   if (!xy && strcmp(indexing.data, "ij") != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.meshgrid: indexing must be one of \"xy\" or \"ij\", but received: %s",
-                        indexing.data);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "torch.meshgrid: indexing must be one of \"xy\" or \"ij\", but received: %s",
+        indexing.data);
   kf_list_t *grids = NULL;
   KF_TRY(kf_list_create(KF_LIST_TENSORS, tensors.size, &grids));
   kf_tensor_t *order[KF__MAX_DIMS];
@@ -143,7 +140,7 @@ kf_status_t kf__op_meshgrid_indexing(const kf_call_t *call, kf_tensor_span_t ten
     order[0] = tensors.data[1];
     order[1] = tensors.data[0];
   }
-  kf_status_t status = make_grids((kf_tensor_span_t){order, tensors.size}, swap, grids);
+  kf_status_t status = make_grids((kf_tensor_span_t){order, tensors.size}, grids);
   if (status == KF_OK && swap) {
     kf_value_t first = kf_value_none(), second = kf_value_none();
     status = kf_list_get(grids, 0, &first);
@@ -266,8 +263,7 @@ kf_status_t kf__op_one_hot(const kf_call_t *call, kf_tensor_t *self, int64_t num
                         "one_hot is only applicable to index tensor of type LongTensor, not %s",
                         kf_dtype_class_name(kf__dtype(self)));
   if (self->numel == 0 && num_classes <= 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Can not infer total number of classes from empty tensor.");
+    return kf_error_set(KF_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
   if (self->numel > 0) KF_TRY(check_classes(self, &num_classes));
   if (num_classes < 1) return kf_error_set(KF_ERR_RUNTIME, "num_classes should be positive");
   if (self->ndim == KF__MAX_DIMS)
@@ -303,10 +299,11 @@ kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_t
   size_t ndim = 0;
   kf_status_t status = KF_OK;
   if (self->ndim != indices->ndim)
-    status = kf_error_set(KF_ERR_RUNTIME,
-                          "torch.take_along_dim(): input and indices should have the same number of "
-                          "dimensions, but got %u dimensions for input, and %u dimensions for indices",
-                          self->ndim, indices->ndim);
+    status =
+        kf_error_set(KF_ERR_RUNTIME,
+                     "torch.take_along_dim(): input and indices should have the same number of "
+                     "dimensions, but got %u dimensions for input, and %u dimensions for indices",
+                     self->ndim, indices->ndim);
   if (status == KF_OK) status = kf__wrap_dim(dim.value, self->ndim, true, &d);
   for (uint32_t i = 0; status == KF_OK && i < self->ndim; i++) {
     own[i] = (int64_t)i == d ? 1 : self->sizes[i];

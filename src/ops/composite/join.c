@@ -39,16 +39,17 @@ static kf_tensor_t *with_new_dim(kf_tensor_t *tensor, int64_t dim) {
 kf_status_t kf__op_stack(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
                          kf_tensor_t **out) {
   (void)call;
-  if (tensors.size == 0) return kf_error_set(KF_ERR_RUNTIME, "stack expects a non-empty TensorList");
+  if (tensors.size == 0)
+    return kf_error_set(KF_ERR_RUNTIME, "stack expects a non-empty TensorList");
   const kf_tensor_t *first = tensors.data[0];
   for (size_t i = 1; i < tensors.size; i++) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
     if (!kf__same_sizes(first, tensors.data[i]))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "stack expects each tensor to be equal size, but got %s at entry 0 and %s "
-                          "at entry %zu",
-                          kf__shape_text(kf__sizes(first), a),
-                          kf__shape_text(kf__sizes(tensors.data[i]), b), i);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "stack expects each tensor to be equal size, but got %s at entry 0 and %s "
+          "at entry %zu",
+          kf__shape_text(kf__sizes(first), a), kf__shape_text(kf__sizes(tensors.data[i]), b), i);
   }
   KF_TRY(kf__wrap_dim(dim, (int64_t)first->ndim + 1, false, &dim));
   return join_changed(tensors, with_new_dim, dim, dim, out);
@@ -118,15 +119,17 @@ static kf_status_t common_dtype(kf_tensor_span_t tensors, kf_dtype_t *out_dtype)
 
 kf_status_t kf__op_block_diag(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
   (void)call;
-  if (tensors.size == 0) return kf_empty_strided(KF_INTS(1, 0), KF_INTS(1, 1), kf_no_int(),
-                                                 kf_no_int(), kf_no_device(), kf_no_bool(), out);
+  if (tensors.size == 0)
+    return kf_empty_strided(KF_INTS(1, 0), KF_INTS(1, 1), kf_no_int(), kf_no_int(), kf_no_device(),
+                            kf_no_bool(), out);
   int64_t rows = 0, columns = 0;
   for (size_t i = 0; i < tensors.size; i++) {
     if (tensors.data[i]->ndim > 2)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "torch.block_diag: Input tensors must have 2 or fewer dimensions. Input %zu "
-                          "has %u dimensions",
-                          i, tensors.data[i]->ndim);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "torch.block_diag: Input tensors must have 2 or fewer dimensions. Input %zu "
+          "has %u dimensions",
+          i, tensors.data[i]->ndim);
     int64_t r, c;
     block_size(tensors.data[i], &r, &c);
     rows += r;
@@ -166,8 +169,7 @@ kf_status_t kf__op_repeat(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
   for (size_t d = 0; d < ndim; d++) {
     int64_t size = d < ndim - self->ndim ? 1 : self->sizes[d - (ndim - self->ndim)];
     if (repeats.data[d] < 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Trying to create tensor with negative dimension %lld",
+      return kf_error_set(KF_ERR_RUNTIME, "Trying to create tensor with negative dimension %lld",
                           (long long)(repeats.data[d] * size));
     split[2 * d] = 1;
     wide[2 * d] = repeats.data[d];
@@ -205,9 +207,11 @@ static kf_status_t replace_part(kf_tensor_t *self, kf_tensor_t *src, const char 
   kf_tensor_t *place = copy != NULL ? part(copy, parameters) : NULL;
   if (place != NULL && !kf__same_sizes(place, src)) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-    kf_status_t status = kf_error_set(
-        KF_ERR_RUNTIME, "%s: expected src to have a size equal to the slice of self. src size = %s, slice size = %s",
-        op, kf__shape_text(kf__sizes(src), a), kf__shape_text(kf__sizes(place), b));
+    kf_status_t status =
+        kf_error_set(KF_ERR_RUNTIME,
+                     "%s: expected src to have a size equal to the slice of self. src size = %s, "
+                     "slice size = %s",
+                     op, kf__shape_text(kf__sizes(src), a), kf__shape_text(kf__sizes(place), b));
     (void)kf_scope_take(status, NULL);
   }
   return kf__close_with(&scope, kf__copy_into(place, src, copy), out);

@@ -34,8 +34,8 @@ static kf_tensor_t *rounded_corner(kf_tensor_t *self, kf_tensor_t *target, doubl
                                    double square_scale, double slope) {
   kf_tensor_t *distance = kfs_abs(kfs_sub(self, target));
   kf_tensor_t *inner = kfs_mul_Scalar(kfs_mul(distance, distance), KF_FLOAT(square_scale));
-  kf_tensor_t *outer = kfs_mul_Scalar(
-      kfs_sub_Scalar(distance, KF_FLOAT(0.5 * border), KF_INT(1)), KF_FLOAT(slope));
+  kf_tensor_t *outer =
+      kfs_mul_Scalar(kfs_sub_Scalar(distance, KF_FLOAT(0.5 * border), KF_INT(1)), KF_FLOAT(slope));
   return kfs_where_self(kfs_lt_Scalar(distance, KF_FLOAT(border)), inner, outer);
 }
 
@@ -43,7 +43,8 @@ kf_status_t kf__op_smooth_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_t
                                   int64_t reduction, double beta, kf_tensor_t **out) {
   (void)call;
   if (beta < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "smooth_l1_loss does not support negative values for beta.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "smooth_l1_loss does not support negative values for beta.");
   if (beta == 0) return kf_l1_loss(self, target, reduction, out);
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -78,7 +79,8 @@ kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *missing = kfs_clamp_min(kfs_rsub_Scalar(self, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
+  kf_tensor_t *missing =
+      kfs_clamp_min(kfs_rsub_Scalar(self, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
   kf_tensor_t *zeros = kfs_zeros_like(self);
   kf_tensor_t *apart = kfs_where_self(kfs_ne_Scalar(target, KF_INT(1)), missing, zeros);
   kf_tensor_t *together = kfs_where_self(kfs_ne_Scalar(target, KF_INT(-1)), self, zeros);
@@ -132,27 +134,25 @@ kf_status_t kf__op_cosine_embedding_loss(const kf_call_t *call, kf_tensor_t *inp
   kf_int_span_t last = KF_INTS(-1);
   double epsilon = 1e-12;
   kf_tensor_t *product = kfs_sum_dim_IntList(kfs_mul(input1, input2), last, false);
-  kf_tensor_t *length1 = kfs_add_Scalar(
-      kfs_sum_dim_IntList(kfs_mul(input1, input1), last, false), KF_FLOAT(epsilon), KF_INT(1));
-  kf_tensor_t *length2 = kfs_add_Scalar(
-      kfs_sum_dim_IntList(kfs_mul(input2, input2), last, false), KF_FLOAT(epsilon), KF_INT(1));
+  kf_tensor_t *length1 = kfs_add_Scalar(kfs_sum_dim_IntList(kfs_mul(input1, input1), last, false),
+                                        KF_FLOAT(epsilon), KF_INT(1));
+  kf_tensor_t *length2 = kfs_add_Scalar(kfs_sum_dim_IntList(kfs_mul(input2, input2), last, false),
+                                        KF_FLOAT(epsilon), KF_INT(1));
   kf_tensor_t *cosine = kfs_div(product, kfs_sqrt(kfs_mul(length1, length2)));
   kf_tensor_t *zeros = kfs_zeros_like(cosine);
   kf_tensor_t *apart = kfs_rsub_Scalar(cosine, KF_INT(1), KF_INT(1));
   kf_tensor_t *close =
       kfs_clamp_min(kfs_sub_Scalar(cosine, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
-  kf_tensor_t *loss =
-      kfs_add(kfs_where_self(kfs_eq_Scalar(target, KF_INT(1)), apart, zeros),
-              kfs_where_self(kfs_eq_Scalar(target, KF_INT(-1)), close, zeros));
+  kf_tensor_t *loss = kfs_add(kfs_where_self(kfs_eq_Scalar(target, KF_INT(1)), apart, zeros),
+                              kfs_where_self(kfs_eq_Scalar(target, KF_INT(-1)), close, zeros));
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
 /* Stirling's approximation of log(target!), for targets above one. */
 static kf_tensor_t *log_factorial(kf_tensor_t *target) {
   kf_tensor_t *term = kfs_sub(kfs_mul(target, kfs_log(target)), target);
-  kf_tensor_t *half_log =
-      kfs_mul_Scalar(kfs_log(kfs_mul_Scalar(target, KF_FLOAT(2 * 3.14159265358979323846))),
-                     KF_FLOAT(0.5));
+  kf_tensor_t *half_log = kfs_mul_Scalar(
+      kfs_log(kfs_mul_Scalar(target, KF_FLOAT(2 * 3.14159265358979323846))), KF_FLOAT(0.5));
   kf_tensor_t *small = kfs_le_Scalar(target, KF_INT(1));
   return kfs_masked_fill_Scalar(kfs_add(term, half_log), small, KF_INT(0));
 }
@@ -165,8 +165,8 @@ kf_status_t kf__op_poisson_nll_loss(const kf_call_t *call, kf_tensor_t *input, k
   kf_scope_open(&scope);
   kf_tensor_t *loss =
       log_input ? kfs_sub(kfs_exp(input), kfs_mul(target, input))
-                : kfs_sub(input, kfs_mul(target, kfs_log(kfs_add_Scalar(input, KF_FLOAT(eps),
-                                                                       KF_INT(1)))));
+                : kfs_sub(input, kfs_mul(target,
+                                         kfs_log(kfs_add_Scalar(input, KF_FLOAT(eps), KF_INT(1)))));
   if (full) loss = kfs_add(loss, log_factorial(target));
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
@@ -180,8 +180,7 @@ kf_status_t kf__op_kl_div(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t 
     return kf_error_set(KF_ERR_RUNTIME, "kl_div: Integral inputs not supported.");
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *loss = log_target
-                          ? kfs_mul(kfs_exp(target), kfs_sub(target, self))
-                          : kfs_sub(kfs_xlogy(target, target), kfs_mul(target, self));
+  kf_tensor_t *loss = log_target ? kfs_mul(kfs_exp(target), kfs_sub(target, self))
+                                 : kfs_sub(kfs_xlogy(target, target), kfs_mul(target, self));
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }

@@ -13,7 +13,8 @@ static kf_status_t check_probabilities(kf_tensor_t *self) {
   if (self->numel == 0 || self->device.type == KF_DEVICE_META) return KF_OK;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *inside = kfs_logical_and(kfs_ge_Scalar(self, KF_INT(0)), kfs_le_Scalar(self, KF_INT(1)));
+  kf_tensor_t *inside =
+      kfs_logical_and(kfs_ge_Scalar(self, KF_INT(0)), kfs_le_Scalar(self, KF_INT(1)));
   kf_tensor_t *all = kfs_all(inside);
   bool good = false;
   kf_status_t status = all != NULL ? kf_is_nonzero(all, &good) : KF_OK;
@@ -32,14 +33,14 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
                         kf_dtype_class_name(kf__dtype(self)));
   if (self->dtype != target->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "Found dtype %s but expected %s",
-                        kf_dtype_class_name(kf__dtype(target)), kf_dtype_class_name(kf__dtype(self)));
+                        kf_dtype_class_name(kf__dtype(target)),
+                        kf_dtype_class_name(kf__dtype(self)));
   KF_TRY(check_probabilities(self));
   kf_scope_t scope;
   kf_scope_open(&scope);
   /* Logarithms no lower than -100, so that a loss is never infinite. */
   kf_tensor_t *log_self = kfs_clamp_min(kfs_log(self), KF_INT(-100));
-  kf_tensor_t *log_rest =
-      kfs_clamp_min(kfs_log1p(kfs_neg(self)), KF_INT(-100));
+  kf_tensor_t *log_rest = kfs_clamp_min(kfs_log1p(kfs_neg(self)), KF_INT(-100));
   kf_tensor_t *rest = kfs_sub_Scalar(target, KF_INT(1), KF_INT(1));
   kf_tensor_t *loss = kfs_sub(kfs_mul(rest, log_rest), kfs_mul(target, log_self));
   return kf__close_with(&scope, kf__reduce_loss(times_optional(loss, weight), reduction), out);
@@ -129,7 +130,8 @@ static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tenso
     status = check_classes(safe, self->sizes[dim]);
     if (status != KF_OK) (void)kf_scope_take(status, NULL);
   }
-  kf_tensor_t *picked = kfs_neg(kfs_squeeze_dim(kfs_gather(self, dim, kfs_unsqueeze(safe, dim)), dim));
+  kf_tensor_t *picked =
+      kfs_neg(kfs_squeeze_dim(kfs_gather(self, dim, kfs_unsqueeze(safe, dim)), dim));
   kf_tensor_t *weights = NULL;
   if (kf__is_defined(weight) && safe != NULL && !kf_scope_has_failed()) {
     kf_tensor_t *flat = kfs_index_select(weight, 0, kfs_reshape(safe, KF_INTS(-1)));
@@ -173,8 +175,7 @@ kf_status_t kf__op_nll_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
                             kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
                             kf_tensor_t **out) {
   (void)call;
-  if (self->ndim > 2)
-    return kf_error_set(KF_ERR_RUNTIME, "input tensor should be 1D or 2D");
+  if (self->ndim > 2) return kf_error_set(KF_ERR_RUNTIME, "input tensor should be 1D or 2D");
   if (target->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         "0D or 1D target tensor expected, multi-target not supported");
@@ -200,10 +201,9 @@ kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *self, kf_tens
   if (self->ndim < 1)
     return kf_error_set(KF_ERR_VALUE, "Expected 1 or more dimensions (got %u)", self->ndim);
   if (self->ndim != 1 && self->sizes[0] != (target->ndim > 0 ? target->sizes[0] : -1))
-    return kf_error_set(KF_ERR_VALUE,
-                        "Expected input batch_size (%lld) to match target batch_size (%lld).",
-                        (long long)self->sizes[0],
-                        (long long)(target->ndim > 0 ? target->sizes[0] : 0));
+    return kf_error_set(
+        KF_ERR_VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).",
+        (long long)self->sizes[0], (long long)(target->ndim > 0 ? target->sizes[0] : 0));
   return nll(self, target, weight, reduction, ignore_index, out);
 }
 
@@ -236,8 +236,7 @@ static kf_tensor_t *smoothed_cross_entropy(kf_tensor_t *log_self, kf_tensor_t *t
                                            int64_t ignore_index, double smoothing) {
   int64_t dim = log_self->ndim == 1 ? 0 : 1, classes = log_self->sizes[dim];
   kf_tensor_t *plain = NULL, *losses = NULL, *weights = NULL;
-  kf_status_t status =
-      kf_nll_loss_nd(log_self, target, weight, reduction, ignore_index, &plain);
+  kf_status_t status = kf_nll_loss_nd(log_self, target, weight, reduction, ignore_index, &plain);
   plain = kf_scope_take(status, plain);
   if (plain == NULL) return NULL;
   status = class_losses(log_self, target, weight, ignore_index, &losses, &weights);
@@ -265,8 +264,8 @@ kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, 
                                       double label_smoothing, kf_tensor_t **out) {
   (void)call;
   if (label_smoothing < 0 || label_smoothing > 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "label_smoothing must be between 0.0 and 1.0. Got: %g", label_smoothing);
+    return kf_error_set(KF_ERR_RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g",
+                        label_smoothing);
   bool soft = kf__same_sizes(self, target);
   if (self->ndim == 0 ||
       (soft && !kf_dtype_is_floating(kf__dtype(target)) && !kf_dtype_is_complex(kf__dtype(target))))
@@ -274,8 +273,7 @@ kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, 
                         "Expected floating point type for target with class probabilities, got %s",
                         kf_dtype_class_name(kf__dtype(target)));
   if (soft && ignore_index >= 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "ignore_index is not supported for floating point target");
+    return kf_error_set(KF_ERR_RUNTIME, "ignore_index is not supported for floating point target");
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result = NULL;

@@ -182,8 +182,7 @@ kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     kf_tensor_t *rows =
         kfs_reshape(input, KF_INTS(batch_count(input, 1), input->sizes[input->ndim - 1]));
     sizes[input->ndim - 1] = weight->sizes[0];
-    result = kfs_view(kfs_addmm(bias, rows, turned),
-                      (kf_int_span_t){sizes, input->ndim});
+    result = kfs_view(kfs_addmm(bias, rows, turned), (kf_int_span_t){sizes, input->ndim});
   } else {
     result = kfs_matmul(input, turned);
     if (has_bias) result = kfs_add(result, bias);
@@ -233,14 +232,12 @@ static kf_tensor_t *contract(kf_tensor_t *a, kf_tensor_t *b, const contraction_t
   order_of(b, over->dims_b, over->count, over->bits_b, true, order_b);
   size_t ndim = 0;
   int64_t rows = 1, columns = 1;
-  for (size_t i = 0; i + over->count < a->ndim; i++)
-    rows *= sizes[ndim++] = a->sizes[order_a[i]];
-  for (size_t i = over->count; i < b->ndim; i++)
-    columns *= sizes[ndim++] = b->sizes[order_b[i]];
+  for (size_t i = 0; i + over->count < a->ndim; i++) rows *= sizes[ndim++] = a->sizes[order_a[i]];
+  for (size_t i = over->count; i < b->ndim; i++) columns *= sizes[ndim++] = b->sizes[order_b[i]];
   kf_tensor_t *left = kfs_permute(a, (kf_int_span_t){order_a, a->ndim});
   kf_tensor_t *right = kfs_permute(b, (kf_int_span_t){order_b, b->ndim});
-  kf_tensor_t *product = kfs_mm(kfs_reshape(left, KF_INTS(rows, depth)),
-                                kfs_reshape(right, KF_INTS(depth, columns)));
+  kf_tensor_t *product =
+      kfs_mm(kfs_reshape(left, KF_INTS(rows, depth)), kfs_reshape(right, KF_INTS(depth, columns)));
   return kfs_reshape(product, (kf_int_span_t){sizes, ndim});
 }
 
@@ -248,9 +245,10 @@ kf_status_t kf__op_tensordot(const kf_call_t *call, kf_tensor_t *self, kf_tensor
                              kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t **out) {
   (void)call;
   if (dims_self.size != dims_other.size)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "tensordot: both dimension lists should have same length, found %zu and %zu",
-                        dims_self.size, dims_other.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "tensordot: both dimension lists should have same length, found %zu and %zu",
+        dims_self.size, dims_other.size);
   if (self->dtype != other->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "tensordot: both inputs should have same dtype");
   contraction_t over;
@@ -262,11 +260,11 @@ kf_status_t kf__op_tensordot(const kf_call_t *call, kf_tensor_t *self, kf_tensor
     KF_TRY(kf__wrap_dim(dims_self.data[i], self->ndim, false, &a));
     KF_TRY(kf__wrap_dim(dims_other.data[i], other->ndim, false, &b));
     if (self->sizes[a] != other->sizes[b] && self->sizes[a] != 1 && other->sizes[b] != 1)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "contracted dimensions need to match, but first has size %lld in dim %lld "
-                          "and second has size %lld in dim %lld",
-                          LL(self->sizes[a]), LL(dims_self.data[i]), LL(other->sizes[b]),
-                          LL(dims_other.data[i]));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "contracted dimensions need to match, but first has size %lld in dim %lld "
+          "and second has size %lld in dim %lld",
+          LL(self->sizes[a]), LL(dims_self.data[i]), LL(other->sizes[b]), LL(dims_other.data[i]));
   }
   KF_TRY(wrap_list(dims_self, self, over.dims_a, &over.bits_a));
   KF_TRY(wrap_list(dims_other, other, over.dims_b, &over.bits_b));
@@ -281,10 +279,11 @@ kf_status_t kf__op_inner(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   if (self->ndim == 0 || other->ndim == 0) return kf_mul(self, other, out);
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (self->sizes[self->ndim - 1] != other->sizes[other->ndim - 1])
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "inner() the last dimension must match on both input tensors but got shapes "
-                        "%s and %s",
-                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(other), b));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "inner() the last dimension must match on both input tensors but got shapes "
+        "%s and %s",
+        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(other), b));
   return kf_tensordot(self, other, KF_INTS(-1), KF_INTS(-1), out);
 }
 
@@ -318,9 +317,8 @@ kf_status_t kf__op_kron(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *o
 
 static kf_tensor_t *identity(kf_tensor_t *self) {
   kf_tensor_t *eye = NULL;
-  kf_status_t status =
-      kf_eye(self->sizes[self->ndim - 1], kf_some_dtype(kf__dtype(self)), kf_no_int(),
-             kf_some_device(self->device), kf_no_bool(), &eye);
+  kf_status_t status = kf_eye(self->sizes[self->ndim - 1], kf_some_dtype(kf__dtype(self)),
+                              kf_no_int(), kf_some_device(self->device), kf_no_bool(), &eye);
   eye = kf_scope_take(status, eye);
   return kf__scoped_copy(kfs_expand(eye, kf__sizes(self)));
 }
@@ -339,9 +337,8 @@ kf_status_t kf__op_linalg_matrix_power(const kf_call_t *call, kf_tensor_t *self,
                                        kf_tensor_t **out) {
   (void)call;
   if (self->ndim < 2)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "linalg.matrix_power: The input tensor A must have at least 2 dimensions.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.matrix_power: The input tensor A must have at least 2 dimensions.");
   const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
   if (rows != columns)
     return kf_error_set(KF_ERR_RUNTIME,

@@ -40,8 +40,8 @@ static kf_status_t median_of_all(kf_tensor_t *self, bool skip_nan, kf_tensor_t *
   kf_scope_open(&scope);
   kf_tensor_t *result = NULL;
   if (self->numel == 0) {
-    kf_scalar_t nothing = kf_dtype_is_floating(kf__dtype(self)) ? KF_FLOAT(__builtin_nan(""))
-                                                                : KF_INT(INT64_MIN);
+    kf_scalar_t nothing =
+        kf_dtype_is_floating(kf__dtype(self)) ? KF_FLOAT(__builtin_nan("")) : KF_INT(0);
     result = kfs_new_full(self, kf_no_ints(), nothing);
   } else {
     kf_tensor_t *flat = kfs_reshape(self, KF_INTS(-1)), *indices = NULL;
@@ -73,8 +73,7 @@ kf_status_t kf__op_searchsorted_Scalar(const kf_call_t *call, kf_tensor_t *sorte
   (void)call;
   kf_tensor_t *value = NULL;
   KF_TRY(kf__tensor_of_number(self, &value));
-  kf_status_t status =
-      kf_searchsorted(sorted_sequence, value, out_int32, right, side, sorter, out);
+  kf_status_t status = kf_searchsorted(sorted_sequence, value, out_int32, right, side, sorter, out);
   kf_tensor_release(value);
   return status;
 }

@@ -10,15 +10,17 @@ static kf_status_t check_pairs(const kf_tensor_t *self, kf_int_span_t pad) {
     return kf_error_set(KF_ERR_RUNTIME, "Length of pad must be even but instead it equals %zu",
                         pad.size);
   if (pad.size / 2 > self->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Length of pad should be no more than twice the number of dimensions of the "
-                        "input. Pad length is %zu while the input has %u dimensions.",
-                        pad.size, self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Length of pad should be no more than twice the number of dimensions of the "
+        "input. Pad length is %zu while the input has %u dimensions.",
+        pad.size, self->ndim);
   return KF_OK;
 }
 
 /* Padding before and behind dimension `d`. */
-static void pair_of(kf_int_span_t pad, uint32_t ndim, uint32_t d, int64_t *before, int64_t *behind) {
+static void pair_of(kf_int_span_t pad, uint32_t ndim, uint32_t d, int64_t *before,
+                    int64_t *behind) {
   size_t from_end = ndim - 1 - d;
   bool given = from_end < pad.size / 2;
   *before = given ? pad.data[2 * from_end] : 0;
@@ -48,10 +50,11 @@ kf_status_t kf__op_constant_pad_nd(const kf_call_t *call, kf_tensor_t *self, kf_
     pair_of(pad, self->ndim, d, &before, &behind);
     if (__builtin_add_overflow(self->sizes[d], before, &sizes[d]) ||
         __builtin_add_overflow(sizes[d], behind, &sizes[d]) || sizes[d] < 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "The input size %lld, plus negative padding %lld and %lld, resulted in a "
-                          "negative output size, which is invalid. Check dimension %u of your input.",
-                          (long long)self->sizes[d], (long long)before, (long long)behind, d);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "The input size %lld, plus negative padding %lld and %lld, resulted in a "
+          "negative output size, which is invalid. Check dimension %u of your input.",
+          (long long)self->sizes[d], (long long)before, (long long)behind, d);
   }
   kf_int_span_t shape = {sizes, self->ndim};
   int64_t strides[KF__MAX_DIMS];
@@ -75,7 +78,9 @@ static int64_t mirrored(int64_t at, int64_t size) {
   return at > last ? 2 * last - at : at;
 }
 
-static int64_t outermost(int64_t at, int64_t size) { return at < 0 ? 0 : at < size ? at : size - 1; }
+static int64_t outermost(int64_t at, int64_t size) {
+  return at < 0 ? 0 : at < size ? at : size - 1;
+}
 
 static int64_t around(int64_t at, int64_t size) { return ((at % size) + size) % size; }
 
@@ -84,7 +89,8 @@ static kf_tensor_t *pick_along(kf_tensor_t *t, int64_t dim, int64_t before, int6
   int64_t count = t->sizes[dim] + before + behind, size = t->sizes[dim];
   kf_tensor_t *index = NULL;
   kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
-  kf_status_t status = kf__tensor_new(KF_DTYPE_INT64, cpu, (kf_int_span_t){&count, 1}, NULL, &index);
+  kf_status_t status =
+      kf__tensor_new(KF_DTYPE_INT64, cpu, (kf_int_span_t){&count, 1}, NULL, &index);
   for (int64_t i = 0; status == KF_OK && i < count; i++)
     ((int64_t *)kf__data(index))[i] = pick(i - before, size);
   index = kf_scope_take(status, index);
@@ -124,10 +130,11 @@ static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint3
     int64_t before, behind;
     pair_of(pad, self->ndim, d, &before, &behind);
     if (self->sizes[d] + before + behind < 1)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "input (size %lld) is too small for the padding (%lld, %lld) of dimension "
-                          "%u",
-                          (long long)self->sizes[d], (long long)before, (long long)behind, d);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "input (size %lld) is too small for the padding (%lld, %lld) of dimension "
+          "%u",
+          (long long)self->sizes[d], (long long)before, (long long)behind, d);
   }
   return KF_OK;
 }
@@ -166,11 +173,11 @@ static kf_status_t replicate(kf_tensor_t *self, kf_int_span_t padding, uint32_t 
   return kf__close_with(&scope, pick_all(self, padding, outermost), out);
 }
 
-#define PADDING(name, how, dims)                                                           \
+#define PADDING(name, how, dims)                                                             \
   kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t padding, \
-                            kf_tensor_t **out) {                                           \
-    (void)call;                                                                            \
-    return how(self, padding, dims, #name, out);                                           \
+                            kf_tensor_t **out) {                                             \
+    (void)call;                                                                              \
+    return how(self, padding, dims, #name, out);                                             \
   }
 PADDING(reflection_pad1d, reflect, 1)
 PADDING(reflection_pad2d, reflect, 2)
@@ -190,10 +197,10 @@ kf_status_t kf__op__pad_circular(const kf_call_t *call, kf_tensor_t *self, kf_in
     int64_t before, behind;
     pair_of(pad, self->ndim, d, &before, &behind);
     if (before > self->sizes[d] || behind > self->sizes[d])
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Padding value causes wrapping around more than once.");
+      return kf_error_set(KF_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
     if (self->sizes[d] + before + behind < 0)
-      return kf_error_set(KF_ERR_RUNTIME, "Negative padding value is resulting in an empty dimension");
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Negative padding value is resulting in an empty dimension");
   }
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -208,10 +215,9 @@ kf_status_t kf__op_pad(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t p
   static const struct {
     const char *mode;
     pad_fn by_dims[3];
-  } ways[] = {
-      {"reflect", {kf_reflection_pad1d, kf_reflection_pad2d, kf_reflection_pad3d}},
-      {"replicate", {kf_replication_pad1d, kf_replication_pad2d, kf_replication_pad3d}},
-      {"circular", {kf__pad_circular, kf__pad_circular, kf__pad_circular}}};
+  } ways[] = {{"reflect", {kf_reflection_pad1d, kf_reflection_pad2d, kf_reflection_pad3d}},
+              {"replicate", {kf_replication_pad1d, kf_replication_pad2d, kf_replication_pad3d}},
+              {"circular", {kf__pad_circular, kf__pad_circular, kf__pad_circular}}};
   if (pad.size % 2 != 0)
     return kf_error_set(KF_ERR_RUNTIME, "Padding length must be divisible by 2");
   if (pad.size / 2 > self->ndim)
@@ -231,6 +237,7 @@ kf_status_t kf__op_pad(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t p
   size_t dims = pad.size / 2;
   if (dims >= 1 && dims <= 3 && (self->ndim == dims + 1 || self->ndim == dims + 2))
     return ways[which].by_dims[dims - 1](self, pad, out);
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                      "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
+  return kf_error_set(
+      KF_ERR_NOT_IMPLEMENTED,
+      "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
 }

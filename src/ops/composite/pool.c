@@ -20,8 +20,8 @@ static kf_status_t read_one(const char *op, const char *name, kf_int_span_t list
   if (list.size > 1)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "%s() %s must be an int, list of ints or tuple of ints of size 1 but got size %zu", op, name,
-        list.size);
+        "%s() %s must be an int, list of ints or tuple of ints of size 1 but got size %zu", op,
+        name, list.size);
   *out = list.size == 1 ? list.data[0] : fallback;
   return KF_OK;
 }
@@ -94,8 +94,7 @@ static kf_status_t max_1d(kf_tensor_t *self, const window_t *w, bool ceil_mode, 
 kf_status_t kf__op_max_pool1d_with_indices(const kf_call_t *call, kf_tensor_t *self,
                                            kf_int_span_t kernel_size, kf_int_span_t stride,
                                            kf_int_span_t padding, kf_int_span_t dilation,
-                                           bool ceil_mode, kf_tensor_t **out0,
-                                           kf_tensor_t **out1) {
+                                           bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1) {
   (void)call;
   window_t w;
   KF_TRY(check_1d("max_pool1d", self));
@@ -110,10 +109,11 @@ kf_status_t kf__op_max_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
   window_t w;
   char text[KF__SHAPE_TEXT];
   if (self->ndim != 2 && self->ndim != 3)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch "
-                        "size for input, but got:%s",
-                        kf__shape_text(kf__sizes(self), text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch "
+        "size for input, but got:%s",
+        kf__shape_text(kf__sizes(self), text));
   KF_TRY(read_window(&w, "max_pool1d", kernel_size, stride, padding, dilation));
   if (!kf_dtype_is_floating(kf__dtype(self)))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"max_pool1d_impl\" not implemented for '%s'",
@@ -130,9 +130,8 @@ kf_status_t kf__op_avg_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
   KF_TRY(read_window(&w, "avg_pool1d", kernel_size, stride, padding, kf_no_ints()));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *result =
-      kfs_avg_pool2d(kfs_unsqueeze(self, -2), PAIR(w.kernel), PAIR(w.stride), PAIR(w.padding),
-                     ceil_mode, count_include_pad, kf_no_int());
+  kf_tensor_t *result = kfs_avg_pool2d(kfs_unsqueeze(self, -2), PAIR(w.kernel), PAIR(w.stride),
+                                       PAIR(w.padding), ceil_mode, count_include_pad, kf_no_int());
   return kf__close_with(&scope, kfs_squeeze_dim(result, -2), out);
 }
 
@@ -170,16 +169,16 @@ kf_status_t kf__op_adaptive_max_pool1d(const kf_call_t *call, kf_tensor_t *self,
 
 /* ---- Without indices ---- */
 
-#define MAX_POOL(name)                                                                         \
-  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t kernel_size, \
-                            kf_int_span_t stride, kf_int_span_t padding,                       \
-                            kf_int_span_t dilation, bool ceil_mode, kf_tensor_t **out) {       \
-    (void)call;                                                                                \
-    kf_tensor_t *indices = NULL;                                                               \
-    KF_TRY(kf_##name##_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode,   \
-                                    out, &indices));                                           \
-    kf_tensor_release(indices);                                                                \
-    return KF_OK;                                                                              \
+#define MAX_POOL(name)                                                                            \
+  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t kernel_size,  \
+                            kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,  \
+                            bool ceil_mode, kf_tensor_t **out) {                                  \
+    (void)call;                                                                                   \
+    kf_tensor_t *indices = NULL;                                                                  \
+    KF_TRY(kf_##name##_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode, out, \
+                                    &indices));                                                   \
+    kf_tensor_release(indices);                                                                   \
+    return KF_OK;                                                                                 \
   }
 MAX_POOL(max_pool2d)
 MAX_POOL(max_pool3d)

@@ -31,9 +31,8 @@ kf_status_t kf__op_roll(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
   if (shifts.size == 0) return kf_error_set(KF_ERR_RUNTIME, "`shifts` required");
   bool flat = dims.size == 0 && shifts.size == 1;
   if (!flat && shifts.size != dims.size)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "shifts and dimensions must align. shifts: %zu, dims:%zu", shifts.size,
-                        dims.size);
+    return kf_error_set(KF_ERR_RUNTIME, "shifts and dimensions must align. shifts: %zu, dims:%zu",
+                        shifts.size, dims.size);
   int64_t wrapped[KF__MAX_DIMS];
   for (size_t i = 0; i < dims.size && i < KF__MAX_DIMS; i++)
     KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, true, &wrapped[i]));
@@ -41,8 +40,8 @@ kf_status_t kf__op_roll(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
   kf_scope_open(&scope);
   kf_tensor_t *rolled = kfs_clone(self);
   if (flat && self->numel > 0)
-    rolled = kfs_reshape(roll_once(kfs_reshape(self, KF_INTS(-1)), shifts.data[0], 0),
-                         kf__sizes(self));
+    rolled =
+        kfs_reshape(roll_once(kfs_reshape(self, KF_INTS(-1)), shifts.data[0], 0), kf__sizes(self));
   for (size_t i = 0; i < dims.size && self->ndim > 0; i++)
     rolled = roll_once(rolled, shifts.data[i], wrapped[i]);
   return kf__close_with(&scope, rolled, out);
@@ -54,8 +53,8 @@ kf_status_t kf__op_rot90(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf
                          kf_tensor_t **out) {
   (void)call;
   if (dims.size != 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "expected total rotation dims == 2, but got dims = %zu", dims.size);
+    return kf_error_set(KF_ERR_RUNTIME, "expected total rotation dims == 2, but got dims = %zu",
+                        dims.size);
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME, "expected total dims >= 2, but got total dims = %u",
                         self->ndim);
@@ -63,24 +62,18 @@ kf_status_t kf__op_rot90(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf
   KF_TRY(kf__wrap_dim(dims.data[0], self->ndim, false, &a));
   KF_TRY(kf__wrap_dim(dims.data[1], self->ndim, false, &b));
   if (a == b)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "expected rotation dims to be different, but got dim0 = %lld and dim1 = %lld",
-                        (long long)a, (long long)b);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "expected rotation dims to be different, but got dim0 = %lld and dim1 = %lld", (long long)a,
+        (long long)b);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *turned = NULL;
   switch (((k % 4) + 4) % 4) {
-    case 1:
-      turned = kfs_transpose(kfs_flip(self, KF_INTS(b)), a, b);
-      break;
-    case 2:
-      turned = kfs_flip(self, KF_INTS(a, b));
-      break;
-    case 3:
-      turned = kfs_transpose(kfs_flip(self, KF_INTS(a)), a, b);
-      break;
-    default:
-      turned = kfs_clone(self);
+    case 1: turned = kfs_transpose(kfs_flip(self, KF_INTS(b)), a, b); break;
+    case 2: turned = kfs_flip(self, KF_INTS(a, b)); break;
+    case 3: turned = kfs_transpose(kfs_flip(self, KF_INTS(a)), a, b); break;
+    default: turned = kfs_clone(self);
   }
   return kf__close_with(&scope, turned, out);
 }
@@ -95,9 +88,8 @@ kf_status_t kf__op_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t 
   KF_TRY(kf__wrap_dim(dim1, ndim, false, &a));
   KF_TRY(kf__wrap_dim(dim2, ndim, false, &b));
   if (a == b)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "diagonal dimensions cannot be identical %lld, %lld", (long long)dim1,
-                        (long long)dim2);
+    return kf_error_set(KF_ERR_RUNTIME, "diagonal dimensions cannot be identical %lld, %lld",
+                        (long long)dim1, (long long)dim2);
   if (self->ndim == 0)
     return kf_error_set(KF_ERR_INDEX, "diag_embed: the tensor must have at least one dimension");
   int64_t last = self->sizes[self->ndim - 1];
@@ -107,8 +99,7 @@ kf_status_t kf__op_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t 
   for (int64_t d = 0; d < ndim; d++) sizes[d] = d == a || d == b ? size : self->sizes[from++];
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *made =
-      kf__scoped_zeros(self, (kf_int_span_t){sizes, (size_t)ndim}, kf__dtype(self));
+  kf_tensor_t *made = kf__scoped_zeros(self, (kf_int_span_t){sizes, (size_t)ndim}, kf__dtype(self));
   kf_tensor_t *place = kfs_diagonal(made, offset, a, b);
   return kf__close_with(&scope, kf__copy_into(place, self, made), out);
 }
@@ -118,8 +109,7 @@ kf_status_t kf__op_diag(const kf_call_t *call, kf_tensor_t *self, int64_t diagon
   (void)call;
   if (self->ndim == 1) return kf_diag_embed(self, diagonal, 0, 1, out);
   if (self->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "diag(): Supports 1D or 2D tensors. Got %uD", self->ndim);
+    return kf_error_set(KF_ERR_RUNTIME, "diag(): Supports 1D or 2D tensors. Got %uD", self->ndim);
   kf_scope_t scope;
   kf_scope_open(&scope);
   return kf__close_with(&scope, kf__scoped_copy(kfs_diagonal(self, diagonal, 0, 1)), out);
@@ -137,8 +127,7 @@ kf_status_t kf__op_diagflat(const kf_call_t *call, kf_tensor_t *self, int64_t of
 kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t fill_value,
                                   bool wrap) {
   (void)call;
-  if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "dimensions must larger than 1");
+  if (self->ndim < 2) return kf_error_set(KF_ERR_RUNTIME, "dimensions must larger than 1");
   for (uint32_t d = 1; self->ndim > 2 && d < self->ndim; d++)
     if (self->sizes[d] != self->sizes[0])
       return kf_error_set(KF_ERR_RUNTIME, "all dimensions of input must be of equal length");
@@ -180,15 +169,17 @@ kf_status_t kf__op_channel_shuffle(const kf_call_t *call, kf_tensor_t *self, int
                         "groups:%lld",
                         (long long)groups);
   if (channels % groups != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Number of channels must be divisible by groups. Got %lld channels and %lld "
-                        "groups.",
-                        (long long)channels, (long long)groups);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Number of channels must be divisible by groups. Got %lld channels and %lld "
+        "groups.",
+        (long long)channels, (long long)groups);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *split = kfs_reshape(
-      self, KF_INTS(self->sizes[0], groups, channels / groups,
-                    self->sizes[0] * channels == 0 ? 0 : self->numel / (self->sizes[0] * channels)));
+      self,
+      KF_INTS(self->sizes[0], groups, channels / groups,
+              self->sizes[0] * channels == 0 ? 0 : self->numel / (self->sizes[0] * channels)));
   kf_tensor_t *dealt = kf__scoped_copy(kfs_permute(split, KF_INTS(0, 2, 1, 3)));
   return kf__close_with(&scope, kfs_reshape(dealt, kf__sizes(self)), out);
 }

@@ -45,10 +45,9 @@ SPECIAL(gammaln, lgamma)
 SPECIAL(i0, i0)
 
 /* With one more argument. */
-#define WITH(name, target, T, extra)                                                         \
-  CALL(special_##name, target, (self, extra, out), kf_tensor_t *self, T extra,               \
-       kf_tensor_t **out)                                                                    \
-  CALL(special_##name##_out, target##_out, (self, extra, out), kf_tensor_t *self, T extra,   \
+#define WITH(name, target, T, extra)                                                              \
+  CALL(special_##name, target, (self, extra, out), kf_tensor_t *self, T extra, kf_tensor_t **out) \
+  CALL(special_##name##_out, target##_out, (self, extra, out), kf_tensor_t *self, T extra,        \
        kf_tensor_t *out)
 WITH(logit, logit, kf_opt_float_t, eps)
 WITH(multigammaln, mvlgamma, int64_t, p)
@@ -164,8 +163,7 @@ static kf_status_t check_prelu(kf_tensor_t *self, kf_tensor_t *weight) {
                         kf_dtype_class_name(kf__dtype(self)),
                         kf_dtype_class_name(kf__dtype(weight)));
   if (weight->numel != 1) {
-    if (self->ndim == 0)
-      return kf_error_set(KF_ERR_RUNTIME, "Not allow zero-dim input tensor.");
+    if (self->ndim == 0) return kf_error_set(KF_ERR_RUNTIME, "Not allow zero-dim input tensor.");
     int64_t channels = self->ndim > 1 ? self->sizes[1] : 1;
     if (weight->numel != channels)
       return kf_error_set(KF_ERR_RUNTIME,

@@ -73,15 +73,17 @@ static kf_status_t check_channels(const kf__conv_shape_t *s, const kf_tensor_t *
                         "%u-dimensional input of size %s instead",
                         weight->ndim, weight->ndim, w, input->ndim, x);
   if (weight->sizes[0] < s->groups)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Given groups=%lld, expected weight to be at least %lld at dimension 0, but "
-                        "got weight of size %s instead",
-                        LL(s->groups), LL(s->groups), w);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Given groups=%lld, expected weight to be at least %lld at dimension 0, but "
+        "got weight of size %s instead",
+        LL(s->groups), LL(s->groups), w);
   if (weight->sizes[0] % s->groups != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Given groups=%lld, expected weight to be divisible by %lld at dimension 0, "
-                        "but got weight of size [%s] instead",
-                        LL(s->groups), LL(s->groups), w);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Given groups=%lld, expected weight to be divisible by %lld at dimension 0, "
+        "but got weight of size [%s] instead",
+        LL(s->groups), LL(s->groups), w);
   int64_t channels = weight->sizes[0];
   if (!s->transposed && __builtin_mul_overflow(weight->sizes[1], s->groups, &channels))
     return kf_error_set(KF_ERR_RUNTIME, "Given groups=%lld, weight of size %s is too large",
@@ -94,10 +96,11 @@ static kf_status_t check_channels(const kf__conv_shape_t *s, const kf_tensor_t *
     kf__text_format(&text, "groups=%lld", LL(s->groups));
     (void)kf__text_finish_fixed(&text);
   }
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Given %s, weight of size %s, expected input%s to have %lld channels, but got "
-                      "%lld channels instead",
-                      given, w, x, LL(channels), LL(input->sizes[1]));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Given %s, weight of size %s, expected input%s to have %lld channels, but got "
+      "%lld channels instead",
+      given, w, x, LL(channels), LL(input->sizes[1]));
 }
 
 static kf_status_t too_large(const char *op) {
@@ -155,10 +158,11 @@ static kf_status_t transposed_sizes(kf__conv_shape_t *s, const char *op, const k
     if (s->out[d] < 1) fits = false;
   }
   if (fits) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Given input size per channel: (%s). Calculated output size per channel: (%s). "
-                      "Output size is too small",
-                      times_text(input->sizes + 2, s->dims, a), times_text(s->out, s->dims, b));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Given input size per channel: (%s). Calculated output size per channel: (%s). "
+      "Output size is too small",
+      times_text(input->sizes + 2, s->dims, a), times_text(s->out, s->dims, b));
 }
 
 kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op, const kf_tensor_t *input,
@@ -168,8 +172,9 @@ kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op, const kf_ten
   if (weight->ndim < 3)
     return kf_error_set(KF_ERR_RUNTIME, "weight should have at least three dimensions");
   if (weight->ndim > 2 + KF__CONV_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: unsupported ConvNd parameters: weight has %u dimensions",
-                        op, weight->ndim);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: unsupported ConvNd parameters: weight has %u dimensions", op,
+                        weight->ndim);
   if (groups <= 0) return kf_error_set(KF_ERR_RUNTIME, "non-positive groups is not supported");
   const uint32_t dims = shape->dims = weight->ndim - 2;
   shape->transposed = transposed;
@@ -214,10 +219,9 @@ static kf_status_t result(kf__results_t *r, uint32_t index, kf_int_span_t sizes,
 static kf_status_t check_same_type(const kf_tensor_t *input, const kf_tensor_t *other,
                                    const char *name) {
   if (input->dtype == other->dtype) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Input type (torch.%sTensor) and %s type (torch.%sTensor) should be the same",
-                      kf_dtype_class_name(kf__dtype(input)), name,
-                      kf_dtype_class_name(kf__dtype(other)));
+  return kf_error_set(
+      KF_ERR_RUNTIME, "Input type (torch.%sTensor) and %s type (torch.%sTensor) should be the same",
+      kf_dtype_class_name(kf__dtype(input)), name, kf_dtype_class_name(kf__dtype(other)));
 }
 
 kf_status_t kf__rule_convolution(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
@@ -348,10 +352,11 @@ kf_status_t kf__rule_im2col(kf__results_t *r, kf_tensor_t *self, kf_int_span_t k
   KF_TRY(read_window(&w, kernel_size, dilation, padding, stride));
   char text[KF__SHAPE_TEXT];
   if (!has_content(self, 3))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other "
-                        "non-zero dimensions for input, but got: %s",
-                        kf__shape_text(kf__sizes(self), text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other "
+        "non-zero dimensions for input, but got: %s",
+        kf__shape_text(kf__sizes(self), text));
   const int64_t *image = self->sizes + self->ndim - 2;
   int64_t counts[2], rows, columns;
   if (!window_counts(&w, image, counts) ||
@@ -377,10 +382,11 @@ kf_status_t kf__rule_im2col(kf__results_t *r, kf_tensor_t *self, kf_int_span_t k
 static kf_status_t check_columns(const kf_tensor_t *self, const window_t *w, const int64_t *out) {
   char text[KF__SHAPE_TEXT];
   if (!has_content(self, 2))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size "
-                        "and non-zero dimensions for input, but got: %s",
-                        kf__shape_text(kf__sizes(self), text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size "
+        "and non-zero dimensions for input, but got: %s",
+        kf__shape_text(kf__sizes(self), text));
   int64_t taps, counts[2] = {0, 0}, blocks;
   const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
   const uint32_t batch = self->ndim - 2;

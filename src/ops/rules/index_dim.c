@@ -13,9 +13,9 @@ kf_status_t kf__check_index_type(const kf__results_t *r, const kf_tensor_t *inde
 static kf_status_t check_same_type(const kf__results_t *r, const kf_tensor_t *self,
                                    const kf_tensor_t *src, const char *name) {
   if (self->dtype == src->dtype) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected self.dtype to be equal to %s.dtype (%s and %s)",
-                      r->op, name, kf_dtype_class_name(kf__dtype(self)),
-                      kf_dtype_class_name(kf__dtype(src)));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s(): Expected self.dtype to be equal to %s.dtype (%s and %s)", r->op, name,
+                      kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(src)));
 }
 
 /* A tensor without dimensions counts as one with a single element in one dimension. */
@@ -128,8 +128,8 @@ kf_status_t kf__rule_scatter_reduce_two(kf__results_t *r, kf_tensor_t *self, int
 
 static kf_status_t check_vector(const kf__results_t *r, const kf_tensor_t *index) {
   if (index->ndim > 1)
-    return kf_error_set(KF_ERR_INDEX, "%s(): Index is supposed to be a vector, but got dim: %u", r->op,
-                        index->ndim);
+    return kf_error_set(KF_ERR_INDEX, "%s(): Index is supposed to be a vector, but got dim: %u",
+                        r->op, index->ndim);
   return kf__check_index_type(r, index);
 }
 
@@ -143,8 +143,9 @@ kf_status_t kf__rule_index_select(kf__results_t *r, kf_tensor_t *self, int64_t d
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32 or int64 for index", r->op);
   if (self->ndim == 0 && index->numel != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): Index to scalar can have only 1 value, got %lld value(s)",
-                        r->op, (long long)index->numel);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s(): Index to scalar can have only 1 value, got %lld value(s)", r->op,
+                        (long long)index->numel);
   int64_t sizes[KF__MAX_DIMS];
   for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
   if (self->ndim > 0) sizes[dim] = index->numel;
@@ -158,9 +159,10 @@ static kf_status_t check_source(const kf__results_t *r, const kf_tensor_t *self,
                                 const kf_tensor_t *index, const kf_tensor_t *source) {
   KF_TRY(check_same_type(r, self, source, "source"));
   if (dim != 0 && dim >= dims_of(source))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): Indexing dim %lld is out of bounds of the source tensor with %u dims",
-                        r->op, (long long)dim, source->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s(): Indexing dim %lld is out of bounds of the source tensor with %u dims", r->op,
+        (long long)dim, source->ndim);
   if (index->numel != size_of(source, dim))
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s(): Number of indices (%lld) should be equal to source.size(dim) (%lld)",
@@ -170,11 +172,12 @@ static kf_status_t check_source(const kf__results_t *r, const kf_tensor_t *self,
     if ((int64_t)d != dim && self->sizes[d] != source->sizes[d]) same = false;
   if (same) return KF_OK;
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s(): source and self must have the same slice shapes: self %s, source %s at "
-                      "dimension %lld",
-                      r->op, kf__shape_text(kf__sizes(self), a),
-                      kf__shape_text(kf__sizes(source), b), (long long)dim);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "%s(): source and self must have the same slice shapes: self %s, source %s at "
+      "dimension %lld",
+      r->op, kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(source), b),
+      (long long)dim);
 }
 
 static kf_status_t changed_self(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index,

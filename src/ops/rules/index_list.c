@@ -20,11 +20,11 @@ kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t
 kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
                                kf_tensor_t *values) {
   if (self->dtype != values->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Index put requires the source and destination dtypes match, got %s for "
-                        "the destination and %s for the source.",
-                        r->op, kf_dtype_class_name(kf__dtype(self)),
-                        kf_dtype_class_name(kf__dtype(values)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s: Index put requires the source and destination dtypes match, got %s for "
+        "the destination and %s for the source.",
+        r->op, kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(values)));
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
     return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
                         self->ndim, indices.size);
@@ -56,11 +56,11 @@ kf_status_t kf__rule_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index
                          kf_tensor_t *source) {
   KF_TRY(check_flat(r, self, index));
   if (self->dtype != source->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): self and source expected to have the same dtype, but got self.dtype = "
-                        "%s and source.dtype = %s",
-                        r->op, kf_dtype_class_name(kf__dtype(self)),
-                        kf_dtype_class_name(kf__dtype(source)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s(): self and source expected to have the same dtype, but got self.dtype = "
+        "%s and source.dtype = %s",
+        r->op, kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(source)));
   if (index->numel != source->numel)
     return kf_error_set(KF_ERR_INDEX,
                         "%s(): Expected source and index to have the same number of elements, but "
@@ -81,21 +81,22 @@ kf_status_t kf__rule_masked_select(kf__results_t *r, kf_tensor_t *self, kf_tenso
   size_t ndim = 0;
   KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim));
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: self and result must have the same scalar type", r->op);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: self and result must have the same scalar type",
+                        r->op);
   return kf__result_later(r, 0, kf__dtype(self), self->device);
 }
 
 kf_status_t kf__rule_masked_scatter(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask,
                                     kf_tensor_t *source) {
   if (self->dtype != source->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: expected self and source to have same dtypes but got %s and %s", r->op,
-                        kf_dtype_class_name(kf__dtype(self)),
-                        kf_dtype_class_name(kf__dtype(source)));
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: expected self and source to have same dtypes but got %s and %s", r->op,
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(source)));
   if (kf__dtype(mask) != KF_DTYPE_BOOL)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: masked_scatter_ only supports boolean masks, but got mask with dtype %s",
-                        r->op, kf_dtype_class_name(kf__dtype(mask)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s: masked_scatter_ only supports boolean masks, but got mask with dtype %s", r->op,
+        kf_dtype_class_name(kf__dtype(mask)));
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;
   KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim));
@@ -112,7 +113,8 @@ kf_status_t kf__rule_masked_scatter(kf__results_t *r, kf_tensor_t *self, kf_tens
 
 kf_status_t kf__rule_nonzero(kf__results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected out tensor to have scalar type Long but got %s",
-                        r->op, kf_dtype_class_name(kf__dtype(r->given[0])));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Expected out tensor to have scalar type Long but got %s", r->op,
+                        kf_dtype_class_name(kf__dtype(r->given[0])));
   return kf__result_later(r, 0, KF_DTYPE_INT64, self->device);
 }

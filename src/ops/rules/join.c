@@ -30,8 +30,8 @@ static kf_status_t check_sizes(const kf__results_t *r, const kf_tensor_t *first,
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: Sizes of tensors must match except in dimension %lld. Expected size "
                           "%lld but got size %lld for tensor number %zu in the list.",
-                          r->op, (long long)dim, (long long)first->sizes[d],
-                          (long long)t->sizes[d], number);
+                          r->op, (long long)dim, (long long)first->sizes[d], (long long)t->sizes[d],
+                          number);
   return KF_OK;
 }
 
@@ -114,8 +114,8 @@ kf_status_t kf__rule_repeat_interleave_Tensor(kf__results_t *r, kf_tensor_t *rep
   (void)output_size;
   kf_dtype_t type = kf__dtype(repeats);
   if (repeats->ndim != 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: repeat_interleave only accept 1D vector as repeat", r->op);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: repeat_interleave only accept 1D vector as repeat",
+                        r->op);
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
     return kf_error_set(KF_ERR_RUNTIME, "%s: repeats has to be Long or Int tensor", r->op);
   return kf__result_later(r, 0, type, repeats->device);

@@ -32,21 +32,22 @@ static kf_status_t check_product(const kf_tensor_t *a, const kf_tensor_t *b) {
 static kf_status_t check_expands(const kf__results_t *r, const kf_tensor_t *t, kf_int_span_t to) {
   char from[KF__SHAPE_TEXT], target[KF__SHAPE_TEXT];
   if (t->ndim > to.size)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: expand(%sTensor{%s}, size=%s): the number of sizes provided (%zu) must "
-                        "be greater or equal to the number of dimensions in the tensor (%u)",
-                        r->op, kf_dtype_class_name(kf__dtype(t)),
-                        kf__shape_text(kf__sizes(t), from), kf__shape_text(to, target), to.size,
-                        t->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s: expand(%sTensor{%s}, size=%s): the number of sizes provided (%zu) must "
+        "be greater or equal to the number of dimensions in the tensor (%u)",
+        r->op, kf_dtype_class_name(kf__dtype(t)), kf__shape_text(kf__sizes(t), from),
+        kf__shape_text(to, target), to.size, t->ndim);
   for (size_t i = 0; i < t->ndim; i++) {
     const size_t dim = to.size - t->ndim + i;
     if (t->sizes[i] != 1 && t->sizes[i] != to.data[dim])
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: The expanded size of the tensor (%lld) must match the existing size "
-                          "(%lld) at non-singleton dimension %zu.  Target sizes: %s.  Tensor sizes: "
-                          "%s",
-                          r->op, LL(to.data[dim]), LL(t->sizes[i]), dim,
-                          kf__shape_text(to, target), kf__shape_text(kf__sizes(t), from));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "%s: The expanded size of the tensor (%lld) must match the existing size "
+          "(%lld) at non-singleton dimension %zu.  Target sizes: %s.  Tensor sizes: "
+          "%s",
+          r->op, LL(to.data[dim]), LL(t->sizes[i]), dim, kf__shape_text(to, target),
+          kf__shape_text(kf__sizes(t), from));
   }
   return KF_OK;
 }
@@ -57,8 +58,8 @@ static kf_status_t sum_result(kf__results_t *r, kf_int_span_t sizes, kf_tensor_t
                               kf_tensor_t *a, kf_tensor_t *b) {
   const bool same = r->form != KF__FORM_FUNCTIONAL && r->given[0] == self;
   kf_tensor_t *inputs[] = {a, b, same ? NULL : self, NULL};
-  return kf__result(r, 0, sizes, NULL, kf__dtype(a), a->device,
-                    KF__RESULT_EXACT | KF__RESULT_APART, inputs);
+  return kf__result(r, 0, sizes, NULL, kf__dtype(a), a->device, KF__RESULT_EXACT | KF__RESULT_APART,
+                    inputs);
 }
 
 static kf_status_t product_result(kf__results_t *r, kf_int_span_t sizes, kf_dtype_t dtype,
@@ -81,8 +82,7 @@ kf_status_t kf__rule_mm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) 
   if (self->dtype != mat2->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: expected m1 and m2 to have the same dtype, but got: %s != %s", r->op,
-                        kf__plain_type_name(kf__dtype(self)),
-                        kf__plain_type_name(kf__dtype(mat2)));
+                        kf__plain_type_name(kf__dtype(self)), kf__plain_type_name(kf__dtype(mat2)));
   return product_result(r, KF_INTS(self->sizes[0], mat2->sizes[1]), kf__dtype(self), self, mat2);
 }
 
@@ -133,19 +133,18 @@ kf_status_t kf__rule_bmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2)
   if (self->dtype != mat2->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar type %s but found %s", r->op,
                         kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(mat2)));
-  return product_result(r, KF_INTS(self->sizes[0], self->sizes[1], mat2->sizes[2]),
-                        kf__dtype(self), self, mat2);
+  return product_result(r, KF_INTS(self->sizes[0], self->sizes[1], mat2->sizes[2]), kf__dtype(self),
+                        self, mat2);
 }
 
 kf_status_t kf__rule_baddbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
                              kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
   KF_TRY(check_batches(r, batch1, batch2));
   if (self->dtype != batch1->dtype || self->dtype != batch2->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
-                        r->op, kf__plain_type_name(kf__dtype(self)),
-                        kf__plain_type_name(kf__dtype(batch1)),
-                        kf__plain_type_name(kf__dtype(batch2)));
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
+        r->op, kf__plain_type_name(kf__dtype(self)), kf__plain_type_name(kf__dtype(batch1)),
+        kf__plain_type_name(kf__dtype(batch2)));
   KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
   const kf_int_span_t sizes = KF_INTS(batch1->sizes[0], batch1->sizes[1], batch2->sizes[2]);
   if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
@@ -160,16 +159,14 @@ kf_status_t kf__rule_addbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *ba
                         "%s: batch1 and batch2 must have same number of batches, got %lld and %lld",
                         r->op, LL(batch1->sizes[0]), LL(batch2->sizes[0]));
   if (batch1->sizes[2] != batch2->sizes[1])
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Incompatible matrix sizes for bmm (%lldx%lld and %lldx%lld)", r->op,
-                        LL(batch1->sizes[1]), LL(batch1->sizes[2]), LL(batch2->sizes[1]),
-                        LL(batch2->sizes[2]));
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: Incompatible matrix sizes for bmm (%lldx%lld and %lldx%lld)", r->op,
+        LL(batch1->sizes[1]), LL(batch1->sizes[2]), LL(batch2->sizes[1]), LL(batch2->sizes[2]));
   const kf_tensor_t *other = self->dtype != batch2->dtype ? self : batch1;
   if (other->dtype != batch2->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: self and mat2 must have the same dtype, but got %s and %s", r->op,
-                        kf_dtype_class_name(kf__dtype(other)),
-                        kf_dtype_class_name(kf__dtype(batch2)));
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: self and mat2 must have the same dtype, but got %s and %s", r->op,
+        kf_dtype_class_name(kf__dtype(other)), kf_dtype_class_name(kf__dtype(batch2)));
   KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
   const kf_int_span_t sizes = KF_INTS(batch1->sizes[1], batch2->sizes[2]);
   if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
@@ -179,8 +176,8 @@ kf_status_t kf__rule_addbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *ba
 /* ---- Vectors ---- */
 
 /* `self` is NULL for mv, where a vector of the right size is meant. */
-static kf_status_t check_mv(const kf__results_t *r, const kf_tensor_t *self,
-                            const kf_tensor_t *mat, const kf_tensor_t *vec) {
+static kf_status_t check_mv(const kf__results_t *r, const kf_tensor_t *self, const kf_tensor_t *mat,
+                            const kf_tensor_t *vec) {
   const int64_t dims = self != NULL ? (int64_t)self->ndim : 1;
   if (mat->ndim != 2 || vec->ndim != 1 || dims > 1)
     return kf_error_set(KF_ERR_RUNTIME, "%s: vector + matrix @ vector expected, got %lld, %u, %u",
@@ -216,16 +213,15 @@ kf_status_t kf__rule_dot(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *tenso
     return kf_error_set(KF_ERR_RUNTIME, "%s: 1D tensors expected, but got %uD and %uD tensors",
                         r->op, self->ndim, tensor->ndim);
   if (self->dtype != tensor->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "dot : expected both vectors to have same dtype, but found %s and %s",
-                        kf_dtype_class_name(kf__dtype(self)),
-                        kf_dtype_class_name(kf__dtype(tensor)));
+    return kf_error_set(
+        KF_ERR_RUNTIME, "dot : expected both vectors to have same dtype, but found %s and %s",
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(tensor)));
   if (self->numel != tensor->numel)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: inconsistent tensor size, expected tensor [%lld] and src [%lld] to have "
-                        "the same number of elements, but got %lld and %lld elements respectively",
-                        r->op, LL(self->numel), LL(tensor->numel), LL(self->numel),
-                        LL(tensor->numel));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s: inconsistent tensor size, expected tensor [%lld] and src [%lld] to have "
+        "the same number of elements, but got %lld and %lld elements respectively",
+        r->op, LL(self->numel), LL(tensor->numel), LL(self->numel), LL(tensor->numel));
   return product_result(r, kf_no_ints(), kf__dtype(self), self, tensor);
 }
 
@@ -266,8 +262,7 @@ kf_status_t kf__rule__cdist_forward(kf__results_t *r, kf_tensor_t *x1, kf_tensor
     if (!kf_dtype_is_floating(kf__dtype(points[i])))
       return kf_error_set(KF_ERR_RUNTIME, "cdist only supports floating-point dtypes, X%d got: %s",
                           i + 1, kf_dtype_class_name(kf__dtype(points[i])));
-  if (!(p >= 0))
-    return kf_error_set(KF_ERR_RUNTIME, "cdist only supports non-negative p values");
+  if (!(p >= 0)) return kf_error_set(KF_ERR_RUNTIME, "cdist only supports non-negative p values");
   if (compute_mode.has && (compute_mode.value < 0 || compute_mode.value > 2))
     return kf_error_set(KF_ERR_RUNTIME, "possible modes: 0, 1, 2, but was: %lld",
                         LL(compute_mode.value));
@@ -295,8 +290,8 @@ kf_status_t kf__rule__pdist_forward(kf__results_t *r, kf_tensor_t *self, double 
     return kf_error_set(KF_ERR_RUNTIME, "_pdist_forward requires contiguous input");
   const int64_t n = self->sizes[0];
   int64_t pairs = 0;
-  if (n > 1 && __builtin_mul_overflow(n % 2 == 0 ? n / 2 : n, n % 2 == 0 ? n - 1 : (n - 1) / 2,
-                                      &pairs))
+  if (n > 1 &&
+      __builtin_mul_overflow(n % 2 == 0 ? n / 2 : n, n % 2 == 0 ? n - 1 : (n - 1) / 2, &pairs))
     return kf_error_set(KF_ERR_RUNTIME, "%s: too many pairs of %lld rows", r->op, LL(n));
   kf_tensor_t *inputs[] = {self, NULL};
   return kf__result(r, 0, KF_INTS(pairs), NULL, kf__dtype(self), self->device,

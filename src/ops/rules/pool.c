@@ -56,7 +56,8 @@ static kf_status_t check_ranges(const kf__pool_shape_t *s) {
     int64_t span;
     if (__builtin_mul_overflow(s->kernel[d] - 1, s->dilation[d], &span) ||
         __builtin_add_overflow(span, 1, &span))
-      return kf_error_set(KF_ERR_RUNTIME, "the window is too large: %lld elements with dilation %lld",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "the window is too large: %lld elements with dilation %lld",
                           LL(s->kernel[d]), LL(s->dilation[d]));
     if (s->padding[d] > span / 2)
       return kf_error_set(KF_ERR_RUNTIME,
@@ -211,8 +212,8 @@ static kf_status_t check_adaptive(const char *name, uint32_t dims, const kf_tens
                                   kf_int_span_t output_size) {
   char text[KF__SHAPE_TEXT];
   if (output_size.size != dims)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): output_size must be %u values, found %zu", name, dims,
-                        output_size.size);
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): output_size must be %u values, found %zu", name,
+                        dims, output_size.size);
   for (uint32_t d = 0; d < dims; d++)
     if (output_size.data[d] < 0)
       return kf_error_set(KF_ERR_RUNTIME,
@@ -224,10 +225,11 @@ static kf_status_t check_adaptive(const char *name, uint32_t dims, const kf_tens
                         dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
   for (uint32_t d = self->ndim - dims; d < self->ndim; d++)
     if (self->sizes[d] == 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s(): Expected input to have non-zero size for non-batch dimensions, but "
-                          "input has sizes %s with dimension %u being empty",
-                          name, kf__shape_text(kf__sizes(self), text), d);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "%s(): Expected input to have non-zero size for non-batch dimensions, but "
+          "input has sizes %s with dimension %u being empty",
+          name, kf__shape_text(kf__sizes(self), text), d);
   return KF_OK;
 }
 
@@ -273,8 +275,9 @@ kf_status_t kf__rule_adaptive_max_pool3d(kf__results_t *r, kf_tensor_t *self,
 static kf_status_t check_gradient(const char *op, const kf_tensor_t *grad, const kf_tensor_t *self,
                                   uint32_t dims, const int64_t *out) {
   if (grad->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype %s for `gradOutput` but got dtype %s", op,
-                        kf__plain_type_name(kf__dtype(self)), kf__plain_type_name(kf__dtype(grad)));
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype %s for `gradOutput` but got dtype %s",
+                        op, kf__plain_type_name(kf__dtype(self)),
+                        kf__plain_type_name(kf__dtype(grad)));
   if (grad->ndim != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected dimensions %u for `grad_output` but got dimensions %u", op,
@@ -284,10 +287,11 @@ static kf_status_t check_gradient(const char *op, const kf_tensor_t *grad, const
     if (d >= first && out == NULL) continue;
     const int64_t expected = d < first ? self->sizes[d] : out[d - first];
     if (grad->sizes[d] != expected)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Expected a tensor of dimension %u and tensor.size[%u] == %lld but got: "
-                          "dimension %u and tensor.size[%u] = %lld",
-                          op, self->ndim, d, LL(expected), grad->ndim, d, LL(grad->sizes[d]));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "%s: Expected a tensor of dimension %u and tensor.size[%u] == %lld but got: "
+          "dimension %u and tensor.size[%u] = %lld",
+          op, self->ndim, d, LL(expected), grad->ndim, d, LL(grad->sizes[d]));
   }
   return KF_OK;
 }
@@ -299,9 +303,11 @@ static kf_status_t check_indices(const char *op, const kf_tensor_t *grad,
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype long int for indices but got dtype %s",
                         op, kf__plain_type_name(kf__dtype(indices)));
   if (!(any_if_empty && grad->numel == 0) && !kf__same_sizes(grad, indices))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected indices to have the shape %s of grad_output, "
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: expected indices to have the shape %s of grad_output, "
                         "but found %s",
-                        op, kf__shape_text(kf__sizes(grad), a), kf__shape_text(kf__sizes(indices), b));
+                        op, kf__shape_text(kf__sizes(grad), a),
+                        kf__shape_text(kf__sizes(indices), b));
   return KF_OK;
 }
 

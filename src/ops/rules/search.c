@@ -63,8 +63,8 @@ kf_status_t kf__rule_searchsorted(kf__results_t *r, kf_tensor_t *sorted_sequence
   if (side.data != NULL) {
     bool is_left = strcmp(side.data, "left") == 0;
     if (!is_left && strcmp(side.data, "right") != 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: side can only be 'left' or 'right' but got %s", r->op, side.data);
+      return kf_error_set(KF_ERR_RUNTIME, "%s: side can only be 'left' or 'right' but got %s",
+                          r->op, side.data);
     if (right && is_left)
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: side and right can't be set to opposites, got side of left while "
@@ -92,9 +92,9 @@ kf_status_t kf__rule_bucketize(kf__results_t *r, kf_tensor_t *self, kf_tensor_t 
 static kf_status_t later(kf__results_t *r, const kf_tensor_t *self) {
   KF_TRY(check_ordered(r, self));
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
-                        r->op, kf_dtype_name(kf__dtype(self)),
-                        kf_dtype_name(kf__dtype(r->given[0])));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Expected out tensor to have dtype %s, but got %s instead", r->op,
+                        kf_dtype_name(kf__dtype(self)), kf_dtype_name(kf__dtype(r->given[0])));
   KF_TRY(kf__result_later(r, 0, kf__dtype(self), self->device));
   KF_TRY(kf__result_later(r, 1, KF_DTYPE_INT64, self->device));
   return kf__result_later(r, 2, KF_DTYPE_INT64, self->device);

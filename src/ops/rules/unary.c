@@ -16,8 +16,7 @@ static uint32_t given_contiguous(const kf__results_t *r, uint32_t types) {
 kf_status_t kf__rule_abs(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_INPLACE && is_complex(self))
     return kf_error_set(KF_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
-  if (is_complex(self))
-    return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
+  if (is_complex(self)) return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
@@ -39,8 +38,7 @@ kf_status_t kf__rule_sign(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
 }
 
 kf_status_t kf__rule_angle(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
-  if (is_complex(self))
-    return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
+  if (is_complex(self)) return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
   return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
 }
 
@@ -86,8 +84,7 @@ kf_status_t kf__rule_test(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
 
 kf_status_t kf__rule_nan_to_num(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "nan_to_num: dtype of out: %s should be same as input: %s",
+    return kf_error_set(KF_ERR_RUNTIME, "nan_to_num: dtype of out: %s should be same as input: %s",
                         kf_dtype_class_name(kf__dtype(r->given[0])),
                         kf_dtype_class_name(kf__dtype(self)));
   bool copies = kf_dtype_is_integral(kf__dtype(self), true);
@@ -114,8 +111,7 @@ kf_status_t kf__rule_infinite(kf__iter_t *it, kf__results_t *r, kf_tensor_t *sel
 /* ---- Special functions ---- */
 
 kf_status_t kf__rule_polygamma(kf__iter_t *it, kf__results_t *r, int64_t n, kf_tensor_t *self) {
-  if (n < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "polygamma(n, x) does not support negative n.");
+  if (n < 0) return kf_error_set(KF_ERR_RUNTIME, "polygamma(n, x) does not support negative n.");
   return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
 }
 
@@ -134,19 +130,16 @@ static kf_status_t check_clamped(const kf_tensor_t *self) {
 }
 
 kf_status_t kf__rule_relu(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
-  if (is_bool(self))
-    return kf_error_set(KF_ERR_RUNTIME, "Boolean inputs not supported for relu");
+  if (is_bool(self)) return kf_error_set(KF_ERR_RUNTIME, "Boolean inputs not supported for relu");
   KF_TRY(check_clamped(self));
   return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_SAME));
 }
 
 kf_status_t kf__rule_hardtanh(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
                               kf_scalar_t min_val, kf_scalar_t max_val) {
-  if (is_bool(self))
-    return kf_error_set(KF_ERR_RUNTIME, "Bool inputs not supported for hardtanh");
+  if (is_bool(self)) return kf_error_set(KF_ERR_RUNTIME, "Bool inputs not supported for hardtanh");
   KF_TRY(check_clamped(self));
-  if (self->dtype == KF_DTYPE_UINT8 &&
-      (kf__number_int(min_val) < 0 || kf__number_int(max_val) < 0))
+  if (self->dtype == KF_DTYPE_UINT8 && (kf__number_int(min_val) < 0 || kf__number_int(max_val) < 0))
     return kf_error_set(KF_ERR_RUNTIME,
                         "cannot do hardtanh on an unsigned type with negative limits");
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
@@ -278,7 +271,8 @@ static kf_status_t half_sizes(kf_tensor_t *self, int64_t dim, int64_t *sizes) {
   KF_TRY(kf__wrap_dim(dim, (int64_t)self->ndim, true, &dim));
   memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);
   if (sizes[dim] % 2 != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Halving dimension must be even, but dimension %lld is size %lld",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Halving dimension must be even, but dimension %lld is size %lld",
                         (long long)dim, (long long)sizes[dim]);
   sizes[dim] /= 2;
   return KF_OK;
@@ -300,9 +294,9 @@ kf_status_t kf__rule_glu_backward(kf__results_t *r, kf_tensor_t *grad_output, kf
   KF_TRY(half_sizes(self, dim, sizes));
   kf_int_span_t half = {sizes, self->ndim};
   if (!kf__spans_equal(half, kf__sizes(grad_output)))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: grad_output with shape %s doesn't match the broadcast shape %s", r->op,
-                        kf__shape_text(kf__sizes(grad_output), found), kf__shape_text(half, wanted));
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: grad_output with shape %s doesn't match the broadcast shape %s", r->op,
+        kf__shape_text(kf__sizes(grad_output), found), kf__shape_text(half, wanted));
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
                     KF__RESULT_APART | KF__RESULT_EXACT, inputs);
 }
