@@ -5,7 +5,7 @@
     replay.py --pack DIR        packs a choice of the .cases files of DIR into tests/ops/cases
 
 --sample N: only every N-th case, for what is slow. The choice that is kept: the first case of each
-operator, and of those that are not large every fourth, by a checksum of its description."""
+operator, and of those that are not large every second, by a checksum of its description."""
 
 import lzma
 import pathlib
@@ -16,7 +16,7 @@ import tempfile
 import zlib
 
 LARGE = 3000  # bytes
-KEPT = 4  # one in so many
+KEPT = 2  # one in so many
 
 HERE = pathlib.Path(__file__).resolve().parent
 MAGIC = b"KFCASES1"

@@ -114,7 +114,7 @@ kf__combine_t kf__combine_named(const char *name) {
     kf__combine_t how;
   } known[] = {{"sum", KF__COMBINE_ADD},  {"add", KF__COMBINE_ADD},      {"mean", KF__COMBINE_ADD},
                {"prod", KF__COMBINE_MUL}, {"multiply", KF__COMBINE_MUL}, {"amax", KF__COMBINE_MAX},
-               {"amin", KF__COMBINE_MIN}};
+               {"amin", KF__COMBINE_MIN}, {"max", KF__COMBINE_MAX},      {"min", KF__COMBINE_MIN}};
   for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
     if (strcmp(name, known[i].name) == 0) return known[i].how;
   return KF__COMBINE_STORE;

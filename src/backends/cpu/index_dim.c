@@ -211,7 +211,8 @@ static void select_blocks(const kf_tensor_t *self, int64_t dim, const kf_tensor_
 static kf_status_t cpu_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                     kf_tensor_t *out) {
   dim = wrapped(dim, self);
-  KF_TRY(kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_INDEX));
+  int64_t size = kf__line_size(self, dim);
+  KF_TRY(kf__check_indices(index, size, dim, false, size > 0 ? KF_ERR_INDEX : KF_ERR_RUNTIME));
   if (out->numel == 0) return KF_OK;
   if (kf__is_contiguous(self) && kf__is_contiguous(out)) {
     select_blocks(self, dim, index, out);

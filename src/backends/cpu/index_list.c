@@ -166,6 +166,7 @@ static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
   if (fn == NULL) return kf__not_for_dtype("index_put", kf__dtype(out));
   kf_tensor_t *offsets = NULL, *wide = NULL;
   kf_status_t status = kf_expand(values, sizes, false, &wide);
+  if (status == KF_ERR_NO_MEMORY) return status;
   if (status != KF_OK) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_RUNTIME,

@@ -144,7 +144,7 @@ kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_t *call, kf_
     key = repeat_heads(key, query);
     value = repeat_heads(value, query);
   }
-  kf_tensor_t *mask = additive_mask(is_causal ? causal_mask(query, key) : attn_mask, query);
+  kf_tensor_t *mask = is_causal ? additive_mask(causal_mask(query, key), query) : attn_mask;
   kf_tensor_t *q = kfs_mul_Scalar(query, KF_FLOAT(factor < 0 ? -root : root));
   kf_tensor_t *k = kfs_mul_Scalar(kfs_transpose(key, -2, -1), KF_FLOAT(root));
   kf_tensor_t *scores = kfs_matmul(q, k);
@@ -179,9 +179,16 @@ kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor
                                                 bool is_causal, kf_opt_float_t scale,
                                                 bool enable_gqa, kf_tensor_t **out) {
   (void)call;
-  kf_tensor_t *weights = NULL;
-  KF_TRY(kf__scaled_dot_product_attention_math(query, key, value, attn_mask, dropout_p, is_causal,
-                                               NULL, scale, enable_gqa, out, &weights));
-  kf_tensor_release(weights);
-  return KF_OK;
+  KF_TRY(check_attention(query, key, value, attn_mask, is_causal));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = NULL, *weights = NULL;
+  kf_tensor_t *mask = additive_mask(attn_mask, query);
+  if (!kf_scope_has_failed()) {
+    kf_status_t status = kf__scaled_dot_product_attention_math(
+        query, key, value, mask, dropout_p, is_causal, NULL, scale, enable_gqa, &result, &weights);
+    kf_tensor_release(weights);
+    result = kf_scope_take(status, result);
+  }
+  return kf__close_with(&scope, result, out);
 }

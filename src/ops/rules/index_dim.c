@@ -108,7 +108,7 @@ kf_status_t kf__rule_scatter_number_reduced(kf__results_t *r, kf_tensor_t *self,
 }
 
 kf_status_t kf__check_reduce_name(const kf__results_t *r, kf_str_t reduce) {
-  static const char *const names[] = {"sum", "prod", "mean", "amax", "amin"};
+  static const char *const names[] = {"sum", "prod", "mean", "amax", "amin", "max", "min"};
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
     if (strcmp(reduce.data, names[i]) == 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,

@@ -7,8 +7,8 @@
  * operations in the same order, wherever it stands in an array: a rest that does not fill a block
  * is padded and computed as a block. So results depend neither on the length of an array nor on how
  * it is split among threads. They may differ in the last bit between instruction sets with and
- * without FMA. Errors that the comments give are the largest ones found over all (float32) or many
- * millions of (float64) arguments, with and without FMA, in units in the last place. */
+ * without FMA. Errors that the comments give are the largest ones found over many millions of
+ * arguments of all sizes, with and without FMA, in units in the last place (ulp). */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_BASE_H
 #define KF_BACKENDS_CPU_SIMD_MATH_BASE_H
 
@@ -97,56 +97,56 @@ enum { VF_BLOCK = 16, VD_BLOCK = 8 };
 
 /* The body of a loop over `n` elements of type T: y[i] = EXPR for each i, EXPR being in terms of
  * `x`. Both arrays are contiguous. */
-#define V_MAP(T, BLOCK, y, source, n, EXPR)                                  \
-  for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) {                         \
-    T pad_[BLOCK], result_[BLOCK];                                           \
-    const T *in_ = (source) + at_;                                           \
-    size_t bytes_ = sizeof pad_;                                             \
-    if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                            \
-      bytes_ = (size_t)((n)-at_) * sizeof(T);                                \
-      memset(pad_, 0, sizeof pad_);                                          \
-      in_ = memcpy(pad_, in_, bytes_);                                       \
-    }                                                                        \
-    for (int j_ = 0; j_ < (BLOCK); j_++) {                                   \
-      const T x = in_[j_];                                                   \
-      result_[j_] = (EXPR);                                                  \
-    }                                                                        \
-    if (__builtin_expect(bytes_ == sizeof pad_, 1))                          \
-      memcpy((y) + at_, result_, sizeof pad_);                               \
-    else                                                                     \
-      memcpy((y) + at_, result_, bytes_);                                    \
+#define V_MAP(T, BLOCK, y, source, n, EXPR)          \
+  for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) { \
+    T pad_[BLOCK], result_[BLOCK];                   \
+    const T *in_ = (source) + at_;                   \
+    size_t bytes_ = sizeof pad_;                     \
+    if (__builtin_expect((n)-at_ < (BLOCK), 0)) {    \
+      bytes_ = (size_t)((n)-at_) * sizeof(T);        \
+      memset(pad_, 0, sizeof pad_);                  \
+      in_ = memcpy(pad_, in_, bytes_);               \
+    }                                                \
+    for (int j_ = 0; j_ < (BLOCK); j_++) {           \
+      const T x = in_[j_];                           \
+      result_[j_] = (EXPR);                          \
+    }                                                \
+    if (__builtin_expect(bytes_ == sizeof pad_, 1))  \
+      memcpy((y) + at_, result_, sizeof pad_);       \
+    else                                             \
+      memcpy((y) + at_, result_, bytes_);            \
   }
 
 /* The same with two and three sources, which are `a`, `b` and `c` in EXPR. A step of 0 says that a
  * source is one element, which stands for all. */
-#define V_MAP3(T, BLOCK, y, n, s1, step1, s2, step2, s3, step3, EXPR)        \
-  do {                                                                       \
-    T first_[BLOCK], second_[BLOCK], third_[BLOCK];                          \
-    for (int j_ = 0; j_ < (BLOCK); j_++) {                                   \
-      first_[j_] = *(s1);                                                    \
-      second_[j_] = *(s2);                                                   \
-      third_[j_] = *(s3);                                                    \
-    }                                                                        \
-    for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) {                       \
-      T result_[BLOCK];                                                      \
-      const T *in1_ = (step1) ? (s1) + at_ : first_;                         \
-      const T *in2_ = (step2) ? (s2) + at_ : second_;                        \
-      const T *in3_ = (step3) ? (s3) + at_ : third_;                         \
-      size_t bytes_ = sizeof result_;                                        \
-      if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                          \
-        bytes_ = (size_t)((n)-at_) * sizeof(T);                              \
-        if (step1) in1_ = memcpy(first_, in1_, bytes_);                      \
-        if (step2) in2_ = memcpy(second_, in2_, bytes_);                     \
-        if (step3) in3_ = memcpy(third_, in3_, bytes_);                      \
-      }                                                                      \
-      for (int j_ = 0; j_ < (BLOCK); j_++) {                                 \
-        const T a = in1_[j_], b = in2_[j_], c = in3_[j_];                    \
-        (void)b;                                                             \
-        (void)c;                                                             \
-        result_[j_] = (EXPR);                                                \
-      }                                                                      \
-      memcpy((y) + at_, result_, bytes_);                                    \
-    }                                                                        \
+#define V_MAP3(T, BLOCK, y, n, s1, step1, s2, step2, s3, step3, EXPR) \
+  do {                                                                \
+    T first_[BLOCK], second_[BLOCK], third_[BLOCK];                   \
+    for (int j_ = 0; j_ < (BLOCK); j_++) {                            \
+      first_[j_] = *(s1);                                             \
+      second_[j_] = *(s2);                                            \
+      third_[j_] = *(s3);                                             \
+    }                                                                 \
+    for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) {                \
+      T result_[BLOCK];                                               \
+      const T *in1_ = (step1) ? (s1) + at_ : first_;                  \
+      const T *in2_ = (step2) ? (s2) + at_ : second_;                 \
+      const T *in3_ = (step3) ? (s3) + at_ : third_;                  \
+      size_t bytes_ = sizeof result_;                                 \
+      if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                   \
+        bytes_ = (size_t)((n)-at_) * sizeof(T);                       \
+        if (step1) in1_ = memcpy(first_, in1_, bytes_);               \
+        if (step2) in2_ = memcpy(second_, in2_, bytes_);              \
+        if (step3) in3_ = memcpy(third_, in3_, bytes_);               \
+      }                                                               \
+      for (int j_ = 0; j_ < (BLOCK); j_++) {                          \
+        const T a = in1_[j_], b = in2_[j_], c = in3_[j_];             \
+        (void)b;                                                      \
+        (void)c;                                                      \
+        result_[j_] = (EXPR);                                         \
+      }                                                               \
+      memcpy((y) + at_, result_, bytes_);                             \
+    }                                                                 \
   } while (0)
 
 #endif

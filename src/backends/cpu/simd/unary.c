@@ -8,9 +8,9 @@
 /* ---- Signs ---- */
 
 /* Integers wrap around: the lowest number is its own absolute value. */
-#define SIGNED(t, T, U)                                                \
+#define SIGNED(t, T, U)                                                    \
   static inline T abs_##t(T a) { return (T)(a < 0 ? (U)0 - (U)a : (U)a); } \
-  static inline T neg_##t(T a) { return (T)((U)0 - (U)a); }            \
+  static inline T neg_##t(T a) { return (T)((U)0 - (U)a); }                \
   static inline T sign_##t(T a) { return (T)((a > 0) - (a < 0)); }
 SIGNED(i8, int8_t, uint8_t)
 SIGNED(i16, int16_t, uint16_t)
@@ -22,9 +22,9 @@ static inline uint8_t sign_u8(uint8_t a) { return a != 0; }
 static inline uint8_t sign_b(uint8_t a) { return a != 0; }
 
 /* NaN has no sign: 0. */
-#define REAL(t, T, ABS)                                                 \
-  static inline T abs_##t(T a) { return ABS(a); }                       \
-  static inline T neg_##t(T a) { return -a; }                           \
+#define REAL(t, T, ABS)                                                      \
+  static inline T abs_##t(T a) { return ABS(a); }                            \
+  static inline T neg_##t(T a) { return -a; }                                \
   static inline T sign_##t(T a) { return (T)((int)(a > 0) - (int)(a < 0)); } \
   static inline uint8_t signbit_##t(T a) { return __builtin_signbit(a) != 0; }
 REAL(f32, float, __builtin_fabsf)
@@ -32,9 +32,9 @@ REAL(f64, double, __builtin_fabs)
 static inline kf__c64_t neg_c64(kf__c64_t a) { return (kf__c64_t){-a.re, -a.im}; }
 static inline kf__c128_t neg_c128(kf__c128_t a) { return (kf__c128_t){-a.re, -a.im}; }
 
-#define SIGN_LOOPS(t, T, dtype)           \
-  KF__LOOP1(abs_loop_##t, T, T, abs_##t)  \
-  KF__LOOP1(neg_loop_##t, T, T, neg_##t)  \
+#define SIGN_LOOPS(t, T, dtype)          \
+  KF__LOOP1(abs_loop_##t, T, T, abs_##t) \
+  KF__LOOP1(neg_loop_##t, T, T, neg_##t) \
   KF__LOOP1(sign_loop_##t, T, T, sign_##t)
 KF__TYPES_INTEGER(SIGN_LOOPS)
 KF__TYPES_REAL(SIGN_LOOPS)
@@ -51,86 +51,85 @@ INTEGER_SIGNBIT(i64, int64_t, )
 
 /* ---- Bits ---- */
 
-#define BIT_NOT(t, T, dtype)                            \
-  static inline T bit_not_##t(T a) { return (T)~a; }    \
+#define BIT_NOT(t, T, dtype)                         \
+  static inline T bit_not_##t(T a) { return (T)~a; } \
   KF__LOOP1(bit_not_loop_##t, T, T, bit_not_##t)
 KF__TYPES_INTEGER(BIT_NOT)
 
-#define LOGICAL_NOT(t, T, dtype)                                    \
-  static inline uint8_t logical_not_##t(T a) { return a == 0; }     \
+#define LOGICAL_NOT(t, T, dtype)                                \
+  static inline uint8_t logical_not_##t(T a) { return a == 0; } \
   KF__LOOP1(logical_not_loop_##t, uint8_t, T, logical_not_##t)
 LOGICAL_NOT(b, uint8_t, )
 KF__TYPES_INTEGER(LOGICAL_NOT)
 KF__TYPES_REAL(LOGICAL_NOT)
-#define LOGICAL_NOT_COMPLEX(t, T, dtype)                                             \
-  static inline uint8_t logical_not_##t(T a) { return (a.re == 0) & (a.im == 0); }   \
+#define LOGICAL_NOT_COMPLEX(t, T, dtype)                                           \
+  static inline uint8_t logical_not_##t(T a) { return (a.re == 0) & (a.im == 0); } \
   KF__LOOP1(logical_not_loop_##t, uint8_t, T, logical_not_##t)
 KF__TYPES_COMPLEX(LOGICAL_NOT_COMPLEX)
 
 /* ---- Tests, whose results are bytes ---- */
 
-#define TESTS(t, T, ABS)                                                                 \
-  static inline uint8_t isnan_##t(T a) { return a != a; }                                \
-  static inline uint8_t isinf_##t(T a) { return ABS(a) == (T)INFINITY; }                 \
-  static inline uint8_t isfinite_##t(T a) { return ABS(a) < (T)INFINITY; }               \
-  static inline uint8_t isposinf_##t(T a) { return a == (T)INFINITY; }                   \
+#define TESTS(t, T, ABS)                                                   \
+  static inline uint8_t isnan_##t(T a) { return a != a; }                  \
+  static inline uint8_t isinf_##t(T a) { return ABS(a) == (T)INFINITY; }   \
+  static inline uint8_t isfinite_##t(T a) { return ABS(a) < (T)INFINITY; } \
+  static inline uint8_t isposinf_##t(T a) { return a == (T)INFINITY; }     \
   static inline uint8_t isneginf_##t(T a) { return a == -(T)INFINITY; }
 TESTS(f32, float, __builtin_fabsf)
 TESTS(f64, double, __builtin_fabs)
-#define TESTS_COMPLEX(t, T, r)                                                                 \
-  static inline uint8_t isnan_##t(T a) { return isnan_##r(a.re) | isnan_##r(a.im); }           \
-  static inline uint8_t isinf_##t(T a) { return isinf_##r(a.re) | isinf_##r(a.im); }           \
+#define TESTS_COMPLEX(t, T, r)                                                       \
+  static inline uint8_t isnan_##t(T a) { return isnan_##r(a.re) | isnan_##r(a.im); } \
+  static inline uint8_t isinf_##t(T a) { return isinf_##r(a.re) | isinf_##r(a.im); } \
   static inline uint8_t isfinite_##t(T a) { return isfinite_##r(a.re) & isfinite_##r(a.im); }
 TESTS_COMPLEX(c64, kf__c64_t, f32)
 TESTS_COMPLEX(c128, kf__c128_t, f64)
 
-#define TEST_LOOPS(t, T, dtype)                               \
-  KF__LOOP1(isnan_loop_##t, uint8_t, T, isnan_##t)            \
-  KF__LOOP1(isinf_loop_##t, uint8_t, T, isinf_##t)            \
+#define TEST_LOOPS(t, T, dtype)                    \
+  KF__LOOP1(isnan_loop_##t, uint8_t, T, isnan_##t) \
+  KF__LOOP1(isinf_loop_##t, uint8_t, T, isinf_##t) \
   KF__LOOP1(isfinite_loop_##t, uint8_t, T, isfinite_##t)
 KF__TYPES_REAL(TEST_LOOPS)
 KF__TYPES_COMPLEX(TEST_LOOPS)
-#define SIGN_TEST_LOOPS(t, T, dtype)                          \
-  KF__LOOP1(signbit_loop_##t, uint8_t, T, signbit_##t)
+#define SIGN_TEST_LOOPS(t, T, dtype) KF__LOOP1(signbit_loop_##t, uint8_t, T, signbit_##t)
 KF__TYPES_REAL(SIGN_TEST_LOOPS)
 SIGN_TEST_LOOPS(i8, int8_t, )
 SIGN_TEST_LOOPS(i16, int16_t, )
 SIGN_TEST_LOOPS(i32, int32_t, )
 SIGN_TEST_LOOPS(i64, int64_t, )
-#define INFINITY_LOOPS(t, T, dtype)                           \
-  KF__LOOP1(isposinf_loop_##t, uint8_t, T, isposinf_##t)      \
+#define INFINITY_LOOPS(t, T, dtype)                      \
+  KF__LOOP1(isposinf_loop_##t, uint8_t, T, isposinf_##t) \
   KF__LOOP1(isneginf_loop_##t, uint8_t, T, isneginf_##t)
 KF__TYPES_REAL(INFINITY_LOOPS)
 
 /* ---- Limits ---- */
 
 /* NaN is never below or above anything, so it passes. */
-#define LIMITS(t, T, dtype)                                                                    \
-  static inline T relu_##t(T a) { return a <= 0 ? 0 : a; }                                     \
-  KF__LOOP1(relu_loop_##t, T, T, relu_##t)                                                     \
-  static void clamp_loop_##t(char *const *data, const int64_t *strides, int64_t n,             \
-                             const void *params) {                                             \
-    T *y = (T *)(void *)data[0];                                                               \
-    const T *a = (const T *)(const void *)data[1];                                             \
-    const T low = ((const T *)params)[0], high = ((const T *)params)[1];                       \
-    (void)strides;                                                                             \
-    KF__EACH(i, n) {                                                                           \
-      T x = a[i];                                                                              \
-      x = x < low ? low : x;                                                                   \
-      y[i] = x > high ? high : x;                                                              \
-    }                                                                                          \
-  }                                                                                            \
-  static void threshold_loop_##t(char *const *data, const int64_t *strides, int64_t n,         \
-                                 const void *params) {                                         \
-    T *y = (T *)(void *)data[0];                                                               \
-    const T *a = (const T *)(const void *)data[1];                                             \
-    const T limit = ((const T *)params)[0], value = ((const T *)params)[1];                    \
-    (void)strides;                                                                             \
-    KF__EACH(i, n) y[i] = a[i] <= limit ? value : a[i];                                        \
-  }                                                                                            \
-  static inline T threshold_backward_##t(T gradient, T a, T limit) {                           \
-    return a <= limit ? 0 : gradient;                                                          \
-  }                                                                                            \
+#define LIMITS(t, T, dtype)                                                            \
+  static inline T relu_##t(T a) { return a <= 0 ? 0 : a; }                             \
+  KF__LOOP1(relu_loop_##t, T, T, relu_##t)                                             \
+  static void clamp_loop_##t(char *const *data, const int64_t *strides, int64_t n,     \
+                             const void *params) {                                     \
+    T *y = (T *)(void *)data[0];                                                       \
+    const T *a = (const T *)(const void *)data[1];                                     \
+    const T low = ((const T *)params)[0], high = ((const T *)params)[1];               \
+    (void)strides;                                                                     \
+    KF__EACH(i, n) {                                                                   \
+      T x = a[i];                                                                      \
+      x = x < low ? low : x;                                                           \
+      y[i] = x > high ? high : x;                                                      \
+    }                                                                                  \
+  }                                                                                    \
+  static void threshold_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
+                                 const void *params) {                                 \
+    T *y = (T *)(void *)data[0];                                                       \
+    const T *a = (const T *)(const void *)data[1];                                     \
+    const T limit = ((const T *)params)[0], value = ((const T *)params)[1];            \
+    (void)strides;                                                                     \
+    KF__EACH(i, n) y[i] = a[i] <= limit ? value : a[i];                                \
+  }                                                                                    \
+  static inline T threshold_backward_##t(T gradient, T a, T limit) {                   \
+    return a <= limit ? 0 : gradient;                                                  \
+  }                                                                                    \
   KF__LOOP2_WITH(threshold_backward_loop_##t, T, T, threshold_backward_##t)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wtype-limits" /* uint8 is never below 0 */

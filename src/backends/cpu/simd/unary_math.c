@@ -21,7 +21,7 @@
     T z = (T)(PI)*x;                                                                    \
     return V##_pick(x == 0, 1, V##_sin(z) / z);                                         \
   }                                                                                     \
-  /* -x·log(x); 0 at 0 and -∞ below. */                                                 \
+  /* -x·log(x); 0 at 0 and -∞ below. */                                              \
   static inline T V##_entr(T x) {                                                       \
     T y = V##_pick(x == 0, 0, -x * V##_log(x));                                         \
     return V##_pick(x < 0, -(T)INFINITY, y);                                            \
