@@ -118,7 +118,7 @@ function(kf_add_operator_tests)
     set(replay ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/tests/ops/replay.py
       $<TARGET_FILE:ops_replay>)
     kf_register_test(ops.recorded ops ${replay})
-    kf_register_test(ops.oom ops ${replay} --sample 40 --oom)
+    kf_register_test(ops.oom ops ${replay} --oom)
     kf_register_test(ops.threads ops ${replay} --threads)
   endif()
 endfunction()

@@ -102,9 +102,9 @@ static bool run_plain(const op_case_t *c, char *why, size_t size) {
 static bool run_with_failure(const unsigned char *at, const unsigned char *end, size_t number,
                              bool *out_fired, char *why, size_t size) {
   op_case_t c;
+  size_t before = fault_blocks();
   if (!case_read(&at, end, &c)) return false;
   split_name(&c);
-  size_t before = fault_blocks();
   kf_value_t buffer[CASE_MAX_VALUES];
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, CASE_MAX_VALUES);
@@ -117,12 +117,12 @@ static bool run_with_failure(const unsigned char *at, const unsigned char *end, 
     (void)snprintf(why, size, "allocation %zu failing gives: %s", number, kf_error_message());
     good = false;
   }
-  if (c.written_count == 0 && fault_blocks() != before) {
+  case_free(&c);
+  if (fault_blocks() != before) {
     (void)snprintf(why, size, "allocation %zu failing leaves %zd blocks", number,
                    (ssize_t)(fault_blocks() - before));
     good = false;
   }
-  case_free(&c);
   return good;
 }
 
