@@ -60,6 +60,13 @@ def run(family):
     return text + f"  return compute({listing(given)});\n}}\n"
 
 
+def given_tensors(form):
+    """What an in-place form writes to, or the out= arguments, which the functional form has not."""
+    known = {a.name for a in form.family.schema.arguments}
+    return [a.c_name for a in form.schema.arguments
+            if (a.name not in known if form.how == "out" else a.written)]
+
+
 def kernel(form):
     """One form around run_…."""
     schema, family = form.schema, form.family
@@ -72,7 +79,7 @@ def kernel(form):
         text += (f"  kf__results_t r = kf__results_functional(call, {count});\n"
                  f"  kf_tensor_t **const outs[] = {{{outs}}};\n")
     else:
-        given = [a.c_name for a in schema.arguments if a.written]
+        given = given_tensors(form)
         for name in given:
             text += (f"  if (KF_UNLIKELY({name}->storage == NULL))\n"
                      f'    return kf__undefined_argument(call, "{name}");\n')
@@ -97,7 +104,7 @@ def derived(form):
     count = len(family.schema.returns)
     text = prototype(f"static kf_status_t {form.how}_{form.cname}",
                      emit_tables.kernel_signature(schema), " {")
-    given = own[:1] if form.how == "inplace" else [a.c_name for a in schema.arguments[-count:]]
+    given = given_tensors(form)
     made = ", ".join(f"*made{i} = NULL" for i in range(count))
     text += f"  kf_tensor_t {made};\n"
     call = listing([*own, *(f"&made{i}" for i in range(count))])

@@ -411,17 +411,13 @@ static kf_status_t out__native_batch_norm_legit_out(const kf_call_t *call, kf_te
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
     kf_tensor_t *save_invstd) {
-  if (KF_UNLIKELY(running_mean->storage == NULL))
-    return kf__undefined_argument(call, "running_mean");
-  if (KF_UNLIKELY(running_var->storage == NULL))
-    return kf__undefined_argument(call, "running_var");
   if (KF_UNLIKELY(out->storage == NULL))
     return kf__undefined_argument(call, "out");
   if (KF_UNLIKELY(save_mean->storage == NULL))
     return kf__undefined_argument(call, "save_mean");
   if (KF_UNLIKELY(save_invstd->storage == NULL))
     return kf__undefined_argument(call, "save_invstd");
-  kf_tensor_t *const given[] = {running_mean, running_var, out, save_mean, save_invstd};
+  kf_tensor_t *const given[] = {out, save_mean, save_invstd};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__native_batch_norm_legit(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);

@@ -485,11 +485,9 @@ static kf_status_t inplace_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t 
 static kf_status_t out_rrelu_with_noise_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(noise->storage == NULL))
-    return kf__undefined_argument(call, "noise");
   if (KF_UNLIKELY(out->storage == NULL))
     return kf__undefined_argument(call, "out");
-  kf_tensor_t *const given[] = {noise, out};
+  kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rrelu_with_noise(call, &r, self, noise, lower, upper, training, generator), outs);
