@@ -117,7 +117,7 @@ static kf_status_t cpu_nextafter(kf__iter_t *it) {
     return (T)(product < 0 ? 0 - (W)product : (W)product);                                         \
   }                                                                                                \
   static inline T lshift_##t(T a, T b) {                                                           \
-    return b < 0 || (uint64_t)b >= 8 * sizeof(T) ? 0 : (T)((W)a << b);                             \
+    return (T)(b < 0 || (uint64_t)b >= 8 * sizeof(T) ? 0 : (T)((W)a << b));                        \
   }                                                                                                \
   static inline T rshift_##t(T a, T b) {                                                           \
     bool outside = b < 0 || (uint64_t)b >= 8 * sizeof(T);                                          \

@@ -32,16 +32,16 @@ typedef struct {
   }
 
 /* Signed types: -1 is taken out, since the lowest number has no positive one. */
-#define SIGNED(t, T, U)                                                                   \
-  static inline T trunc_##t(T a, T b) { return b == -1 ? (T)(U)(0 - (U)a) : (T)(a / b); } \
-  static inline T fmod_##t(T a, T b) { return b == -1 ? 0 : (T)(a % b); }                 \
-  static inline T floor_##t(T a, T b) {                                                   \
-    T q = trunc_##t(a, b);                                                                \
-    return (T)(((a < 0) != (b < 0)) && fmod_##t(a, b) != 0 ? q - 1 : q);                  \
-  }                                                                                       \
-  static inline T remainder_##t(T a, T b) {                                               \
-    T rest = fmod_##t(a, b);                                                              \
-    return (T)(rest != 0 && ((rest < 0) != (b < 0)) ? rest + b : rest);                   \
+#define SIGNED(t, T, U)                                                                        \
+  static inline T trunc_##t(T a, T b) { return (T)(b == -1 ? (T)(U)(0 - (U)a) : (T)(a / b)); } \
+  static inline T fmod_##t(T a, T b) { return (T)(b == -1 ? 0 : (T)(a % b)); }                 \
+  static inline T floor_##t(T a, T b) {                                                        \
+    T q = trunc_##t(a, b);                                                                     \
+    return (T)(((a < 0) != (b < 0)) && fmod_##t(a, b) != 0 ? q - 1 : q);                       \
+  }                                                                                            \
+  static inline T remainder_##t(T a, T b) {                                                    \
+    T rest = fmod_##t(a, b);                                                                   \
+    return (T)(rest != 0 && ((rest < 0) != (b < 0)) ? rest + b : rest);                        \
   }
 SIGNED(i8, int8_t, uint8_t)
 SIGNED(i16, int16_t, uint16_t)

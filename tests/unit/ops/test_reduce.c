@@ -506,7 +506,7 @@ static void test_errors(void **state) {
                  "\"cumsum_out_cpu\" not implemented for 'Bool'");
   KFT_FAILS_WITH(kf_nansum(z, no_list, false, kf_no_int(), &out), KF_ERR_RUNTIME,
                  "nansum on CPU does not support complex inputs");
-  KFT_FAILS_WITH(kf_quantile_scalar(none, 0.5, kf_no_int(), false, kf_str("linear"), &out),
+  KFT_FAILS_WITH(kf_quantile_scalar(none, 0.5, kf_no_int(), false, kf_str_of("linear"), &out),
                  KF_ERR_RUNTIME, "quantile() input tensor must be non-empty");
 }
 
@@ -539,12 +539,13 @@ static void test_composites(void **state) {
   kf_scope_open(&scope);
   const float data[] = {1, 4, 2, 8, 5, 7};
   kf_tensor_t *x = floats(KF_INTS(2, 3), data), *out = NULL;
-  kf_tensor_t *lse = kfs_logsumexp(x, KF_INTS(1), false), *difference = kfs_diff(x);
+  kf_tensor_t *lse = kfs_logsumexp(x, KF_INTS(1), false),
+              *difference = kfs_diff(x, 1, -1, NULL, NULL);
   KFT_TRUE(lse != NULL && difference != NULL);
   NEAR(value(lse, 0), log(exp(1) + exp(4) + exp(2)), 1e-6);
   SIZES_ARE(difference, 2, 2);
   KFT_TRUE(value(difference, 1) == -2);
-  KFT_OK(kf_quantile_scalar(x, 0.25, kf_some_int(1), true, kf_str("linear"), &out));
+  KFT_OK(kf_quantile_scalar(x, 0.25, kf_some_int(1), true, kf_str_of("linear"), &out));
   out = kf_scope_take(KF_OK, out);
   SIZES_ARE(out, 2, 1);
   NEAR(value(out, 0), 1.5, 1e-6);
