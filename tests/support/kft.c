@@ -104,7 +104,7 @@ void kft_disarm(void) { fail_at = 0; }
 
 /* ---- Clean-ups ---------------------------------------------------------------------------- */
 
-enum { DEFER_MAX = 4096 };
+enum { DEFER_MAX = 16384 };
 
 typedef struct deferred {
   void (*function)(void *); /* NULL: already run, or cancelled */
@@ -162,7 +162,7 @@ void kft_destroy_stack(void *stack) { kf_stack_destroy(stack); }
 /* ---- Checks ------------------------------------------------------------------------------- */
 
 void kft_fail(const char *file, int line, const char *format, ...) {
-  char message[4096];
+  char message[16384];
   va_list args;
   va_start(args, format);
   (void)vsnprintf(message, sizeof message, format, args);

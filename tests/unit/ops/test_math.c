@@ -57,7 +57,7 @@ static void functions(function_t list[FUNCTIONS]) {
       {"cosh", m->f32.cosh, cosh, 1.5, false},    {"tanh", m->f32.tanh, tanh, 2.6, false},
       {"asinh", m->f32.asinh, asinh, 1.9, false}, {"acosh", m->f32.acosh, acosh, 2.0, false},
       {"atanh", m->f32.atanh, atanh, 2.3, false}, {"erf", m->f32.erf, erf, 2.0, false},
-      {"erfc", m->f32.erfc, erfc, 2.1, false},    {"rsqrt", m->f32.rsqrt, rsqrt, 1.1, false},
+      {"erfc", m->f32.erfc, erfc, 2.1, false},    {"rsqrt", m->f32.rsqrt, rsqrt, 1.6, false},
       {"gelu", m->f32.gelu, gelu, 6.0, true},     {"sigmoid", m->f32.sigmoid, sigmoid, 2.4, false},
       {"silu", m->f32.silu, silu, 3.1, false},    {"mish", m->f32.mish, mish, 3.5, true},
   };
@@ -152,7 +152,7 @@ static void test_float64(void **state) {
     apply(list[k].loop, y, x, BATCH, sizeof *x);
     for (int i = 0; i < BATCH; i++) {
       long double exact = list[k].exact((long double)x[i]);
-      if (isnan(exact) && isnan(y[i])) continue;
+      if ((isnan(exact) && isnan(y[i])) || (double)exact == y[i]) continue;
       double error = (double)fabsl((long double)y[i] - exact) / unit_of((double)exact, 53, -1074);
       if (!(error <= list[k].limit))
         kft_fail(__FILE__, __LINE__, "%s(%a) is %a: %.2f units off", list[k].name, x[i], y[i],
@@ -250,12 +250,12 @@ static void test_erf_relatives(void **state) {
     NEAR(kf__ndtri(0.5 * erfc(-x * M_SQRT1_2)), x, x < 0 ? 1e-13 : 1e-15 * exp(x * x));
     NEAR(kf__log_ndtr(x), log(0.5 * erfc(-x * M_SQRT1_2)), 1e-13 * exp(fmax(x, 0)) * 10);
   }
-  NEAR(kf__erfcx(30), 0.01879597259294904, 1e-14);
+  NEAR(kf__erfcx(30), 0.01879588886141675, 1e-14);
   NEAR(kf__erfcx(-3), 2 * exp(9) - exp(9) * erfc(3), 1e-14);
   NEAR(kf__i0(1), 1.26606587775200833560, 4e-15);
   NEAR(kf__i1(1), 0.56515910399248502721, 4e-15);
-  NEAR(kf__i0e(25), 0.08019626643000756, 1e-13);
-  NEAR(kf__i1e(-25), -0.07857632036480158, 1e-13);
+  NEAR(kf__i0e(25), 0.08019677354743669, 1e-13);
+  NEAR(kf__i1e(-25), -0.07857611331929278, 1e-13);
   KFT_TRUE(kf__erfinv(1) == INFINITY && isnan(kf__erfinv(1.5)) && kf__ndtri(0) == -INFINITY);
 }
 
