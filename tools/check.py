@@ -237,7 +237,7 @@ PARTS = [
     ("valgrind", valgrind),
     # Every allocation fails in the release and dev builds; here the first few, because the
     # sanitizers make each rerun slow.
-    ("asan", tests("asan", "unit|fuzz|abi|example", environment={"KFT_OOM_MAX": "12"})),
+    ("asan", tests("asan", "unit|fuzz|abi|example|ops", environment={"KFT_OOM_MAX": "12"})),
     ("tsan", thread_sanitizer("threads")),
     ("variants", variants),
 ]
