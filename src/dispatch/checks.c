@@ -14,27 +14,30 @@ static const char *key_text(kf_key_t key, bool is_catch_all) {
 /* ---- Schema against kernel ---- */
 
 static kf_status_t schema_mismatch(const kf_op_t *op, const kf_definition_t *definition,
-                                   const kf_kernel_t *kernel, bool sym_int, const char *reason) {
+                                   const kf_kernel_t *kernel, const kf_schema_t *inferred,
+                                   const char *reason) {
   kf_text_t text;
   kf__text_init(&text);
   kf__text_format(&text,
                   "Inferred operator schema for a C++ kernel function doesn't match the expected "
                   "function schema.\n  operator: %s\n  expected schema: ",
                   op->full_name);
-  kf__schema_print_for_kernel(&text, definition->schema, sym_int);
+  kf__schema_print_for_kernel(&text, definition->schema, kf__kernel_has_sym_int(kernel));
   kf__text_format(&text, "\n    %s\n  inferred schema: ", definition->debug);
-  kf__schema_print(&text, kernel->inferred);
+  kf__schema_print(&text, inferred);
   kf__text_format(&text, "\n    %s\n  reason: %s", kernel->debug, reason);
   return kf__error_set_text(KF_ERR_GENERAL, &text);
 }
 
 static kf_status_t check_against_schema(const kf_op_t *op, const kf_definition_t *definition,
                                         const kf_kernel_t *kernel) {
-  if (kernel->inferred == NULL) return KF_OK;
+  if (kernel->typing == NULL || kernel->typing == definition->typing) return KF_OK;
+  const kf_schema_t *inferred = NULL;
+  KF_TRY(kf__typing_inferred(kernel->typing, &inferred));
   bool sym_int = kf__kernel_has_sym_int(kernel);
   char reason[512];
-  bool differs = kf__schema_mismatch_reason(definition->schema, kernel->inferred, sym_int, reason,
-                                            sizeof reason);
+  bool differs =
+      kf__schema_mismatch_reason(definition->schema, inferred, sym_int, reason, sizeof reason);
   if (!differs && (sym_int || kf__signature_equal(definition->signature, kernel->signature)))
     return KF_OK;
   if (!differs)
@@ -42,7 +45,7 @@ static kf_status_t check_against_schema(const kf_op_t *op, const kf_definition_t
      * parameter, and a typed caller would pass other parameters than the kernel takes. */
     (void)snprintf(reason, sizeof reason,
                    "The returns that are written arguments, such as Tensor(a!), are different.");
-  return schema_mismatch(op, definition, kernel, sym_int, reason);
+  return schema_mismatch(op, definition, kernel, inferred, reason);
 }
 
 kf_status_t kf__check_definition(const kf_op_t *op, const kf_definition_t *definition) {
@@ -63,27 +66,29 @@ static bool same_signature(const kf_schema_t *a, const kf_schema_t *b) {
 
 static kf_status_t signature_mismatch(const kf_op_t *op, const kf_first_signature_t *first,
                                       const kf_kernel_t *kernel) {
-  char signature[1024];
-  (void)kf__signature_print(kernel->signature, signature, sizeof signature);
-  char described[1024];
+  char wanted[1024], found[1024], described[1024];
+  (void)kf__signature_print(first->typing->signature, wanted, sizeof wanted);
+  (void)kf__signature_print(kernel->signature, found, sizeof found);
   (void)kf__op_describe(op, described, sizeof described);
   kf_text_t text;
   kf__text_init(&text);
   kf__text_format(&text, "\nMismatch in kernel C++ signatures\n  operator: %s\n    %s\n", described,
                   kf__op_schema_debug(op, "no debug info"));
-  kf__text_format(&text, "  kernel 1: %s\n    dispatch key: %s\n    %s\n", first->text,
+  kf__text_format(&text, "  kernel 1: %s\n    dispatch key: %s\n    %s\n", wanted,
                   key_text(first->key, first->is_catch_all), first->debug);
-  kf__text_format(&text, "  kernel 2: %s\n    dispatch key: %s\n    %s\n", signature,
+  kf__text_format(&text, "  kernel 2: %s\n    dispatch key: %s\n    %s\n", found,
                   key_text(kernel->key, kernel->is_catch_all), kernel->debug);
   return kf__error_set_text(KF_ERR_GENERAL, &text);
 }
 
 kf_status_t kf__check_kernel(const kf_op_t *op, const kf_kernel_t *kernel) {
-  if (kernel->signature != NULL) {
-    const kf_first_signature_t *first =
-        kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
-    if (first->inferred != NULL && !same_signature(first->inferred, kernel->inferred))
-      return signature_mismatch(op, first, kernel);
+  const kf_first_signature_t *first =
+      kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
+  if (kernel->typing != NULL && first->typing != NULL && kernel->typing != first->typing) {
+    const kf_schema_t *wanted = NULL, *found = NULL;
+    KF_TRY(kf__typing_inferred(first->typing, &wanted));
+    KF_TRY(kf__typing_inferred(kernel->typing, &found));
+    if (!same_signature(wanted, found)) return signature_mismatch(op, first, kernel);
   }
   return op->definition != NULL ? check_against_schema(op, op->definition, kernel) : KF_OK;
 }
@@ -92,7 +97,8 @@ kf_status_t kf__check_kernel(const kf_op_t *op, const kf_kernel_t *kernel) {
 
 static kf_status_t wrong_signature(const kf_op_t *op, const kf_first_signature_t *first,
                                    const char *asked) {
-  char described[1024];
+  char described[1024], correct[1024];
+  (void)kf__signature_print(first->typing->signature, correct, sizeof correct);
   (void)kf__op_describe(op, described, sizeof described);
   return kf_error_set(KF_ERR_GENERAL,
                       "\nTried to access or call an operator with a wrong signature.\n"
@@ -100,7 +106,7 @@ static kf_status_t wrong_signature(const kf_op_t *op, const kf_first_signature_t
                       "  accessed/called as: %s\n"
                       "The parameters of a typed call must be those that the operator's kernels "
                       "were registered with.",
-                      described, kf__op_schema_debug(op, "unknown debug info"), first->text,
+                      described, kf__op_schema_debug(op, "unknown debug info"), correct,
                       first->debug, asked);
 }
 
@@ -112,25 +118,29 @@ static bool fits_plain(const kf_schema_t *asked, const kf_schema_t *plain) {
   return !kf__schema_mismatch_reason(asked, plain, false, reason, sizeof reason);
 }
 
-kf_status_t kf_op_check_signature(const kf_op_t *op, const char *signature) {
-  kf_schema_t *asked = NULL;
-  KF_TRY(kf__schema_from_signature(signature, &asked));
-  kf_signature_t *shape = NULL;
-  kf_status_t status = kf__signature_create(asked, true, &shape);
-  if (status == KF_OK) {
-    kf__dispatcher_lock();
-    bool symbolic = kf__signature_has_sym_int(shape);
-    const kf_first_signature_t *plain = &op->first_plain;
-    const kf_first_signature_t *sym = &op->first_sym;
-    if (symbolic && sym->inferred != NULL && !same_signature(sym->inferred, asked))
-      status = wrong_signature(op, sym, signature);
-    else if (plain->inferred != NULL && !(symbolic ? fits_plain(asked, plain->inferred)
-                                                   : same_signature(plain->inferred, asked)))
-      status = wrong_signature(op, plain, signature);
-    kf__dispatcher_unlock();
+static kf_status_t check_asked(const kf_op_t *op, const char *signature, const kf_typing_t *asked) {
+  bool symbolic = asked->signature->symbolic;
+  const kf_first_signature_t *plain = &op->first_plain;
+  const kf_first_signature_t *sym = &op->first_sym;
+  const kf_schema_t *first = NULL;
+  if (symbolic && sym->typing != NULL) {
+    KF_TRY(kf__typing_inferred(sym->typing, &first));
+    if (!same_signature(first, asked->inferred)) return wrong_signature(op, sym, signature);
   }
-  kf__signature_free(shape);
-  kf_schema_release(asked);
+  if (plain->typing == NULL) return KF_OK;
+  KF_TRY(kf__typing_inferred(plain->typing, &first));
+  bool fits =
+      symbolic ? fits_plain(asked->inferred, first) : same_signature(first, asked->inferred);
+  return fits ? KF_OK : wrong_signature(op, plain, signature);
+}
+
+kf_status_t kf_op_check_signature(const kf_op_t *op, const char *signature) {
+  kf_typing_t *asked = NULL;
+  KF_TRY(kf__typing_of_text(signature, &asked));
+  kf__dispatcher_lock();
+  kf_status_t status = check_asked(op, signature, asked);
+  kf__dispatcher_unlock();
+  kf__typing_release(asked);
   return status;
 }
 

@@ -20,8 +20,9 @@ static void put_kernel(kf_text_t *text, const kf_kernel_t *kernel, bool active) 
   kf__text_format(text, "%s%s%s: %s :: ", kf_key_name(kernel->key),
                   kf_key_is_alias(kernel->key) ? "[alias]" : "", active ? "" : " (inactive)",
                   kernel->debug);
-  if (kernel->inferred != NULL)
-    kf__schema_print(text, kernel->inferred);
+  const kf_schema_t *inferred = NULL;
+  if (kernel->typing != NULL && kf__typing_inferred(kernel->typing, &inferred) == KF_OK)
+    kf__schema_print(text, inferred);
   else
     kf__text_puts(text, "(none)");
   kf__text_format(text, " [ %sboxed %s]\n",

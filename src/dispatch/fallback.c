@@ -97,7 +97,7 @@ kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, co
   kf_kernel_t *kernel = NULL;
   bool shared = false;
   kf_status_t status = kf_keyset_runtime_of(key, &handle->keys);
-  if (status == KF_OK) status = kf__kernel_create("fallback(...)", desc, debug, &kernel);
+  if (status == KF_OK) status = kf__kernel_create("fallback(...)", desc, debug, NULL, &kernel);
   if (status == KF_OK) status = kf__dispatcher_lock_for_change();
   if (status == KF_OK) {
     kernel->key = key;

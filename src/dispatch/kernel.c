@@ -37,17 +37,69 @@ kf_status_t kf__kernel_report(const kf_call_t *call) {
   }
 }
 
-static char missing_debug[] = "missing";
-static char ambiguous_debug[] = "ambiguous_autogradother";
 const kf_kernel_t kf__missing_kernel = {
-    .layout = {NULL, run_special, NULL, NULL}, .kind = KF_KERNEL_MISSING, .debug = missing_debug};
+    .layout = {NULL, run_special, NULL, NULL}, .kind = KF_KERNEL_MISSING, .debug = "missing"};
 const kf_kernel_t kf__ambiguous_kernel = {.layout = {NULL, run_special, NULL, NULL},
                                           .kind = KF_KERNEL_AMBIGUOUS,
-                                          .debug = ambiguous_debug};
+                                          .debug = "ambiguous_autogradother"};
+
+/* ---- Types of typed functions ---- */
+
+static kf_status_t create_typing(const kf_schema_t *schema, bool symbolic,
+                                 kf_typing_t **out_typing) {
+  *out_typing = kf_calloc(1, sizeof **out_typing);
+  if (*out_typing == NULL) return kf__no_memory();
+  (*out_typing)->references = 1;
+  kf_status_t status = kf__signature_create(schema, symbolic, &(*out_typing)->signature);
+  if (status == KF_OK) return KF_OK;
+  kf_free(*out_typing);
+  *out_typing = NULL;
+  return status;
+}
+
+kf_status_t kf__typing_of_schema(const kf_schema_t *schema, kf_typing_t **out_typing) {
+  KF_TRY(create_typing(schema, false, out_typing));
+  kf_schema_retain(schema);
+  (*out_typing)->declared = schema;
+  return KF_OK;
+}
+
+kf_status_t kf__typing_of_text(const char *signature, kf_typing_t **out_typing) {
+  kf_schema_t *inferred = NULL;
+  *out_typing = NULL;
+  KF_TRY(kf__schema_from_signature(signature, &inferred));
+  kf_status_t status = create_typing(inferred, true, out_typing);
+  if (status == KF_OK)
+    (*out_typing)->inferred = inferred;
+  else
+    kf_schema_release(inferred);
+  return status;
+}
+
+kf_typing_t *kf__typing_retain(kf_typing_t *typing) {
+  if (typing != NULL) (void)__atomic_add_fetch(&typing->references, 1, __ATOMIC_RELAXED);
+  return typing;
+}
+
+void kf__typing_release(kf_typing_t *typing) {
+  if (typing == NULL || __atomic_sub_fetch(&typing->references, 1, __ATOMIC_ACQ_REL) > 0) return;
+  kf_schema_release(typing->declared);
+  kf_schema_release(typing->inferred);
+  kf__signature_free(typing->signature);
+  kf_free(typing);
+}
+
+kf_status_t kf__typing_inferred(kf_typing_t *typing, const kf_schema_t **out_schema) {
+  kf_status_t status = KF_OK;
+  if (typing->inferred == NULL) status = kf__schema_of_kernel(typing->declared, &typing->inferred);
+  *out_schema = typing->inferred;
+  return status;
+}
 
 /* ---- Making kernels ---- */
 
-static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc) {
+static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc,
+                              const kf_typing_t *declared) {
   if (desc == NULL) return kf_error_set(KF_ERR_MISUSE, "%s: expected a kernel, found NULL", what);
   if (desc->struct_size < sizeof(kf_kernel_desc_t))
     return kf_error_set(KF_ERR_MISUSE,
@@ -55,7 +107,7 @@ static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc) {
                         desc->struct_size, sizeof(kf_kernel_desc_t));
   switch (desc->kind) {
     case KF_KERNEL_TYPED:
-      if (desc->typed == NULL || desc->signature == NULL)
+      if (desc->typed == NULL || (desc->signature == NULL && declared == NULL))
         return kf_error_set(KF_ERR_MISUSE,
                             "%s: a typed kernel needs its function and its signature", what);
       return KF_OK;
@@ -70,27 +122,28 @@ static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc) {
   }
 }
 
-static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf_kernel_t *kernel) {
-  KF_TRY(kf__schema_from_signature(desc->signature, &kernel->inferred));
-  KF_TRY(kf__signature_create(kernel->inferred, true, &kernel->signature));
+static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf_typing_t *declared,
+                              kf_kernel_t *kernel) {
+  if (desc->signature != NULL)
+    KF_TRY(kf__typing_of_text(desc->signature, &kernel->typing));
+  else
+    kernel->typing = kf__typing_retain(declared);
+  kernel->signature = kernel->typing->signature;
   kernel->layout.boxed = kf__signature_adaptor(kernel->signature);
   if (kernel->layout.boxed == NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "%s: this build cannot call a typed kernel with the signature %s from a "
                         "boxed call (it was made without libffi); register a boxed kernel instead",
-                        what, desc->signature);
-  if (kf__signature_has_sym_int(kernel->signature))
+                        what, desc->signature != NULL ? desc->signature : "of its schema");
+  if (kernel->signature->symbolic)
     kernel->layout.typed_sym = desc->typed;
   else
     kernel->layout.typed = desc->typed;
   return KF_OK;
 }
 
-static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, const char *debug,
+static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, kf_typing_t *declared,
                         kf_kernel_t *kernel) {
-  const char *text = desc->debug != NULL && desc->debug[0] != '\0' ? desc->debug : debug;
-  kernel->debug = kf__copy_text(text, strlen(text));
-  if (kernel->debug == NULL) return kf__no_memory();
   kernel->kind = (uint8_t)desc->kind;
   kernel->shares = 1;
   kernel->layout.context = desc->context;
@@ -100,17 +153,20 @@ static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, const ch
     case KF_KERNEL_FALLTHROUGH:
     case KF_KERNEL_AMBIGUOUS:
     case KF_KERNEL_NAMED_NOT_SUPPORTED: kernel->layout.boxed = run_special; return KF_OK;
-    default: return fill_typed(what, desc, kernel);
+    default: return fill_typed(what, desc, declared, kernel);
   }
 }
 
 kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, const char *debug,
-                              kf_kernel_t **out_kernel) {
+                              kf_typing_t *declared, kf_kernel_t **out_kernel) {
   *out_kernel = NULL;
-  KF_TRY(check_desc(what, desc));
-  kf_kernel_t *kernel = kf_calloc(1, sizeof *kernel);
+  KF_TRY(check_desc(what, desc, declared));
+  const char *text = desc->debug != NULL && desc->debug[0] != '\0' ? desc->debug : debug;
+  size_t size = strlen(text) + 1;
+  kf_kernel_t *kernel = kf_calloc(1, sizeof *kernel + size);
   if (kernel == NULL) return kf__no_memory();
-  kf_status_t status = fill(what, desc, debug, kernel);
+  kernel->debug = memcpy(kernel + 1, text, size);
+  kf_status_t status = fill(what, desc, declared, kernel);
   if (status != KF_OK) {
     kf__kernel_discard(kernel);
     return status;
@@ -123,9 +179,7 @@ kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, co
 
 void kf__kernel_discard(kf_kernel_t *kernel) {
   if (kernel == NULL) return;
-  kf__signature_free(kernel->signature);
-  kf_schema_release(kernel->inferred);
-  kf_free(kernel->debug);
+  kf__typing_release(kernel->typing);
   kf_free(kernel);
 }
 
@@ -144,11 +198,11 @@ bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b) {
          a->layout.typed == b->layout.typed && a->layout.typed_sym == b->layout.typed_sym &&
          a->layout.boxed == b->layout.boxed && a->layout.context == b->layout.context &&
          a->release == b->release && strcmp(a->debug, b->debug) == 0 &&
-         (a->signature == NULL || kf__signature_equal(a->signature, b->signature));
+         (a->typing == b->typing || kf__signature_equal(a->signature, b->signature));
 }
 
 bool kf__kernel_has_sym_int(const kf_kernel_t *kernel) {
-  return kernel->signature != NULL && kf__signature_has_sym_int(kernel->signature);
+  return kernel->signature != NULL && kernel->signature->symbolic;
 }
 
 const kf_signature_t *kf__kernel_signature(const kf_kernel_t *kernel) { return kernel->signature; }

@@ -9,6 +9,23 @@
 #include "dispatch/schema_internal.h"
 #include "dispatch/signature.h"
 
+/* What the parameters of typed functions are: the types as a schema, and how to call. Shared by an
+ * operator's definition, the kernels that are registered with the definition's own signature, and
+ * the memory of the first signature. Never changes, but for `inferred`. */
+typedef struct kf_typing {
+  uint32_t references;
+  const kf_schema_t *declared; /* a definition's schema; NULL when a signature's text was given */
+  kf_schema_t *inferred; /* the schema that the text implies; a definition's: NULL until asked */
+  kf_signature_t *signature; /* a definition's: the plain one */
+} kf_typing_t;
+
+KF_MUST_USE kf_status_t kf__typing_of_schema(const kf_schema_t *schema, kf_typing_t **out_typing);
+KF_MUST_USE kf_status_t kf__typing_of_text(const char *signature, kf_typing_t **out_typing);
+kf_typing_t *kf__typing_retain(kf_typing_t *typing);
+void kf__typing_release(kf_typing_t *typing);
+/* The schema that a kernel with these types implies (dispatcher's lock held). KF_ERR_NO_MEMORY. */
+KF_MUST_USE kf_status_t kf__typing_inferred(kf_typing_t *typing, const kf_schema_t **out_schema);
+
 struct kf_kernel {
   kf_kernel_layout_t layout;
   kf_key_t key; /* registered to; KF_KEY_CompositeImplicitAutograd for catch-all */
@@ -17,18 +34,20 @@ struct kf_kernel {
   uint32_t shares;   /* identical registrations that this kernel stands for */
   kf_kernel_t *next; /* in its operator's list: by key, newest first */
   kf_retired_t retired;
-  kf_schema_t *inferred; /* typed: the schema that its signature implies */
-  kf_signature_t *signature;
+  kf_typing_t *typing;             /* typed kernels only */
+  const kf_signature_t *signature; /* in there */
   void (*release)(void *context);
-  char *debug;
+  const char *debug; /* behind the struct */
 };
 
 enum { KF_KERNEL_MISSING = 255 };
 
 /* Checks a description and makes a kernel of it. `what` begins the message of an error;
- * `debug` is used when the description has none. */
+ * `debug` is used when the description has none; `declared`, if any, are the types of a typed
+ * kernel whose description has no signature. */
 KF_MUST_USE kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc,
-                                          const char *debug, kf_kernel_t **out_kernel);
+                                          const char *debug, kf_typing_t *declared,
+                                          kf_kernel_t **out_kernel);
 /* Frees a kernel that was never published; the description's release callback is not called. */
 void kf__kernel_discard(kf_kernel_t *kernel);
 /* Hands a published kernel to the reclaimer (dispatcher's lock held). */

@@ -238,7 +238,7 @@ static kf_status_t check_may_define(const kf_library_t *lib, const char *name,
 
 /* Registers the definition and, if the block has one, its Python module. */
 static kf_status_t define(kf_library_t *lib, const kf_schema_t *schema,
-                          const kf_def_options_t *options) {
+                          const kf_def_options_t *options, kf_op_t **out_op) {
   KF_TRY(reserve(lib, 2));
   kf_registration_t *module = NULL;
   kf_registration_t *definition = NULL;
@@ -252,6 +252,10 @@ static kf_status_t define(kf_library_t *lib, const kf_schema_t *schema,
   }
   keep(lib, module);
   keep(lib, definition);
+  if (out_op != NULL) {
+    kf_op_retain(definition->op);
+    *out_op = definition->op;
+  }
   return KF_OK;
 }
 
@@ -281,13 +285,18 @@ static kf_status_t parse_definition(kf_library_t *lib, const char *text, bool na
   return status;
 }
 
-kf_status_t kf_library_def(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
+kf_status_t kf__library_def(kf_library_t *lib, const char *text, const kf_def_options_t *options,
+                            kf_op_t **out_op) {
   kf_schema_t *schema = NULL;
   char *name = NULL;
   KF_TRY(parse_definition(lib, text, false, &schema, &name));
-  kf_status_t status = define(lib, schema, options);
+  kf_status_t status = define(lib, schema, options, out_op);
   kf_schema_release(schema);
   return status;
+}
+
+kf_status_t kf_library_def(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
+  return kf__library_def(lib, text, options, NULL);
 }
 
 /* The schema that a kernel's signature implies, under the operator's name; `text` is the name as it
@@ -325,7 +334,7 @@ kf_status_t kf_library_def_kernel(kf_library_t *lib, const char *schema_or_name,
   }
   size_t before = lib->count;
   if (status == KF_OK) status = reserve(lib, 3);
-  if (status == KF_OK) status = define(lib, schema, options);
+  if (status == KF_OK) status = define(lib, schema, options, NULL);
   if (status == KF_OK) {
     kf_registration_t *handle = NULL;
     status = kf__register_impl(kf_schema_name(schema), kf_schema_overload(schema),
@@ -391,6 +400,15 @@ kf_status_t kf_library_impl(kf_library_t *lib, const char *text, kf_key_t key,
   kf_free(op_name);
   kf_free(name);
   return status;
+}
+
+kf_status_t kf__library_impl_for(kf_library_t *lib, kf_op_t *op, kf_key_t key,
+                                 const kf_kernel_desc_t *kernel) {
+  kf_registration_t *handle = NULL;
+  KF_TRY(reserve(lib, 1));
+  KF_TRY(kf__register_impl_for(op, key, kernel, lib->debug, &handle));
+  keep(lib, handle);
+  return KF_OK;
 }
 
 kf_status_t kf_library_fallback(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel) {

@@ -10,8 +10,7 @@
 /* ---- Entries ---- */
 
 static void free_first_signature(kf_first_signature_t *first) {
-  kf_schema_release(first->inferred);
-  kf_free(first->text);
+  kf__typing_release(first->typing);
   kf_free(first->debug);
 }
 
@@ -111,22 +110,6 @@ void kf__op_remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
 
 /* ---- Definitions ---- */
 
-/* Pointers and texts of the tags in one block. */
-static char **copy_tags(const char *const *tags, size_t count) {
-  size_t bytes = count * sizeof(char *);
-  for (size_t i = 0; i < count; i++) bytes += strlen(tags[i]) + 1;
-  char **block = kf_alloc(bytes);
-  if (block == NULL) return NULL;
-  char *text = (char *)(block + count);
-  for (size_t i = 0; i < count; i++) {
-    size_t size = strlen(tags[i]) + 1;
-    memcpy(text, tags[i], size);
-    block[i] = text;
-    text += size;
-  }
-  return block;
-}
-
 static kf_status_t check_options(const kf_def_options_t *options) {
   if (options == NULL) return KF_OK;
   if (options->struct_size < sizeof(kf_def_options_t) ||
@@ -141,42 +124,52 @@ static kf_status_t check_options(const kf_def_options_t *options) {
   return KF_OK;
 }
 
+/* The struct, the pointers to the tags and all texts are one block. */
+static kf_definition_t *allocate_definition(const char *debug, const char *const *tags,
+                                            size_t count) {
+  size_t debug_size = strlen(debug) + 1;
+  size_t bytes = sizeof(kf_definition_t) + count * sizeof(char *) + debug_size;
+  for (size_t i = 0; i < count; i++) bytes += strlen(tags[i]) + 1;
+  kf_definition_t *d = kf_calloc(1, bytes);
+  if (d == NULL) return NULL;
+  char *text = (char *)(d->tags + count);
+  d->debug = memcpy(text, debug, debug_size);
+  text += debug_size;
+  for (size_t i = 0; i < count; i++) {
+    size_t size = strlen(tags[i]) + 1;
+    d->tags[i] = memcpy(text, tags[i], size);
+    text += size;
+  }
+  d->tag_count = count;
+  return d;
+}
+
 kf_status_t kf__definition_create(const kf_schema_t *schema, const char *debug,
                                   const kf_def_options_t *options,
                                   kf_definition_t **out_definition) {
   *out_definition = NULL;
   KF_TRY(check_options(options));
-  kf_definition_t *d = kf_calloc(1, sizeof *d);
+  kf_definition_t *d = allocate_definition(debug, options != NULL ? options->tags : NULL,
+                                           options != NULL ? options->tag_count : 0);
   if (d == NULL) return kf__no_memory();
-  kf_schema_retain(schema);
-  d->schema = schema;
   d->alias_analysis =
       options != NULL ? options->alias_analysis : (uint32_t)KF_ALIAS_ANALYSIS_FROM_SCHEMA;
-  d->tag_count = options != NULL ? options->tag_count : 0;
-  kf_status_t status = KF_OK;
-  if (d->tag_count > 0) {
-    d->tags = copy_tags(options->tags, d->tag_count);
-    if (d->tags == NULL) status = kf__no_memory();
-  }
-  if (status == KF_OK) {
-    d->debug = kf__copy_text(debug, strlen(debug));
-    if (d->debug == NULL) status = kf__no_memory();
-  }
-  if (status == KF_OK) status = kf__signature_create(schema, false, &d->signature);
+  kf_schema_retain(schema);
+  d->schema = schema;
+  kf_status_t status = kf__typing_of_schema(schema, &d->typing);
   if (status != KF_OK) {
     kf__definition_discard(d);
     return status;
   }
+  d->signature = d->typing->signature;
   *out_definition = d;
   return KF_OK;
 }
 
 void kf__definition_discard(kf_definition_t *d) {
   if (d == NULL) return;
-  kf__signature_free(d->signature);
+  kf__typing_release(d->typing);
   kf_schema_release(d->schema);
-  kf_free(d->debug);
-  kf_free(d->tags);
   kf_free(d);
 }
 
@@ -256,6 +249,16 @@ bool kf_op_has_tag(const kf_op_t *op, const char *tag) {
     found = strcmp(d->tags[i], tag) == 0;
   kf__dispatcher_unlock();
   return found;
+}
+
+size_t kf_op_tag(const kf_op_t *op, size_t index, char *buffer, size_t size) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  kf__dispatcher_lock();
+  if (op->definition != NULL && index < op->definition->tag_count)
+    kf__text_puts(&text, op->definition->tags[index]);
+  kf__dispatcher_unlock();
+  return kf__text_finish_fixed(&text);
 }
 
 bool kf_op_has_kernel_for_key(const kf_op_t *op, kf_key_t key) {

@@ -15,17 +15,17 @@
 typedef struct kf_definition {
   kf_retired_t retired;
   const kf_schema_t *schema;
-  kf_signature_t *signature; /* of typed callers; what kf_call_pointers boxes by */
-  char *debug;
+  kf_typing_t *typing;             /* of typed callers */
+  const kf_signature_t *signature; /* in there; what kf_call_pointers boxes by */
   uint32_t alias_analysis;
   size_t tag_count;
-  char **tags; /* one block with the texts behind it */
+  const char *debug;  /* behind the struct, and so are the tags: */
+  const char *tags[]; /* texts and all */
 } kf_definition_t;
 
 /* The first signature that was seen: later typed kernels of the class have to agree with it. */
 typedef struct kf_first_signature {
-  kf_schema_t *inferred; /* NULL: none yet */
-  char *text;
+  kf_typing_t *typing; /* NULL: none yet */
   char *debug;
   kf_key_t key;
   bool is_catch_all;

@@ -110,21 +110,12 @@ static void undefine(kf_op_t *op) {
 
 /* Remembers the first signature of its class; later kernels are compared with it. */
 static kf_status_t prepare_first_signature(const kf_kernel_t *kernel, kf_first_signature_t *first) {
-  memset(first, 0, sizeof *first);
-  if (kernel->signature == NULL) return KF_OK;
-  char text[1024];
-  size_t length = kf__signature_print(kernel->signature, text, sizeof text);
-  first->text = kf__copy_text(text, length < sizeof text ? length : sizeof text - 1);
+  if (kernel->typing == NULL) return KF_OK;
   first->debug = kf__copy_text(kernel->debug, strlen(kernel->debug));
-  if (first->text == NULL || first->debug == NULL) {
-    kf_free(first->text);
-    kf_free(first->debug);
-    return kf__no_memory();
-  }
+  if (first->debug == NULL) return kf__no_memory();
   first->key = kernel->key;
   first->is_catch_all = kernel->is_catch_all;
-  kf_schema_retain(kernel->inferred);
-  first->inferred = kernel->inferred;
+  first->typing = kf__typing_retain(kernel->typing);
   return KF_OK;
 }
 
@@ -143,17 +134,15 @@ typedef struct impl_outcome {
   char warning[2048];
 } impl_outcome_t;
 
-static kf_status_t implement_locked(const char *name, const char *overload, kf_kernel_t *kernel,
-                                    kf_registration_t *handle, impl_outcome_t *outcome) {
-  kf_op_t *op = NULL;
-  KF_TRY(kf__op_find_or_create(name, overload, &op));
+static kf_status_t implement_locked(kf_op_t *op, kf_kernel_t *kernel, kf_registration_t *handle,
+                                    impl_outcome_t *outcome) {
   kf_kernel_t *twin = find_identical(op, kernel);
   outcome->shared = twin != NULL;
   kf_first_signature_t *first = kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
   kf_first_signature_t prepared;
   memset(&prepared, 0, sizeof prepared);
   kf_status_t status = twin != NULL ? KF_OK : kf__check_kernel(op, kernel);
-  if (status == KF_OK && twin == NULL && first->inferred == NULL)
+  if (status == KF_OK && twin == NULL && first->typing == NULL)
     status = prepare_first_signature(kernel, &prepared);
   if (status != KF_OK) {
     kf__op_drop_if_unused(op);
@@ -166,9 +155,9 @@ static kf_status_t implement_locked(const char *name, const char *overload, kf_k
     return KF_OK;
   }
   outcome->warn = kf__override_warning(op, kernel, outcome->warning, sizeof outcome->warning);
-  if (prepared.inferred != NULL) *first = prepared;
+  if (prepared.typing != NULL) *first = prepared;
   kf__op_add_kernel(op, kernel);
-  kf__table_refresh(op, kernel->key);
+  kf__table_added(op, kernel);
   return KF_OK;
 }
 
@@ -178,33 +167,54 @@ kf_status_t kf__check_registration_key(const char *what, kf_key_t key) {
   return kf_error_set(KF_ERR_VALUE, "%s: %u is not a dispatch key to register to", what, key);
 }
 
-kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
-                              const kf_kernel_desc_t *desc, const char *debug,
-                              kf_registration_t **out_handle) {
+/* Where a kernel goes: an operator by its name, or one that the caller holds. */
+typedef struct target {
+  kf_op_t *op;
+  const char *name, *overload;
+} target_t;
+
+static kf_status_t implement(const char *what, target_t target, kf_key_t key,
+                             const kf_kernel_desc_t *desc, const char *debug,
+                             kf_registration_t **out_handle) {
   *out_handle = NULL;
-  char what[192];
-  (void)snprintf(what, sizeof what, "impl(\"%s%s%s\")", name, overload[0] != '\0' ? "." : "",
-                 overload);
   KF_TRY(kf__check_registration_key(what, key));
   kf_registration_t *handle = NULL;
   KF_TRY(kf__registration_create(KF_REGISTRATION_IMPL, &handle));
   kf_kernel_t *kernel = NULL;
   impl_outcome_t outcome;
   outcome.shared = outcome.warn = false;
-  kf_status_t status = kf__kernel_create(what, desc, debug, &kernel);
+  kf_typing_t *declared = target.op != NULL ? target.op->definition->typing : NULL;
+  kf_status_t status = kf__kernel_create(what, desc, debug, declared, &kernel);
   if (status == KF_OK) {
     kernel->is_catch_all = key == KF_KEY_Undefined;
     kernel->key = kernel->is_catch_all ? (kf_key_t)KF_KEY_CompositeImplicitAutograd : key;
     status = kf__dispatcher_lock_for_change();
   }
   if (status == KF_OK) {
-    status = implement_locked(name, overload, kernel, handle, &outcome);
+    if (target.op == NULL) status = kf__op_find_or_create(target.name, target.overload, &target.op);
+    if (status == KF_OK) status = implement_locked(target.op, kernel, handle, &outcome);
     kf__dispatcher_unlock();
   }
   static int warned;
   if (outcome.warn) kf__warn_once(&warned, "%s", outcome.warning);
   if (status != KF_OK || outcome.shared) kf__kernel_discard(kernel);
   return kf__registration_hand_out(status, handle, out_handle);
+}
+
+kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
+                              const kf_kernel_desc_t *desc, const char *debug,
+                              kf_registration_t **out_handle) {
+  char what[192];
+  (void)snprintf(what, sizeof what, "impl(\"%s%s%s\")", name, overload[0] != '\0' ? "." : "",
+                 overload);
+  target_t target = {NULL, name, overload};
+  return implement(what, target, key, desc, debug, out_handle);
+}
+
+kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key, const kf_kernel_desc_t *desc,
+                                  const char *debug, kf_registration_t **out_handle) {
+  target_t target = {op, op->name, op->overload};
+  return implement(op->full_name, target, key, desc, debug, out_handle);
 }
 
 kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,

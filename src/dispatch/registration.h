@@ -45,6 +45,11 @@ KF_MUST_USE kf_status_t kf__register_namespace(const char *ns, const char *debug
 KF_MUST_USE kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
                                           const kf_kernel_desc_t *desc, const char *debug,
                                           kf_registration_t **out_handle);
+/* Same for an operator that the caller holds, with a definition that stays meanwhile. A typed
+ * kernel without a signature has the plain one of that definition. */
+KF_MUST_USE kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key,
+                                              const kf_kernel_desc_t *desc, const char *debug,
+                                              kf_registration_t **out_handle);
 KF_MUST_USE kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc,
                                               const char *debug, kf_registration_t **out_handle);
 

@@ -59,6 +59,10 @@ KF_MUST_USE kf_status_t kf__schema_clone_renamed(const kf_schema_t *schema, cons
 KF_MUST_USE kf_status_t kf__schema_infer(const char *signature, const char *full_name,
                                          kf_schema_t **out_schema);
 
+/* The inferred schema of a kernel that takes what this schema declares, with plain integers where
+ * arguments are symbolic. */
+KF_MUST_USE kf_status_t kf__schema_of_kernel(const kf_schema_t *declared, kf_schema_t **out_schema);
+
 /* ---- Printing ---- */
 
 void kf__type_print(kf_text_t *text, const kf_type_t *type);

@@ -5,6 +5,8 @@
  * plain ones, and then SymInt, SymInt?, SymInt[] and SymInt[]? in the declared arguments count as
  * int, int?, int[] and int[]?. Returns stay as they are. Names, defaults, annotations and sizes are
  * not compared. */
+#include <string.h>
+
 #include "dispatch/schema_internal.h"
 
 const kf_type_t *kf__type_without_symint(const kf_type_t *type) {
@@ -60,6 +62,18 @@ bool kf__schema_mismatch_reason(const kf_schema_t *declared, const kf_schema_t *
   bool differs = find_difference(&text, declared, kernel, kernel_has_symint);
   (void)kf__text_finish_fixed(&text);
   return differs;
+}
+
+kf_status_t kf__schema_of_kernel(const kf_schema_t *declared, kf_schema_t **out_schema) {
+  kf_text_t text;
+  char *printed = NULL;
+  *out_schema = NULL;
+  kf__text_init(&text);
+  kf__schema_print_for_kernel(&text, declared, false);
+  KF_TRY(kf__text_take(&text, &printed));
+  kf_status_t status = kf__schema_from_signature(strchr(printed, '('), out_schema);
+  kf_free(printed);
+  return status;
 }
 
 kf_status_t kf__schema_infer(const char *signature, const char *full_name,

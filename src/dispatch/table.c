@@ -159,42 +159,85 @@ static void publish_masks(kf_op_t *op) {
   __atomic_store_n(&op->layout.mask, differ ? 1 : op->layout.masks[0], __ATOMIC_RELAXED);
 }
 
-/* Sets or clears the mask bit of a slot's key: for its backend, or, for a plain key, for all. */
-static void set_mask(kf_op_t *op, size_t slot, bool reachable) {
-  if (slot == 0) return; /* Undefined has no bit to mask */
+/* Sets or clears the mask bit of a slot's key: for its backend, or, for a plain key, for all. True
+ * when that changed something, which then has to be published. */
+static bool set_mask(kf_op_t *op, size_t slot, bool reachable) {
+  if (slot == 0) return false; /* Undefined has no bit to mask */
   const slot_info_t *info = &slots[slot];
   uint64_t bit = UINT64_C(1) << info->rank;
   size_t first = info->backend != KF_BACKEND_NONE ? info->backend : 0;
   size_t last = info->backend != KF_BACKEND_NONE ? info->backend : KF_BACKEND_COUNT - 1;
-  if (((*kf__op_mask(op, first) & bit) != 0) == reachable) return;
+  if (((*kf__op_mask(op, first) & bit) != 0) == reachable) return false;
   for (size_t i = first; i <= last; i++) {
     uint64_t *mask = kf__op_mask(op, i);
     __atomic_store_n(mask, reachable ? *mask | bit : *mask & ~bit, __ATOMIC_RELAXED);
   }
-  publish_masks(op);
+  return true;
 }
 
-static void store(kf_op_t *op, size_t slot, const kf_kernel_t *kernel) {
+/* Entries that change together. */
+typedef struct changes {
+  size_t count;
+  uint16_t slots[KF_SLOT_COUNT];
+  const kf_kernel_t *kernels[KF_SLOT_COUNT];
+} changes_t;
+
+static void add_change(changes_t *changes, const kf_op_t *op, size_t slot,
+                       const kf_kernel_t *kernel) {
   if (kf__table_stored(op, slot) == kernel) return;
-  bool fallthrough = kernel->kind == KF_KERNEL_FALLTHROUGH;
-  if (fallthrough) set_mask(op, slot, false);
-  __atomic_store_n(&op->layout.table[slot], kernel, __ATOMIC_RELEASE);
-  if (!fallthrough) set_mask(op, slot, true);
+  changes->slots[changes->count] = (uint16_t)slot;
+  changes->kernels[changes->count++] = kernel;
+}
+
+static void mask_changes(kf_op_t *op, const changes_t *changes, bool reachable) {
+  bool changed = false;
+  for (size_t i = 0; i < changes->count; i++)
+    if ((changes->kernels[i]->kind != KF_KERNEL_FALLTHROUGH) == reachable)
+      changed |= set_mask(op, changes->slots[i], reachable);
+  if (changed) publish_masks(op);
+}
+
+/* In the order of Note [Masks and entries]. */
+static void store(kf_op_t *op, const changes_t *changes) {
+  mask_changes(op, changes, false);
+  for (size_t i = 0; i < changes->count; i++)
+    __atomic_store_n(&op->layout.table[changes->slots[i]], changes->kernels[i], __ATOMIC_RELEASE);
+  mask_changes(op, changes, true);
+}
+
+/* What an operator without kernels has: made once for each state of the fallbacks, because a start
+ * makes thousands of operators. Only its layout is used. */
+static kf_op_t fresh;
+static uint32_t fallback_state = 1; /* counts changes of fallbacks */
+static uint32_t fresh_state;
+
+static void prepare_fresh(void) {
+  if (fresh_state == fallback_state) return;
+  prepare_slots();
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) fresh.layout.masks[i] = KF_ALL_RANKS;
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
+    const kf_kernel_t *kernel = fallbacks[slot] != NULL ? fallbacks[slot] : &kf__missing_kernel;
+    fresh.layout.table[slot] = kernel;
+    if (kernel->kind == KF_KERNEL_FALLTHROUGH) (void)set_mask(&fresh, slot, false);
+  }
+  publish_masks(&fresh);
+  fresh_state = fallback_state;
 }
 
 void kf__table_init(kf_op_t *op) {
-  prepare_slots();
-  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) op->layout.masks[i] = KF_ALL_RANKS;
-  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
-    const kf_kernel_t *kernel = fallbacks[slot] != NULL ? fallbacks[slot] : &kf__missing_kernel;
-    op->layout.table[slot] = kernel;
-    if (kernel->kind == KF_KERNEL_FALLTHROUGH) set_mask(op, slot, false);
-  }
-  publish_masks(op);
+  prepare_fresh();
+  op->layout.mask = fresh.layout.mask;
+  memcpy(op->layout.table, fresh.layout.table, sizeof op->layout.table);
+  memcpy(op->layout.masks, fresh.layout.masks, sizeof op->layout.masks);
 }
 
 void kf__table_clear(kf_op_t *op) {
-  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) store(op, slot, &kf__missing_kernel);
+  /* Nothing is fallthrough afterwards, so entries come before masks. */
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++)
+    __atomic_store_n(&op->layout.table[slot], &kf__missing_kernel, __ATOMIC_RELEASE);
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++)
+    __atomic_store_n(&op->layout.masks[i], KF_ALL_RANKS, __ATOMIC_RELAXED);
+  publish_masks(op);
 }
 
 /* ---- What depends on what ---- */
@@ -228,22 +271,88 @@ static kf_keyset_t affected_by(kf_key_t key, bool *undefined_too) {
 
 static void refresh(kf_op_t *op, kf_keyset_t set, bool undefined_too) {
   gathered_t g = gather(op);
-  if (undefined_too) store(op, 0, resolve(&g, 0).kernel);
+  changes_t changes;
+  changes.count = 0;
+  if (undefined_too) add_change(&changes, op, 0, resolve(&g, 0).kernel);
   for (uint64_t ranks = set.functionality; ranks != 0; ranks &= ranks - 1) {
     uint64_t rank_bit = ranks & -ranks;
     if (kf__rank_family((unsigned)__builtin_ctzll(rank_bit)) == KF_FAMILY_NONE) {
       size_t slot = kf_slot_of(kf_keyset_make(0, rank_bit));
-      store(op, slot, resolve(&g, slot).kernel);
+      add_change(&changes, op, slot, resolve(&g, slot).kernel);
       continue;
     }
     for (uint64_t left = set.backends; left != 0; left &= left - 1) {
       size_t slot = kf_slot_of(kf_keyset_make(left & -left, rank_bit));
-      store(op, slot, resolve(&g, slot).kernel);
+      add_change(&changes, op, slot, resolve(&g, slot).kernel);
     }
   }
+  store(op, &changes);
+}
+
+/* What a composite kernel makes of a fresh table: the slots that it gets, and the masks. Most
+ * operators have one kernel, at an alias key, so this is kept for each of those keys. */
+typedef struct alone {
+  uint32_t state; /* valid as long as it equals fallback_state */
+  size_t count;
+  uint16_t slots[KF_SLOT_COUNT];
+  uint64_t mask;
+  uint64_t masks[KF_BACKEND_COUNT];
+} alone_t;
+
+static const alone_t *kernel_alone(kf_key_t key) {
+  static alone_t known[KF_KEY_LAST_ALIAS - KF_KEY_FIRST_ALIAS + 1];
+  static kf_op_t scratch;
+  alone_t *a = &known[key - KF_KEY_FIRST_ALIAS];
+  if (a->state == fallback_state) return a;
+  kf_kernel_t kernel = {.key = key, .kind = KF_KERNEL_BOXED};
+  bool undefined_too = false;
+  kf_keyset_t set = affected_by(key, &undefined_too);
+  scratch.kernels = &kernel;
+  scratch.is_listed = true;
+  kf__table_init(&scratch);
+  refresh(&scratch, set, undefined_too);
+  scratch.kernels = NULL;
+  a->count = 0;
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++)
+    if (scratch.layout.table[slot] == &kernel) a->slots[a->count++] = (uint16_t)slot;
+  a->mask = scratch.layout.mask;
+  memcpy(a->masks, scratch.layout.masks, sizeof a->masks);
+  a->state = fallback_state;
+  return a;
+}
+
+static void store_alone(kf_op_t *op, const kf_kernel_t *kernel) {
+  const alone_t *a = kernel_alone(kernel->key);
+  /* No slot becomes fallthrough, so entries come before masks. */
+  for (size_t i = 0; i < a->count; i++)
+    __atomic_store_n(&op->layout.table[a->slots[i]], kernel, __ATOMIC_RELEASE);
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++)
+    __atomic_store_n(&op->layout.masks[i], a->masks[i], __ATOMIC_RELAXED);
+  __atomic_store_n(&op->layout.mask, a->mask, __ATOMIC_RELAXED);
+}
+
+static void store_fresh(kf_op_t *op) {
+  changes_t changes;
+  changes.count = 0;
+  prepare_fresh();
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++)
+    add_change(&changes, op, slot, fresh.layout.table[slot]);
+  store(op, &changes);
+}
+
+void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel) {
+  bool alone = op->kernels == kernel && kernel->next == NULL;
+  if (alone && kf_key_is_alias(kernel->key) && kernel->kind != KF_KERNEL_FALLTHROUGH)
+    store_alone(op, kernel);
+  else
+    kf__table_refresh(op, kernel->key);
 }
 
 void kf__table_refresh(kf_op_t *op, kf_key_t key) {
+  if (op->kernels == NULL && op->is_listed) {
+    store_fresh(op);
+    return;
+  }
   bool undefined_too = false;
   kf_keyset_t set = affected_by(key, &undefined_too);
   refresh(op, set, undefined_too);
@@ -260,4 +369,7 @@ kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot) {
 
 const kf_kernel_t *kf__fallback(size_t slot) { return fallbacks[slot]; }
 
-void kf__fallback_set(size_t slot, const kf_kernel_t *kernel) { fallbacks[slot] = kernel; }
+void kf__fallback_set(size_t slot, const kf_kernel_t *kernel) {
+  fallbacks[slot] = kernel;
+  fallback_state++;
+}

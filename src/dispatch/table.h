@@ -17,7 +17,9 @@ void kf__table_init(kf_op_t *op);
 /* Empties the table of an operator that is not listed any more: changes of fallbacks no longer
  * reach it, so it must not hold any. */
 void kf__table_clear(kf_op_t *op);
-/* Brings the table up to date after the kernels registered to `key` (alias or not) changed. */
+/* Brings the table up to date after a kernel was added. */
+void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel);
+/* Same after the kernels registered to `key` (alias or not) changed in any way. */
 void kf__table_refresh(kf_op_t *op, kf_key_t key);
 /* Brings it up to date after the fallbacks for these runtime keys changed. */
 void kf__table_refresh_set(kf_op_t *op, kf_keyset_t set);

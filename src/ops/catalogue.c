@@ -2,94 +2,40 @@
  * binds backends. A load that fails leaves nothing behind. */
 #include "ops/catalogue.h"
 
-#include <keyfall/call.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "dispatch/library_internal.h"
 
 const kf_op_t *kf__ops[KF__OP_COUNT];
+/* The same while they are being loaded: no call may find an operator before it has its kernels. */
+static kf_op_t *loaded[KF__OP_COUNT];
 
 static const kf__binding_t no_compute = {KF__COMPUTE_COUNT, NULL};
 
-enum { SIGNATURE_SIZE = 2048, NAME_SIZE = 160, MAX_TAGS = 12 };
-
-/* "add.Tensor" out of a schema's text. */
-static void op_name(const char *schema, char name[NAME_SIZE]) {
-  size_t size = strcspn(schema, "(");
-  KF_ASSERT(size < NAME_SIZE);
-  memcpy(name, schema, size);
-  name[size] = '\0';
-}
-
-/* Length of a default value: up to the comma or bracket that ends the argument. */
-static size_t default_length(const char *text) {
-  size_t depth = 0, at = 0;
-  bool quoted = false;
-  for (; text[at] != '\0'; at++) {
-    char c = text[at];
-    if (c == '"' || c == '\'') quoted = !quoted;
-    if (quoted) continue;
-    if (c == '[' || c == '(') depth++;
-    if (depth == 0 && (c == ',' || c == ')')) break;
-    if (c == ']' || c == ')') depth--;
-  }
-  return at;
-}
-
-/* The signature of a typed kernel follows from the schema: no defaults, no `*`, plain integers
- * where arguments are symbolic. */
-static void kernel_signature(const char *schema, char signature[SIGNATURE_SIZE]) {
-  const char *at = schema + strcspn(schema, "(");
-  const char *arrow = strstr(at, ") -> "); /* alias sets have arrows too: (a -> *) */
-  size_t size = 0;
-  while (*at != '\0') {
-    KF_ASSERT(size + 8 < SIGNATURE_SIZE);
-    if (*at == '=' && at < arrow) {
-      at += default_length(at);
-    } else if (strncmp(at, "*, ", 3) == 0) {
-      at += 3;
-    } else if (at < arrow && strncmp(at, "SymInt", 6) == 0) {
-      memcpy(signature + size, "int", 3);
-      size += 3;
-      at += 6;
-    } else {
-      signature[size++] = *at++;
-    }
-  }
-  signature[size] = '\0';
-}
+enum { MAX_TAGS = 12 };
 
 static kf_status_t define(kf_library_t *library, uint32_t index) {
   const kf__op_entry_t *entry = &kf__op_entries[index];
   char tags[256];
   const char *starts[MAX_TAGS];
-  size_t count = 0;
-  (void)snprintf(tags, sizeof tags, "%s", entry->tags);
+  size_t count = 0, size = strlen(entry->tags) + 1;
+  KF_ASSERT(size <= sizeof tags);
+  memcpy(tags, entry->tags, size);
   for (char *rest = NULL, *word = strtok_r(tags, " ", &rest); word != NULL && count < MAX_TAGS;
        word = strtok_r(NULL, " ", &rest))
     starts[count++] = word;
   kf_def_options_t options = {sizeof options, KF_ALIAS_ANALYSIS_FROM_SCHEMA, starts, count};
-  KF_TRY(kf_library_def(library, entry->schema, &options));
-  char name[NAME_SIZE], full_name[NAME_SIZE + 6];
-  op_name(entry->schema, name);
-  (void)snprintf(full_name, sizeof full_name, "aten::%s", name);
-  kf_op_t *op = NULL;
-  KF_TRY(kf_op_find_by_full_name(full_name, &op));
-  __atomic_store_n(&kf__ops[index], op, __ATOMIC_RELEASE);
-  return KF_OK;
+  return kf__library_def(library, entry->schema, &options, &loaded[index]);
 }
 
+/* Kernels of the catalogue are typed as their schemas say: no text to read, nothing to check. */
 static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, kf_key_t key,
                         kf_typed_fn function, const kf__binding_t *binding) {
-  const char *schema = kf__op_entries[entry->op].schema;
-  char name[NAME_SIZE], signature[SIGNATURE_SIZE];
-  op_name(schema, name);
-  kernel_signature(schema, signature);
-  kf_kernel_desc_t desc = kf_kernel_typed(function, signature, NULL);
+  kf_kernel_desc_t desc = kf_kernel_typed(function, NULL, NULL);
   /* The context is only read; the struct has no const for it. */
   desc.context = (void *)(uintptr_t)binding;
-  return kf_library_impl(library, name, key, &desc);
+  return kf__library_impl_for(library, loaded[entry->op], key, &desc);
 }
 
 static kf_key_t key_of_place(uint32_t place) {
@@ -104,11 +50,10 @@ static kf_key_t key_of_place(uint32_t place) {
 
 /* A view of a lazy view is one too: nothing has to be made real. */
 static kf_status_t keep_lazy_bits(kf_library_t *library, const kf__kernel_entry_t *entry) {
-  char name[NAME_SIZE];
-  op_name(kf__op_entries[entry->op].schema, name);
+  kf_op_t *op = loaded[entry->op];
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
-  KF_TRY(kf_library_impl(library, name, KF_KEY_Conjugate, &nothing));
-  return kf_library_impl(library, name, KF_KEY_Negative, &nothing);
+  KF_TRY(kf__library_impl_for(library, op, KF_KEY_Conjugate, &nothing));
+  return kf__library_impl_for(library, op, KF_KEY_Negative, &nothing);
 }
 
 static kf_status_t load_into(kf_library_t *library) {
@@ -137,11 +82,16 @@ kf_status_t kf__catalogue_load(kf_library_t **out_library) {
   return KF_OK;
 }
 
+void kf__catalogue_publish(void) {
+  for (uint32_t i = 0; i < KF__OP_COUNT; i++)
+    __atomic_store_n(&kf__ops[i], loaded[i], __ATOMIC_RELEASE);
+}
+
 void kf__catalogue_forget(void) {
   for (uint32_t i = 0; i < KF__OP_COUNT; i++) {
-    const kf_op_t *op = kf__ops[i];
     __atomic_store_n(&kf__ops[i], NULL, __ATOMIC_RELEASE);
-    if (op != NULL) kf_op_release(op);
+    kf_op_release(loaded[i]);
+    loaded[i] = NULL;
   }
 }
 

@@ -33,14 +33,16 @@ typedef struct kf__kernel_entry {
 /* Lists end with KF__AT_END, the list of lists with NULL. */
 extern const kf__kernel_entry_t *const kf__kernel_lists[];
 
-/* The operators, in the order of the index; NULL before the catalogue was loaded. */
+/* The operators, in the order of the index; NULL before the catalogue was published. */
 extern const kf_op_t *kf__ops[KF__OP_COUNT];
 /* Loads the library if need be (kf_init) and finds the operator. */
 KF_MUST_USE kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op);
 
 /* Defines every operator and registers what is not a backend's. On failure nothing stays. */
 KF_MUST_USE kf_status_t kf__catalogue_load(kf_library_t **out_library);
-/* For tests, and for a load that fails half-way. */
+/* Lets calls find the operators, once every room has registered what it has. */
+void kf__catalogue_publish(void);
+/* The reverse of both; also after a load that failed half-way. */
 void kf__catalogue_forget(void);
 
 /* ---- Binding a backend's compute functions ---- */

@@ -42,6 +42,7 @@ static kf_status_t set_up(void) {
     undo(i);
     return status;
   }
+  kf__catalogue_publish();
   return KF_OK;
 }
 

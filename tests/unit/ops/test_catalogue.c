@@ -10,7 +10,8 @@ static void test_everything_is_bound(void **state) {
   (void)state;
   const char *first = NULL;
   size_t missing = kf__unbound(kf__cpu_tables, &first);
-  if (missing > 0) kft_fail(__FILE__, __LINE__, "%zu kernels have no CPU function: %s", missing, first);
+  if (missing > 0)
+    kft_fail(__FILE__, __LINE__, "%zu kernels have no CPU function: %s", missing, first);
 }
 
 static void test_operators_are_found_by_name(void **state) {
@@ -21,6 +22,46 @@ static void test_operators_are_found_by_name(void **state) {
   KFT_DEFER(kf_object_release, op);
   KFT_TRUE(kf_op_has_kernel_for_key(op, KF_KEY_CPU));
   KFT_TRUE(kf_op_has_kernel_for_key(op, KF_KEY_Meta));
+}
+
+static void test_tables_are_what_the_rules_give(void **state) {
+  (void)state;
+  KFT_OK(kf_init());
+  KFT_OK(kf_check_all_invariants());
+}
+
+static kf_status_t take_stack(const kf_call_t *call, kf_stack_t *stack) {
+  (void)call;
+  (void)stack;
+  return KF_OK;
+}
+
+static void free_library(void *library) { kf_library_release(library); }
+
+/* Kernels of the catalogue bring no text: their types are the schema's, with plain integers. */
+static void test_signatures_come_from_schemas(void **state) {
+  (void)state;
+  KFT_OK(kf_init());
+  kf_op_t *op = NULL;
+  KFT_OK(kf_op_find_schema("aten::view", "", &op));
+  KFT_DEFER(kf_object_release, op);
+  KFT_OK(kf_op_check_signature(op, "(Tensor(a) self, int[] size) -> Tensor(a)"));
+  KFT_FAILS_WITH(kf_op_check_signature(op, "(Tensor, int) -> Tensor"), KF_ERR_GENERAL,
+                 "correct signature:  (Tensor, int[]) -> Tensor");
+  char *dump = NULL;
+  KFT_OK(kf_op_dump(op, &dump));
+  KFT_DEFER(kf_free, dump);
+  KFT_TRUE(strstr(dump, "(Tensor _0, int[] _1) -> Tensor _0 [ boxed unboxed ]") != NULL);
+
+  kf_library_t *library = NULL;
+  KFT_OK(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_CUDA, &library));
+  KFT_DEFER(free_library, library);
+  kf_typed_fn any = (kf_typed_fn)take_stack; /* never called */
+  kf_kernel_desc_t fits = kf_kernel_typed(any, "(Tensor, int[]) -> Tensor", "fits");
+  kf_kernel_desc_t differs = kf_kernel_typed(any, "(Tensor, int) -> Tensor", "differs");
+  KFT_FAILS_WITH(kf_library_impl(library, "view", KF_KEY_CUDA, &differs), KF_ERR_GENERAL,
+                 "kernel 1: (Tensor, int[]) -> Tensor");
+  KFT_OK(kf_library_impl(library, "view", KF_KEY_CUDA, &fits));
 }
 
 static void test_missing_tensor_is_refused(void **state) {
@@ -68,5 +109,6 @@ static void test_scope_that_is_not_open(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_everything_is_bound), KFT_TEST(test_operators_are_found_by_name),
+         KFT_TEST(test_tables_are_what_the_rules_give), KFT_TEST(test_signatures_come_from_schemas),
          KFT_TEST(test_missing_tensor_is_refused), KFT_TEST(test_scope_owns_what_is_made),
          KFT_TEST(test_scope_keeps_the_first_failure), KFT_TEST(test_scope_that_is_not_open))
