@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Writes what follows from the catalogue (ops/*.toml): the public functions, the table of operators,
-the prototypes of rules, compute functions and composites, and the kernels that join them.
+the prototypes of rules, compute functions and composites, the kernels that join them, and what
+Python has of them.
 
-    catalogue.py --out DIR      write DIR/include/keyfall/ops.h, scoped.h and DIR/src/ops/gen/*
+    catalogue.py --out DIR      write DIR/include/keyfall/ops.h, scoped.h, DIR/src/ops/gen/*,
+                                DIR/python/src/gen/* and the stubs in DIR/python/keyfall
 """
 
 import argparse
@@ -11,9 +13,12 @@ import sys
 
 import emit_kernels
 import emit_public
+import emit_python
 import emit_scoped
+import emit_stubs
 import emit_tables
 import entries
+import python_names
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
@@ -25,12 +30,15 @@ def main():
     args = parser.parse_args()
     try:
         families = entries.read(args.root)
+        names = python_names.Names(args.root, families)
     except entries.Mistake as mistake:
         print(mistake, file=sys.stderr)
         return 1
     files = {}
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit):
         files.update(emit(families))
+    for emit in (emit_python.emit, emit_stubs.emit):
+        files.update(emit(families, names))
     for name, text in files.items():
         path = args.out / name
         path.parent.mkdir(parents=True, exist_ok=True)

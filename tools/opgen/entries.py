@@ -15,6 +15,7 @@ STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_sch
 FLAGS = ("later", "own_inplace", "own_out")
 LISTS = ("tags", "samples")
 NOT_NAMES = ("doc", "samples", "tags", "dtypes")
+NAMES_FILE = "python.toml"  # no entries: how Python names them, for emit_python.py
 # The overload that gets a function without a suffix, when no overload is empty.
 MAIN_OVERLOADS = ("Tensor", "int", "dim", "Tensor_Tensor", "self", "input", "memory_format",
                   "using_ints", "Scalar", "float", "default")
@@ -247,6 +248,8 @@ def read(root):
     reference = read_reference(root / "tests" / "data" / "aten_schemas.txt")
     families = []
     for path in sorted((root / "ops").glob("*.toml")):
+        if path.name == NAMES_FILE:
+            continue
         reader = Reader(path, path.relative_to(root).as_posix())
         for index, entry in enumerate(reader.entries()):
             families.append(read_family(reader, index, entry, path.stem, reference))

@@ -1,0 +1,111 @@
+"""python/src/gen/functions.inc: the table of Python functions and methods, with their docstrings."""
+
+from dataclasses import replace
+
+import python_names
+from emit_common import MADE
+
+FLAGS = {
+    "torch": "KFPY_IN_TORCH", "method": "KFPY_METHOD", "nn": "KFPY_IN_NN",
+    "linalg": "KFPY_IN_LINALG", "special": "KFPY_IN_SPECIAL", "fft": "KFPY_IN_FFT",
+}
+HEAD = MADE + """/* KFPY_FUNCTION(name, flags, operators, doc): one Python name. `operators` in the order in which they
+ * are tried; an out= form follows the form that it belongs to. `doc` begins with the text signature.
+ * KFPY_KEYWORD(other, name): another word for a keyword argument. See function_table.h. */
+"""
+
+
+def flags(function):
+    found = [FLAGS[place] for place in function.places]
+    if function.in_python:
+        found = [("KFPY_IN_C_ONLY" if flag == "KFPY_IN_TORCH" else flag) for flag in found]
+    if function.numbers:
+        found.append("KFPY_NUMBERS")
+    return " | ".join(found)
+
+
+def listed(parameters, show):
+    """The inside of a signature: `show` writes one parameter."""
+    parts, seen = [], False
+    for parameter in parameters:
+        if parameter.keyword_only and not seen:
+            parts.append("*")
+            seen = True
+        parts.append(show(parameter))
+    return ", ".join(parts)
+
+
+def plain(parameter):
+    return parameter.spelled + (f"={parameter.default}" if parameter.default is not None else "")
+
+
+def merged(signatures):
+    """One list of parameters that takes what each of the signatures takes; None when the longest
+    does not hold the others in order."""
+    named = [[parameter.name for parameter in signature] for signature in signatures]
+    longest = max(signatures, key=len)
+    for names in named:
+        at = iter([parameter.name for parameter in longest])
+        if not all(name in at for name in names):
+            return None
+    result, optional = [], False
+    for parameter in longest:
+        value = parameter.default
+        if value is None and not all(parameter.name in names for names in named):
+            value = "None"
+        if not parameter.keyword_only:
+            if optional and value is None:
+                return None
+            optional = optional or value is not None
+        result.append(replace(parameter, default=value))
+    return result
+
+
+def text_signature(function):
+    """What inspect.signature shows: of several signatures the one that covers all, if there is."""
+    signatures = [[replace(parameter, name="input") if parameter.name == "self" else parameter
+                   for parameter in overload.parameters()] for overload in function.overloads]
+    together = merged(signatures)
+    if together is not None:
+        return listed(together, plain)
+    common = []
+    for same in zip(*signatures):
+        first = same[0]
+        if first.keyword_only or any(p.name != first.name for p in same):
+            break
+        common.append(first.spelled)
+    return ", ".join([*common, "*args", "**kwargs"])
+
+
+def result_type(overload):
+    shown = [text.replace("Tensor[]", "list of Tensors") for text in overload.returns]
+    return shown[0] if len(shown) == 1 else f"({', '.join(shown)})" if shown else "None"
+
+
+def docstring(function):
+    """What the operators do, each with its signature when there are several."""
+    if len(function.overloads) == 1:
+        return function.overloads[0].doc
+    lines = []
+    for overload in function.overloads:
+        parameters = listed(overload.parameters(), plain)
+        lines.append(f"{function.name}({parameters}) -> {result_type(overload)}")
+        lines.append(f"    {overload.doc}")
+    return "\n".join(lines)
+
+
+def c_text(text):
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + escaped.replace("\n", '\\n"\n              "') + '"'
+
+
+def emit(families, names):
+    text = HEAD
+    for function in python_names.functions(families, names):
+        operators = " ".join(name for overload in function.overloads for name in overload.operators)
+        text += (f'KFPY_FUNCTION("{function.name}", {flags(function)}, "{operators}",\n'
+                 f'              "{function.name}({text_signature(function)})\\n--\\n\\n"\n'
+                 f"              {c_text(docstring(function))})\n")
+    for other, name in names.keywords.items():
+        text += f'KFPY_KEYWORD("{other}", "{name}")\n'
+    return {"python/src/gen/functions.inc": text}

@@ -1,0 +1,141 @@
+"""python/keyfall/_C/*.pyi and _ops.pyi: type stubs of the functions, methods and operators."""
+
+import keyword
+
+import python_names
+from emit_python import listed
+
+MADE = "# Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.\n"
+TYPES = {
+    "Tensor": "Tensor", "Number": "Number", "int": "int", "float": "float", "bool": "bool",
+    "str": "str", "dtype": "dtype", "layout": "layout", "device": "DeviceLike",
+    "memory_format": "memory_format", "Generator": "Generator", "Storage": "UntypedStorage",
+}
+RETURNS = {
+    "Tensor": "Tensor", "Tensor[]": "tuple[Tensor, ...]", "bool": "bool", "int": "int",
+    "SymInt": "int", "float": "float", "Scalar": "Number", "ScalarType": "dtype",
+}
+IMPORTS = """
+from collections.abc import Sequence
+from typing import Any, overload
+
+from {up} import DeviceLike, Generator, Number, Tensor, UntypedStorage, return_types
+from {up} import device, dtype, layout, memory_format
+"""
+MODULE_FILES = {"torch": "_VariableFunctions", "nn": "_nn", "linalg": "_linalg",
+                "special": "_special", "fft": "_fft"}
+
+
+def annotation(parameter, numbers):
+    text = TYPES[parameter.type]
+    if parameter.is_list:
+        one = f" | {text}" if parameter.one_for_all else ""
+        text = f"Sequence[{text}]{one}"
+    elif parameter.type == "Tensor" and numbers and parameter.name != "out":
+        text += " | Number"
+    optional = parameter.optional or parameter.default == "None"
+    return f"{text} | None" if optional else text
+
+
+def typed(numbers):
+    def show(parameter):
+        text = f"{parameter.spelled}: {annotation(parameter, numbers)}"
+        return f"{text} = {parameter.default}" if parameter.default is not None else text
+    return show
+
+
+def returned(overload):
+    schema = overload.form.schema
+    names = [item.name for item in schema.returns]
+    if len(names) > 1 and all(names) and not any(item.written for item in schema.returns):
+        return f"return_types.{schema.name}"
+    shown = [RETURNS[text] for text in overload.returns]
+    return shown[0] if len(shown) == 1 else f"tuple[{', '.join(shown)}]" if shown else "None"
+
+
+def spread(parameters):
+    """The same with its one list of integers as separate arguments, where Python takes that."""
+    positional = [p for p in parameters if not p.keyword_only]
+    if len(positional) != 1 or not positional[0].is_list or positional[0].type != "int":
+        return None
+    return positional[0], [p for p in parameters if p.keyword_only]
+
+
+def definitions(function, method):
+    """The lines of a function or method, one definition for each signature."""
+    show, found = typed(function.numbers), []
+    first = ["self"] if method else []
+    for overload in function.overloads:
+        if method and not overload.is_method:
+            continue
+        parameters = overload.parameters(method)
+        inside = [*first, *filter(None, [listed(parameters, show)])]
+        found.append(f"({', '.join(inside)}) -> {returned(overload)}: ...")
+        separate = spread(parameters)
+        if separate:
+            sizes, rest = separate
+            inside = [*first, f"*{sizes.spelled}: int", *(show(p) for p in rest)]
+            found.append(f"({', '.join(inside)}) -> {returned(overload)}: ...")
+    found = list(dict.fromkeys(found))
+    indent = "    " if method else ""
+    several = [f"{indent}@overload"] if len(found) > 1 else []
+    return [line for text in found for line in (*several, f"{indent}def {function.name}{text}")]
+
+
+def module(functions, place, up):
+    lines = []
+    for function in functions:
+        if place in function.places:
+            lines += definitions(function, False)
+    return MADE + IMPORTS.format(up=up) + "\n" + "\n".join(lines) + "\n"
+
+
+def tensor_methods(functions):
+    lines = ["class OperatorMethods:",
+             '    """The operators that are methods of Tensor."""']
+    for function in functions:
+        if "method" in function.places:
+            lines += definitions(function, True)
+    return MADE + IMPORTS.format(up="..") + "\n" + "\n".join(lines) + "\n"
+
+
+def return_types(functions):
+    lines = [MADE, "from typing import NamedTuple", "", "from . import Tensor", ""]
+    seen = set()
+    for function in functions:
+        for overload in function.overloads:
+            name = returned(overload)
+            if not name.startswith("return_types.") or name in seen:
+                continue
+            seen.add(name)
+            lines.append(f"class {overload.form.schema.name}(NamedTuple):")
+            lines += [f"    {item.name}: Tensor" for item in overload.form.schema.returns]
+    return "\n".join(lines) + "\n"
+
+
+def operators(families):
+    """One class for each packet of keyfall.ops.aten, with its overloads."""
+    packets = {}
+    for family in families:
+        for form in family.forms:
+            packets.setdefault(form.schema.name, []).append(form.schema.overload or "default")
+    lines = [MADE, "from keyfall._ops import OpOverload, OpOverloadPacket", ""]
+    members = []
+    for name, overloads in packets.items():
+        lines.append(f"class _packet_{name}(OpOverloadPacket):")
+        lines += [f"    {overload}: OpOverload" for overload in overloads
+                  if not keyword.iskeyword(overload)] or ["    ..."]
+        members.append(f"    {name}: _packet_{name}")
+    lines += ["class Aten:", '    """The operators of keyfall.ops.aten."""', *members]
+    return "\n".join(lines) + "\n"
+
+
+def emit(families, names):
+    functions = python_names.functions(families, names)
+    folder = "python/keyfall/_C"
+    files = {f"{folder}/{file}.pyi": module(functions, place, "..")
+             for place, file in MODULE_FILES.items()}
+    files[f"{folder}/_methods.pyi"] = tensor_methods(functions)
+    files[f"{folder}/_aten.pyi"] = operators(families)
+    files["python/keyfall/return_types.pyi"] = return_types(functions)
+    return files
