@@ -10,18 +10,12 @@ FLAGS = {
     "linalg": "KFPY_IN_LINALG", "special": "KFPY_IN_SPECIAL", "fft": "KFPY_IN_FFT",
 }
 HEAD = MADE + """/* KFPY_FUNCTION(name, flags, operators, doc): one Python name. `operators` in the order in which they
- * are tried; an out= form follows the form that it belongs to. `doc` begins with the text signature.
- * KFPY_KEYWORD(other, name): another word for a keyword argument. See function_table.h. */
+ * are tried; an out= form follows the form that it belongs to. `doc` begins with the text signature. */
 """
 
 
 def flags(function):
-    found = [FLAGS[place] for place in function.places]
-    if function.in_python:
-        found = [("KFPY_IN_C_ONLY" if flag == "KFPY_IN_TORCH" else flag) for flag in found]
-    if function.numbers:
-        found.append("KFPY_NUMBERS")
-    return " | ".join(found)
+    return " | ".join(FLAGS[place] for place in function.places)
 
 
 def listed(parameters, show):
@@ -106,6 +100,4 @@ def emit(families, names):
         text += (f'KFPY_FUNCTION("{function.name}", {flags(function)}, "{operators}",\n'
                  f'              "{function.name}({text_signature(function)})\\n--\\n\\n"\n'
                  f"              {c_text(docstring(function))})\n")
-    for other, name in names.keywords.items():
-        text += f'KFPY_KEYWORD("{other}", "{name}")\n'
     return {"python/src/gen/functions.inc": text}

@@ -129,7 +129,6 @@ class Names:
         self.hidden = {full for key in hidden for full in words(hidden, key)}
         self.order = self.data["order"]
         self.numbers = set(words(self.data["numbers"], "names"))
-        self.keywords = self.data["keywords"]
         self.functional = words(self.data["python"], "functional")
         self.check(families)
 
