@@ -81,6 +81,9 @@ KF_API bool kf_op_has_schema(const kf_op_t *op);
 KF_API size_t kf_op_debug(const kf_op_t *op, char *buffer, size_t size);
 KF_API size_t kf_op_tag_count(const kf_op_t *op);
 KF_API bool kf_op_has_tag(const kf_op_t *op, const char *tag);
+/* The tags in the order in which they were given. Copies at most `size` bytes of tag `index`;
+ * returns its full length, or 0 past the end. */
+KF_API size_t kf_op_tag(const kf_op_t *op, size_t index, char *buffer, size_t size);
 /* False for the few operators that profilers pass over. */
 KF_API bool kf_op_is_observed(const kf_op_t *op);
 
@@ -121,6 +124,23 @@ KF_API KF_MUST_USE kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_k
 
 /* Checks that a typed call with this signature text fits the operator; the error names both. */
 KF_API KF_MUST_USE kf_status_t kf_op_check_signature(const kf_op_t *op, const char *signature);
+
+/* A kernel that a program holds on to: the one that a call for `key` ran when it was asked for.
+ * Registering another kernel over it changes nothing; when this very kernel is deregistered, calls
+ * through the reference fail (KF_ERR_RUNTIME). A reference may be used by several threads. */
+typedef struct kf_kernel_ref kf_kernel_ref_t;
+/* KF_ERR_VALUE for an alias key, KF_ERR_NOT_FOUND when a call for this runtime key finds none. */
+KF_API KF_MUST_USE kf_status_t kf_op_kernel_ref(const kf_op_t *op, kf_key_t key,
+                                                kf_kernel_ref_t **out_ref);
+KF_API void kf_kernel_ref_release(kf_kernel_ref_t *ref);
+KF_API const kf_op_t *kf_kernel_ref_op(const kf_kernel_ref_t *ref);
+/* Who registered the kernel; readable after it was deregistered, too. */
+KF_API const char *kf_kernel_ref_debug(const kf_kernel_ref_t *ref);
+/* KF_ERR_RUNTIME once the kernel was deregistered. */
+KF_API KF_MUST_USE kf_status_t kf_kernel_ref_check(const kf_kernel_ref_t *ref);
+/* Boxed call of the kernel, which is told the set as it is: no thread state, no masks. */
+KF_API KF_MUST_USE kf_status_t kf_kernel_ref_call_boxed(const kf_kernel_ref_t *ref, kf_keyset_t set,
+                                                        kf_stack_t *stack);
 
 /* Called (under no lock) instead of raising "no kernel": `key` is the key's name. */
 typedef kf_status_t (*kf_missing_kernel_fn)(void *context, const kf_op_t *op, const char *key);

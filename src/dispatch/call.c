@@ -240,6 +240,19 @@ kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set, kf_stack_
   return kf_call_leave(&call, entered, run_boxed(&call, stack));
 }
 
+kf_status_t kf_kernel_ref_call_boxed(const kf_kernel_ref_t *ref, kf_keyset_t set,
+                                     kf_stack_t *stack) {
+  uint32_t entered = 0;
+  kf_local_t *local = enter(&entered);
+  kf_call_t call = {.op = ref->op, .kernel = KF_LOAD_TABLE(&ref->kernel), .keyset = set};
+  if (call.kernel == NULL) {
+    kf_busy_leave(local, entered);
+    return kf_kernel_ref_check(ref);
+  }
+  trace_if_on(local, KF_TRACE_REDISPATCH_BOXED, &call);
+  return kf_call_leave(&call, entered, run_boxed(&call, stack));
+}
+
 /* The last registration was released; only references are left. */
 static bool is_gone(const kf_op_t *op) {
   kf__dispatcher_lock();

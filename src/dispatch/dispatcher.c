@@ -309,7 +309,7 @@ kf_status_t kf_visit_registrations(kf_key_t key, kf_op_visitor_fn visitor, void 
 
 /* ---- Table queries by key ---- */
 
-static kf_status_t computed_slot(const kf_op_t *op, kf_key_t key, size_t *out_slot) {
+kf_status_t kf__op_slot_of_key(const kf_op_t *op, kf_key_t key, size_t *out_slot) {
   if (kf_key_is_alias(key))
     return kf_error_set(KF_ERR_VALUE, "Alias keys do not have runtime kernel registrations.");
   int slot = kf__key_slot(key);
@@ -323,7 +323,7 @@ static kf_status_t computed_slot(const kf_op_t *op, kf_key_t key, size_t *out_sl
 kf_status_t kf_op_has_computed_kernel(const kf_op_t *op, kf_key_t key, bool *out_has) {
   *out_has = false;
   size_t slot = 0;
-  KF_TRY(computed_slot(op, key, &slot));
+  KF_TRY(kf__op_slot_of_key(op, key, &slot));
   kf__dispatcher_lock();
   *out_has = kf__table_stored(op, slot)->kind != KF_KERNEL_MISSING;
   kf__dispatcher_unlock();

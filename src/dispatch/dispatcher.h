@@ -20,6 +20,9 @@ KF_MUST_USE kf_status_t kf__dispatcher_lock_for_change(void);
  * message. */
 KF_MUST_USE kf_status_t kf__may_wait(const char *what);
 
+/* The slot of a runtime key; KF_ERR_VALUE for an alias, a marker or a number that is no key. */
+KF_MUST_USE kf_status_t kf__op_slot_of_key(const kf_op_t *op, kf_key_t key, size_t *out_slot);
+
 /* All under the lock from here on. */
 
 kf_op_t *kf__op_lookup(const char *name, const char *overload);

@@ -189,7 +189,10 @@ static void free_retired(kf_retired_t *retired) {
   kf__kernel_discard(kernel);
 }
 
-void kf__kernel_retire(kf_kernel_t *kernel) { kf__retire(&kernel->retired, free_retired); }
+void kf__kernel_retire(kf_kernel_t *kernel) {
+  kf__kernel_forget_refs(kernel);
+  kf__retire(&kernel->retired, free_retired);
+}
 
 /* ---- Looking at kernels ---- */
 

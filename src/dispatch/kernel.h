@@ -37,7 +37,16 @@ struct kf_kernel {
   kf_typing_t *typing;             /* typed kernels only */
   const kf_signature_t *signature; /* in there */
   void (*release)(void *context);
-  const char *debug; /* behind the struct */
+  kf_kernel_ref_t *refs; /* those who hold on to it, by `next` */
+  const char *debug;     /* behind the struct */
+};
+
+/* See kernel_ref.c. */
+struct kf_kernel_ref {
+  const kf_kernel_t *kernel; /* NULL once it was deregistered; read inside of calls */
+  const kf_op_t *op;
+  kf_kernel_ref_t *next;
+  char debug[];
 };
 
 enum { KF_KERNEL_MISSING = 255 };
@@ -52,6 +61,8 @@ KF_MUST_USE kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc
 void kf__kernel_discard(kf_kernel_t *kernel);
 /* Hands a published kernel to the reclaimer (dispatcher's lock held). */
 void kf__kernel_retire(kf_kernel_t *kernel);
+/* The kernel is about to be retired: tells those who hold on to it (dispatcher's lock held). */
+void kf__kernel_forget_refs(kf_kernel_t *kernel);
 /* Same function, context and text: registering it again adds nothing. */
 bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b);
 /* What a call says that ended at a kernel of a special kind (neither typed nor boxed). */

@@ -24,6 +24,11 @@ static void test_options(void **state) {
     KFT_TRUE(kf_op_has_tag(op, "core") && kf_op_has_tag(op, "pt2_compliant_tag"));
     KFT_TRUE(!kf_op_has_tag(op, "view_copy") && !kf_op_has_tag(op, ""));
     char debug[8];
+    KFT_EQ_INT(kf_op_tag(op, 0, debug, sizeof debug), 4);
+    KFT_EQ_STR(debug, "core");
+    KFT_EQ_INT(kf_op_tag(op, 2, debug, sizeof debug), 17);
+    KFT_EQ_STR(debug, "pt2_com");
+    KFT_EQ_INT(kf_op_tag(op, 3, debug, sizeof debug), 0);
     KFT_EQ_INT(kf_op_debug(op, debug, sizeof debug), 4);
     KFT_EQ_STR(debug, "here");
     drop(handle);
