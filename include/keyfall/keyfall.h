@@ -2,7 +2,9 @@
 #ifndef KEYFALL_KEYFALL_H
 #define KEYFALL_KEYFALL_H
 
+#include <keyfall/autograd.h>
 #include <keyfall/base.h>
+#include <keyfall/binding.h>
 #include <keyfall/call.h>
 #include <keyfall/dlpack.h>
 #include <keyfall/generator.h>

@@ -72,7 +72,8 @@ typedef void (*kf_deleter_fn)(void *context, void *data);
 KF_API KF_MUST_USE kf_status_t kf_storage_create(kf_device_t device, size_t size,
                                                  kf_storage_t **out_storage);
 /* Memory that somebody else made; `deleter` (optional) runs when the last tensor is gone. Not
- * resizable. */
+ * resizable. `data` NULL: there is no memory, and any access to it is an error
+ * (KF_STORAGE_THROW_ON_DATA); the storage says only who shares it. */
 KF_API KF_MUST_USE kf_status_t kf_storage_wrap(kf_device_t device, void *data, size_t size,
                                                kf_deleter_fn deleter, void *context,
                                                kf_storage_t **out_storage);
@@ -84,6 +85,8 @@ KF_API const void *kf_storage_data(const kf_storage_t *storage);
 /* For writing: fails or warns as the flags below say. */
 KF_API KF_MUST_USE kf_status_t kf_storage_mutable_data(kf_storage_t *storage, void **out_data);
 KF_API bool kf_storage_is_resizable(const kf_storage_t *storage);
+/* Somebody outside keeps addresses of the memory: it stays where it is, and is resizable no more. */
+KF_API void kf_storage_pin(kf_storage_t *storage);
 /* Keeps the common part of the contents. KF_ERR_RUNTIME when not resizable. */
 KF_API KF_MUST_USE kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size);
 

@@ -1,6 +1,7 @@
 /* The fallthroughs that every program wants: keys that are part of each call, or of each tensor,
  * and do nothing until somebody registers a kernel there. A fresh dispatcher has none, so that a
- * program (or a test) can have it otherwise. */
+ * program (or a test) can have it otherwise. The place that dumps name ends in FallbackKernel.cpp,
+ * by which PyTorch's tests tell fallbacks that come with the framework from their own. */
 #include <keyfall/library.h>
 
 kf_status_t kf_library_standard_fallbacks(kf_library_t **out_library) {
@@ -10,8 +11,8 @@ kf_status_t kf_library_standard_fallbacks(kf_library_t **out_library) {
       KF_KEY_AutocastMAIA,  KF_KEY_AutocastXPU};
   *out_library = NULL;
   kf_library_t *library = NULL;
-  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, "standard_fallbacks.c", __LINE__,
-                           &library));
+  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, "StandardFallbackKernel.cpp",
+                           __LINE__, &library));
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
   for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
     kf_status_t status = kf_library_fallback(library, keys[i], &nothing);

@@ -161,8 +161,8 @@ static kf_status_t pass_over_autograd(kf_library_t *library) {
 kf_status_t kf__ops_register_fallbacks(kf_library_t **out_library) {
   *out_library = NULL;
   kf_library_t *library = NULL;
-  KF_TRY(
-      kf_library_create(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, "lazy_bits.c", __LINE__, &library));
+  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, "VariableFallbackKernel.cpp",
+                           __LINE__, &library)); /* the name: see standard_fallbacks.c */
   kf_kernel_desc_t conj = kf_kernel_boxed(run_conjugate, NULL, "conjugate views made real");
   kf_kernel_desc_t neg = kf_kernel_boxed(run_negative, NULL, "negative views made real");
   kf_status_t status = kf_library_fallback(library, KF_KEY_Conjugate, &conj);

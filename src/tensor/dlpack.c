@@ -223,6 +223,7 @@ static kf_status_t export_versioned(kf_tensor_t *t, uint64_t flags, kf_dlpack_ve
   if (block == NULL) return kf__no_memory();
   fill_dims(block->dims, t, &described);
   kf_object_retain(t->storage);
+  kf_storage_pin(t->storage);
   block->managed.version.major = KF_DLPACK_MAJOR;
   block->managed.version.minor = KF_DLPACK_MINOR;
   block->managed.context = t->storage;
@@ -245,6 +246,7 @@ static kf_status_t export_unversioned(kf_tensor_t *t, kf_dlpack_unversioned_t **
   if (block == NULL) return kf__no_memory();
   fill_dims(block->dims, t, &described);
   kf_object_retain(t->storage);
+  kf_storage_pin(t->storage);
   block->managed.tensor = described;
   block->managed.context = t->storage;
   block->managed.deleter = delete_unversioned;

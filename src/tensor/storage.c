@@ -172,14 +172,13 @@ kf_status_t kf_storage_wrap(kf_device_t device, void *data, size_t size, kf_dele
   *out_storage = NULL;
   KF_TRY(check_device("kf_storage_wrap", device));
   KF_TRY(check_size("kf_storage_wrap", size));
-  if (data == NULL && size > 0 && device.type != KF_DEVICE_META)
-    return kf_error_set(KF_ERR_MISUSE, "kf_storage_wrap: expected %zu bytes of data, found NULL",
-                        size);
   kf_storage_t *s = make_header(device, size, KF__ORIGIN_WRAPPED);
   if (s == NULL) return kf__no_memory();
   s->data = data;
   s->block = context;
   s->source.deleter = deleter;
+  if (data == NULL && size > 0 && device.type != KF_DEVICE_META)
+    s->flags |= KF_STORAGE_THROW_ON_DATA;
   *out_storage = s;
   return KF_OK;
 }
@@ -255,7 +254,12 @@ bool kf_storage_has_flag(const kf_storage_t *storage, kf_storage_flag_t flag) {
 /* ---- Resizing ---- */
 
 bool kf_storage_is_resizable(const kf_storage_t *storage) {
-  return (storage->origin & KF__ORIGIN_KIND) != KF__ORIGIN_WRAPPED;
+  return (storage->origin & KF__ORIGIN_KIND) != KF__ORIGIN_WRAPPED &&
+         (flags_of(storage) & KF__STORAGE_PINNED) == 0;
+}
+
+void kf_storage_pin(kf_storage_t *storage) {
+  (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_PINNED, __ATOMIC_RELAXED);
 }
 
 static kf_status_t move_to_block(kf_storage_t *s, size_t size) {

@@ -33,6 +33,7 @@ enum {
   KF__TWIN_HEADER = 256,   /* tensor and storage */
   KF__INLINE_DATA = 4096,  /* larger data has a block of its own */
   KF__STORAGE_WARNED = 16, /* a flag of our own: the warning about writes was given */
+  KF__STORAGE_PINNED = 32, /* another: addresses of the memory are held elsewhere */
   KF__UNCOUNTED_MAX = 64 * 1024
 };
 _Static_assert(sizeof(struct kf_storage) == KF__STORAGE_HEADER,

@@ -408,6 +408,14 @@ kf_status_t kf__tensor_of_number(kf_scalar_t number, kf_tensor_t **out_tensor) {
 
 /* ---- Views ---- */
 
+/* A view is a tensor of its own: whoever answers calls for its base in another language does not
+ * know it yet. */
+static inline kf_keyset_t view_keys(const kf_tensor_t *of) {
+  kf_keyset_t keys = of->base.keys;
+  keys.functionality &= ~(RANK_BIT(Python) | RANK_BIT(PythonTLSSnapshot));
+  return keys;
+}
+
 static KF__COLD kf_status_t view_any(kf_tensor_t *of, kf_dtype_t dtype, uint32_t ndim,
                                      const int64_t *sizes, const int64_t *strides, int64_t offset,
                                      kf_tensor_t **out_tensor) {
@@ -415,7 +423,7 @@ static KF__COLD kf_status_t view_any(kf_tensor_t *of, kf_dtype_t dtype, uint32_t
   if (of->storage == NULL) return kf__no_tensor("view");
   unsigned flags = of->flags & (KF__INFERENCE | KF__OWN_VERSION);
   kf_tensor_t *t =
-      make_header(dtype, of->device, of->base.keys, flags, ndim, sizes, strides, offset);
+      make_header(dtype, of->device, view_keys(of), flags, ndim, sizes, strides, offset);
   if (t == NULL) return kf__no_memory();
   t->storage = of->storage;
   t->version = of->version;
@@ -435,7 +443,7 @@ kf_status_t kf__tensor_view(kf_tensor_t *of, kf_dtype_t dtype, uint32_t ndim, co
                   ndim > KF__INLINE_DIMS))
     return view_any(of, dtype, ndim, sizes, strides, offset, out_tensor);
   *list = (kf__block_list_t){*(void **)(void *)t, list->room + 1};
-  fill_header(t, dtype, of->device, of->base.keys, flags & KF__INFERENCE, ndim, offset);
+  fill_header(t, dtype, of->device, view_keys(of), flags & KF__INFERENCE, ndim, offset);
   t->storage = storage;
   t->version = of->version;
   kf__write_dims(t, ndim, sizes, strides);

@@ -13,13 +13,16 @@ def arguments(call):
 
 
 def checks(schema):
-    """Required tensors must be there and on one device."""
+    """Required tensors must be there, all of them have memory, and be on one device."""
     found = [a for a in schema.arguments if a.is_tensor and not a.written]
     text = ""
     for argument in found:
-        if argument.type == "Tensor":
-            text += (f'  if (KF_UNLIKELY({argument.c_name}->storage == NULL))\n'
-                     f'    return kf__undefined_argument(call, "{argument.name}");\n')
+        usable = "kf__unusable" if argument.type == "Tensor" else "kf__unusable_if_there"
+        text += (f'  if (KF_UNLIKELY({usable}({argument.c_name})))\n'
+                 f'    return kf__unusable_argument(call, {argument.c_name}, "{argument.name}");\n')
+    for argument in schema.arguments:
+        if argument.is_tensor_list and not argument.written:
+            text += f'  KF_TRY(kf__check_list(call, {argument.c_name}, "{argument.name}"));\n'
     first = next((a for a in found if a.type == "Tensor"), None)
     for argument in found:
         if argument is first or first is None:
@@ -81,8 +84,8 @@ def kernel(form):
     else:
         given = given_tensors(form)
         for name in given:
-            text += (f"  if (KF_UNLIKELY({name}->storage == NULL))\n"
-                     f'    return kf__undefined_argument(call, "{name}");\n')
+            text += (f"  if (KF_UNLIKELY(kf__unusable({name})))\n"
+                     f'    return kf__unusable_argument(call, {name}, "{name}");\n')
         text += (f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n"
                  f"  kf__results_t r = kf__results_given(call, KF__FORM_{form.how.upper()}, "
                  f"{count}, given);\n"

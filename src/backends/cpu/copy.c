@@ -5,6 +5,7 @@
 #include "backends/cpu/tables.h"
 #include "base/parallel.h"
 #include "ops/gen/rules.h"
+#include "ops/kernel.h"
 #include "ops/number.h"
 
 enum { GRAIN = 131072 }; /* elements of a plain copy that are worth a thread */
@@ -113,6 +114,8 @@ static bool blocks_equal(const kf_tensor_t *a, const kf_tensor_t *b, kf__loop_fn
 static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                              bool *out) {
   *out = false;
+  if (KF_UNLIKELY(kf__unusable(self))) return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__unusable(other))) return kf__unusable_argument(call, other, "other");
   if (!kf__same_sizes(self, other)) return KF_OK;
   const kf__loop_fn *row = kf__loops_compare()->ne;
   kf__loop_fn differs =

@@ -1,11 +1,12 @@
 /* Reading one element as a number. */
 #include "backends/cpu/tables.h"
+#include "ops/kernel.h"
 #include "ops/number.h"
 
 static kf_status_t cpu_local_scalar_dense(const kf_call_t *call, kf_tensor_t *self,
                                           kf_scalar_t *out) {
-  (void)call;
-  if (self->storage == NULL || self->numel < 1)
+  if (KF_UNLIKELY(kf__unusable(self))) return kf__unusable_argument(call, self, "self");
+  if (self->numel < 1)
     return kf_error_set(KF_ERR_RUNTIME, "_local_scalar_dense: the tensor has no element");
   *out = kf__number_load(kf__dtype(self), kf__data(self));
   return KF_OK;

@@ -1,0 +1,34 @@
+/* The slot of a tensor for its object in another language, and the keys that such objects need. */
+#include <keyfall/binding.h>
+
+#include "dispatch/key_internal.h"
+#include "tensor/tensor_internal.h"
+
+kf_status_t kf_set_binding_hooks(const kf_binding_hooks_t *hooks) {
+  if (hooks == NULL) {
+    kf__binding_release = NULL;
+    return KF_OK;
+  }
+  if (hooks->struct_size < sizeof *hooks || hooks->release == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_set_binding_hooks: the struct is incomplete");
+  if (kf__binding_release != NULL && kf__binding_release != hooks->release)
+    return kf_error_set(KF_ERR_BUSY, "kf_set_binding_hooks: another binding uses the slot");
+  kf__binding_release = hooks->release;
+  return KF_OK;
+}
+
+void *kf_tensor_binding(const kf_tensor_t *tensor) {
+  return kf__is_defined(tensor) ? tensor->binding : NULL;
+}
+
+void kf_tensor_set_binding(kf_tensor_t *tensor, void *object) {
+  if (kf__is_defined(tensor)) tensor->binding = object;
+}
+
+void kf_tensor_add_keys(kf_tensor_t *tensor, kf_keyset_t keys) {
+  if (kf__is_defined(tensor)) tensor->base.keys = kf_keyset_or(tensor->base.keys, keys);
+}
+
+void kf_tensor_remove_keys(kf_tensor_t *tensor, kf_keyset_t keys) {
+  if (kf__is_defined(tensor)) tensor->base.keys = kf_keyset_minus(tensor->base.keys, keys);
+}
