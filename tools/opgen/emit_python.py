@@ -97,7 +97,7 @@ def emit(families, names):
     text = HEAD
     for function in python_names.functions(families, names):
         operators = " ".join(name for overload in function.overloads for name in overload.operators)
+        doc = f"{function.name}({text_signature(function)})\n--\n\n{docstring(function)}"
         text += (f'KFPY_FUNCTION("{function.name}", {flags(function)}, "{operators}",\n'
-                 f'              "{function.name}({text_signature(function)})\\n--\\n\\n"\n'
-                 f"              {c_text(docstring(function))})\n")
+                 f"              {c_text(doc)})\n")
     return {"python/src/gen/functions.inc": text}

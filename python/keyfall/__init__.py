@@ -1,0 +1,76 @@
+"""Keyfall: tensors, operators and the dispatcher that PyTorch made famous, as a small package.
+
+The names are PyTorch's: `import keyfall as torch` runs ordinary programs. Submodules load when they
+are first used, so that importing costs a few milliseconds.
+"""
+
+from . import _C
+from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
+from ._C import Tensor, __version__
+
+# What keyfall.functional makes of operators; the operators themselves have some of these names too.
+_FUNCTIONAL = frozenset({
+    "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
+    "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "istft", "meshgrid",
+    "nonzero", "norm", "split", "stft", "tensordot", "unique", "unique_consecutive",
+    "unravel_index",
+})
+
+globals().update(
+    (name, value) for name, value in vars(_C._VariableFunctions).items()
+    if name[:2] != "__" and name not in _FUNCTIONAL
+)
+
+from . import _tensor  # noqa: E402  attaches the Python half of Tensor
+from ._ops import ops  # noqa: E402
+
+_SUBMODULES = frozenset({
+    "_custom_op", "_custom_ops", "_library", "_prims_common", "_python_dispatcher", "_subclasses",
+    "_tensor_str", "_utils", "autograd", "backends", "cuda", "fft", "func", "functional", "fx",
+    "library", "linalg", "nn", "optim", "overrides", "random", "return_types", "serialization",
+    "sparse", "special", "storage", "testing", "types", "utils",
+})
+
+# Names of the package that live in modules which are loaded when needed.
+_HOMES = {
+    "no_grad": "autograd.grad_mode", "enable_grad": "autograd.grad_mode",
+    "set_grad_enabled": "autograd.grad_mode", "inference_mode": "autograd.grad_mode",
+    "save": "serialization", "load": "serialization",
+    "UntypedStorage": "storage", "TypedStorage": "storage",
+    "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",
+}
+
+
+def __getattr__(name):
+    import importlib
+
+    if name in _SUBMODULES:
+        try:
+            return importlib.import_module("." + name, __name__)
+        except ModuleNotFoundError as error:
+            if error.name != f"{__name__}.{name}":
+                raise
+    home = "functional" if name in _FUNCTIONAL else _HOMES.get(name)
+    if home is not None:
+        value = getattr(importlib.import_module("." + home, __name__), name)
+        globals()[name] = value
+        return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__():
+    return sorted({*globals(), *_SUBMODULES, *_HOMES, *_FUNCTIONAL})
+
+
+def is_tensor(obj):
+    """True for tensors and instances of their subclasses."""
+    return isinstance(obj, Tensor)
+
+
+def typename(obj):
+    """The qualified name of an object's type; for a tensor, of its legacy type."""
+    if isinstance(obj, Tensor):
+        return obj.type()
+    kind = type(obj)
+    module = "" if kind.__module__ in ("builtins", None) else kind.__module__ + "."
+    return module + kind.__qualname__

@@ -1,0 +1,111 @@
+/* Failures that cross between Python and the library.
+ *
+ * Note [Carried exceptions]
+ * A Python exception raised below the dispatcher travels through C frames as a status. The
+ * exception itself waits in a thread-local stash; the library's error record names it by a number,
+ * so that kfpy_raise can tell whether the failure that arrives is the one that was stashed, or a
+ * later one of somebody who handled the first. */
+#include "kfpy.h"
+
+static __thread struct {
+  PyObject *type, *value, *traceback;
+  uint64_t number; /* 0: nothing waits */
+} stash;
+static uint64_t carried; /* under the GIL */
+
+#define CARRIED_TEXT "Python exception %llu: "
+
+static PyObject *exception_for(kf_status_t status) {
+  switch (status) {
+#define KF_STATUS(name, value, text, python) \
+  case KF_##name:                            \
+    return PyExc_##python;
+#define PyExc_None PyExc_SystemError
+#include <keyfall/status.def>
+#undef KF_STATUS
+#undef PyExc_None
+    case KF_STATUS_FORCE_INT32: break;
+  }
+  return PyExc_RuntimeError;
+}
+
+static bool is_stashed(const char *message) {
+  unsigned long long number = 0;
+  return stash.number != 0 && sscanf(message, CARRIED_TEXT, &number) == 1 && number == stash.number;
+}
+
+static void empty_stash(void) {
+  PyObject *type = stash.type, *value = stash.value, *traceback = stash.traceback;
+  memset(&stash, 0, sizeof stash);
+  Py_XDECREF(type);
+  Py_XDECREF(value);
+  Py_XDECREF(traceback);
+}
+
+PyObject *kfpy_raise(kf_status_t status) {
+  const kf_error_t *error = kf_error_last();
+  if (is_stashed(error->message)) {
+    PyErr_Restore(stash.type, stash.value, stash.traceback);
+    memset(&stash, 0, sizeof stash);
+    kf_error_clear();
+    return NULL;
+  }
+  if (stash.number != 0) empty_stash();
+  PyErr_SetString(exception_for(status), error->message);
+  return NULL;
+}
+
+kf_status_t kfpy_carry(void) {
+  empty_stash();
+  PyErr_Fetch(&stash.type, &stash.value, &stash.traceback);
+  PyErr_NormalizeException(&stash.type, &stash.value, &stash.traceback);
+  stash.number = ++carried;
+  PyObject *text = stash.value != NULL ? PyObject_Str(stash.value) : NULL;
+  const char *utf8 = text != NULL ? PyUnicode_AsUTF8(text) : NULL;
+  if (utf8 == NULL) PyErr_Clear(); /* an exception that cannot be printed travels all the same */
+  const char *name = stash.type != NULL ? ((PyTypeObject *)stash.type)->tp_name : "?";
+  kf_status_t status =
+      kf_error_set(KF_ERR_RUNTIME, CARRIED_TEXT "%s: %s", (unsigned long long)stash.number, name,
+                   utf8 != NULL ? utf8 : "");
+  Py_XDECREF(text);
+  return status;
+}
+
+/* ---- Warnings ---- */
+
+/* A filter may turn a warning into an exception. The library's callback cannot fail, so the
+ * exception waits until the call that warned comes back. */
+static __thread PyObject *raised_by_warning;
+
+static void warn(void *context, const char *message) {
+  (void)context;
+  if (!Py_IsInitialized()) return;
+  PyGILState_STATE gil = PyGILState_Ensure();
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  if (PyErr_WarnEx(PyExc_UserWarning, message, 1) < 0) {
+    PyObject *raised_type, *raised, *raised_traceback;
+    PyErr_Fetch(&raised_type, &raised, &raised_traceback);
+    PyErr_NormalizeException(&raised_type, &raised, &raised_traceback);
+    Py_XSETREF(raised_by_warning, raised);
+    Py_XDECREF(raised_type);
+    Py_XDECREF(raised_traceback);
+  }
+  PyErr_Restore(type, value, traceback);
+  PyGILState_Release(gil);
+}
+
+int kfpy_warning_raised(void) {
+  if (KF_LIKELY(raised_by_warning == NULL)) return 0;
+  PyObject *raised = raised_by_warning;
+  raised_by_warning = NULL;
+  PyErr_SetObject((PyObject *)Py_TYPE(raised), raised);
+  Py_DECREF(raised);
+  return -1;
+}
+
+int kfpy_init_errors(PyObject *module) {
+  (void)module;
+  kf_set_warning_handler(warn, NULL);
+  return 0;
+}

@@ -1,0 +1,363 @@
+/* Function: a name of PyTorch's Python interface (keyfall.add, Tensor.add_) over the overloads that
+ * it stands for. The table is generated from the catalogue; overloads are looked up at the first
+ * call, so that importing stays cheap. */
+#include "functions.h"
+
+static PyTypeObject *function_type;
+static PyObject *by_name[2]; /* functions, methods: name: Function */
+
+static const kfpy_function_row_t rows[] = {
+#define KFPY_FUNCTION(name, places, overloads, doc) {name, overloads, doc, places},
+#include "gen/functions.inc"
+#undef KFPY_FUNCTION
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+/* ---- Overloads ---- */
+
+static void forget(kfpy_function_t *self) {
+  for (size_t i = 0; i < self->count; i++) {
+    kfpy_signature_free(self->overloads[i].signature);
+  }
+  PyMem_Free(self->overloads);
+  self->overloads = NULL;
+  self->count = 0;
+}
+
+static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
+  char name[160];
+  if (length >= sizeof name - 8) return -1;
+  memcpy(name, "aten::", 6);
+  memcpy(name + 6, text, length);
+  name[6 + length] = '\0';
+  char *overload = strchr(name + 6, '.');
+  if (overload != NULL) *overload++ = '\0';
+  kf_op_t *op;
+  if (KFPY_FAILED(kf_op_find_schema(name, overload != NULL ? overload : "", &op))) return -1;
+  kfpy_signature_t *signature = kfpy_signature_new(op);
+  kf_op_release(op);
+  if (signature == NULL) return -1;
+  self->overloads[self->count++].signature = signature;
+  return 0;
+}
+
+static int resolve(kfpy_function_t *self) {
+  const char *text = self->row->overloads;
+  size_t count = 1;
+  for (const char *at = text; *at != '\0'; at++) count += *at == ' ';
+  self->overloads = PyMem_Calloc(count, sizeof *self->overloads);
+  if (self->overloads == NULL) {
+    PyErr_NoMemory();
+    return -1;
+  }
+  while (*text != '\0') {
+    size_t length = strcspn(text, " ");
+    if (resolve_one(self, text, length) < 0) {
+      forget(self);
+      return -1;
+    }
+    text += length + (text[length] == ' ');
+  }
+  return 0;
+}
+
+static int refresh(kfpy_overload_t *overload) {
+  if (KF_LIKELY(kfpy_signature_is_current(overload->signature))) return 0;
+  kfpy_signature_t *fresh = kfpy_signature_new(overload->signature->op);
+  if (fresh == NULL) return -1;
+  kfpy_signature_free(overload->signature);
+  overload->signature = fresh;
+  return 0;
+}
+
+/* ---- Results ---- */
+
+static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_stack_t *stack,
+                        const kfpy_extras_t *extras) {
+  const kf_schema_t *schema = overload->signature->schema;
+  size_t count = kf_schema_return_count(schema);
+  PyObject *result = kfpy_results(schema, stack);
+  if (KF_UNLIKELY(extras->requires_grad) && result != NULL && kfpy_is_tensor(result) &&
+      KFPY_FAILED(kf_tensor_set_requires_grad(kfpy_tensor_of(result), true)))
+    Py_CLEAR(result);
+  if (KF_UNLIKELY(count > 1) && result != NULL && PyTuple_CheckExact(result)) {
+    if (overload->named == NULL)
+      overload->named = kfpy_return_type(self->row->name, overload->signature);
+    if (overload->named != NULL) return kfpy_named_results(overload->named, result);
+    if (PyErr_Occurred()) Py_CLEAR(result);
+  }
+  /* Lists of tensors come out as tuples, as PyTorch has it for functions. */
+  if (result != NULL && PyList_CheckExact(result)) Py_SETREF(result, PyList_AsTuple(result));
+  return result;
+}
+
+/* ---- Calls ---- */
+
+/* Two forms of one overload, with and without out=, count as one in messages. */
+static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
+                          PyObject *names) {
+  const kfpy_signature_t *list[32];
+  size_t found = 0;
+  for (size_t i = 0; i < self->count && found < 32; i++)
+    if (self->overloads[i].signature->outs == 0) list[found++] = self->overloads[i].signature;
+  if (found == 0) list[found++] = self->overloads[0].signature;
+  return kfpy_complain(self->row->name, self->method, list, found, args, count, names);
+}
+
+/* NULL without an exception when no overload takes the arguments. */
+static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
+                               PyObject *names) {
+  kf_value_t buffer[16];
+  kf_stack_t stack;
+  PyObject *result = NULL;
+  kf_stack_init(&stack, buffer, 16);
+  for (size_t i = 0; i < self->count; i++) {
+    kfpy_overload_t *overload = &self->overloads[i];
+    kfpy_extras_t extras = {false, false};
+    if (refresh(overload) < 0) break;
+    int bound = kfpy_bind_function(overload->signature, args, count, names, &stack, &extras);
+    if (bound == 0) continue;
+    if (bound < 0) break;
+    if (KF_UNLIKELY(extras.overridden || kfpy_function_modes > 0) &&
+        kfpy_function_is_overridden(args, count, names)) {
+      result = kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
+      break;
+    }
+    kf_status_t status = kfpy_call(overload->signature->op, &stack);
+    if (KF_UNLIKELY(status != KF_OK))
+      (void)kfpy_raise(status);
+    else if (KF_LIKELY(kfpy_warning_raised() == 0))
+      result = finish(self, overload, &stack, &extras);
+    break;
+  }
+  kf_stack_destroy(&stack);
+  return result;
+}
+
+PyObject *kfpy_function_try(PyObject *function, PyObject *const *args, Py_ssize_t count,
+                            PyObject *names) {
+  kfpy_function_t *self = (kfpy_function_t *)function;
+  if (KF_UNLIKELY(self->overloads == NULL) && resolve(self) < 0) return NULL;
+  PyObject *result = try_overloads(self, args, count, names);
+  if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
+  /* Objects that are no tensors may still know what to do. */
+  if (kfpy_function_is_overridden(args, count, names))
+    return kfpy_torch_function_call(function, NULL, args, count, names);
+  return NULL;
+}
+
+static PyObject *call(PyObject *object, PyObject *const *args, size_t flags, PyObject *names) {
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  Py_ssize_t count = PyVectorcall_NARGS(flags);
+  if (KF_UNLIKELY(self->method && (count == 0 || !kfpy_is_tensor(args[0])))) {
+    PyErr_Format(PyExc_TypeError, "descriptor '%s' for 'Tensor' objects doesn't apply to %s object",
+                 self->row->name, count == 0 ? "no" : Py_TYPE(args[0])->tp_name);
+    return NULL;
+  }
+  PyObject *result = kfpy_function_try(object, args, count, names);
+  if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
+  return complain(self, args, count, names);
+}
+
+/* ---- The type ---- */
+
+static PyObject *bind(PyObject *self, PyObject *object, PyObject *type) {
+  (void)type;
+  if (object == NULL || !((kfpy_function_t *)self)->method) return Py_NewRef(self);
+  return PyMethod_New(self, object);
+}
+
+static void deallocate(PyObject *self) {
+  PyTypeObject *type = Py_TYPE(self);
+  forget((kfpy_function_t *)self);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+static PyObject *repr(PyObject *object) {
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  return PyUnicode_FromFormat(
+      self->method ? "<method '%s' of 'torch.Tensor' objects>" : "<built-in method %s of keyfall>",
+      self->row->name);
+}
+
+static PyObject *get_name(PyObject *self, void *closure) {
+  (void)closure;
+  return PyUnicode_FromString(((kfpy_function_t *)self)->row->name);
+}
+
+static PyObject *get_qualname(PyObject *object, void *closure) {
+  (void)closure;
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  return PyUnicode_FromFormat(self->method ? "Tensor.%s" : "%s", self->row->name);
+}
+
+static PyObject *get_module(PyObject *self, void *closure) {
+  (void)self, (void)closure;
+  return PyUnicode_FromString("keyfall");
+}
+
+/* The table's text begins with the signature, as inspect and CPython's own functions have it:
+ * "add(input, other)\n--\n\nAdds." */
+static PyObject *get_doc(PyObject *self, void *closure) {
+  (void)closure;
+  const char *doc = ((kfpy_function_t *)self)->row->doc;
+  const char *marker = strstr(doc, "\n--\n\n");
+  return PyUnicode_FromString(marker != NULL ? marker + 5 : doc);
+}
+
+static PyObject *get_text_signature(PyObject *self, void *closure) {
+  (void)closure;
+  const char *doc = ((kfpy_function_t *)self)->row->doc;
+  const char *marker = strstr(doc, "\n--\n\n"), *open = strchr(doc, '(');
+  if (marker == NULL || open == NULL || open > marker) Py_RETURN_NONE;
+  return PyUnicode_FromStringAndSize(open, marker - open);
+}
+
+/* The overloads' names, for tools: ("add.Tensor", "add.out"). */
+static PyObject *get_overloads(PyObject *self, void *closure) {
+  (void)closure;
+  PyObject *text = PyUnicode_FromString(((kfpy_function_t *)self)->row->overloads);
+  PyObject *list = text != NULL ? PyUnicode_Split(text, NULL, -1) : NULL;
+  PyObject *tuple = list != NULL ? PyList_AsTuple(list) : NULL;
+  Py_XDECREF(text);
+  Py_XDECREF(list);
+  return tuple;
+}
+
+static PyObject *get_objclass(PyObject *self, void *closure) {
+  (void)closure;
+  if (((kfpy_function_t *)self)->method) return Py_NewRef((PyObject *)kfpy_tensor_type);
+  PyErr_SetString(PyExc_AttributeError, "__objclass__");
+  return NULL;
+}
+
+static PyObject *reduce(PyObject *object, PyObject *nothing) {
+  (void)nothing;
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  PyObject *get = PyObject_GetAttrString(kfpy_module, "_function");
+  if (get == NULL) return NULL;
+  return Py_BuildValue("N(sO)", get, self->row->name, self->method ? Py_True : Py_False);
+}
+
+static PyGetSetDef getset[] = {
+    {"__name__", get_name, NULL, NULL, NULL},
+    {"__qualname__", get_qualname, NULL, NULL, NULL},
+    {"__module__", get_module, NULL, NULL, NULL},
+    {"__doc__", get_doc, NULL, NULL, NULL},
+    {"__text_signature__", get_text_signature, NULL, NULL, NULL},
+    {"__text_signature__", get_text_signature, NULL, NULL, NULL},
+    {"__objclass__", get_objclass, NULL, NULL, NULL},
+    {"_overload_names", get_overloads, NULL, "The operators that it stands for, as tried.", NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
+static PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
+static PyMemberDef members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(kfpy_function_t, call), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+#define SLOT(name, function) \
+  { Py_##name, (void *)(uintptr_t)(function) }
+static PyType_Slot slots[] = {SLOT(tp_dealloc, deallocate), SLOT(tp_call, PyVectorcall_Call),
+                              SLOT(tp_descr_get, bind),     SLOT(tp_repr, repr),
+                              {Py_tp_getset, getset},       {Py_tp_methods, methods},
+                              {Py_tp_members, members},     {0, NULL}};
+static PyType_Spec spec = {"keyfall._C._Function", sizeof(kfpy_function_t), 0,
+                           Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
+                               Py_TPFLAGS_METHOD_DESCRIPTOR | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                           slots};
+
+/* ---- The table ---- */
+
+static PyObject *new_function(const kfpy_function_row_t *row, bool method) {
+  kfpy_function_t *self = (kfpy_function_t *)(void *)function_type->tp_alloc(function_type, 0);
+  if (self == NULL) return NULL;
+  self->call = call;
+  self->row = row;
+  self->method = method;
+  return (PyObject *)self;
+}
+
+PyObject *kfpy_function(const char *name, bool method) {
+  PyObject *found = PyDict_GetItemString(by_name[method], name);
+  if (found == NULL) PyErr_Format(PyExc_NotImplementedError, "keyfall has no %s()", name);
+  return found;
+}
+
+int kfpy_make_return_types(const char *type_name) {
+  char name[96];
+  size_t length = strlen(type_name);
+  if (length > 4 && strcmp(type_name + length - 4, "_out") == 0) length -= 4;
+  if (length >= sizeof name) return 0;
+  (void)snprintf(name, sizeof name, "%.*s", (int)length, type_name);
+  kfpy_function_t *function = (kfpy_function_t *)(void *)PyDict_GetItemString(by_name[0], name);
+  if (function == NULL) return 0;
+  if (function->overloads == NULL && resolve(function) < 0) return -1;
+  for (size_t i = 0; i < function->count; i++)
+    if (kfpy_return_type(name, function->overloads[i].signature) == NULL && PyErr_Occurred())
+      return -1;
+  return 0;
+}
+
+static PyObject *function_by_name(PyObject *module, PyObject *args) {
+  const char *name;
+  int method = 0;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "s|p:_function", &name, &method)) return NULL;
+  PyObject *found = kfpy_function(name, method != 0);
+  return Py_XNewRef(found);
+}
+
+static int place(PyObject *dict, const kfpy_function_row_t *row, bool method) {
+  PyObject *made = new_function(row, method);
+  if (made == NULL) return -1;
+  int done = PyDict_SetItemString(dict, row->name, made);
+  if (done == 0 && dict != by_name[method] &&
+      PyDict_GetItemString(by_name[method], row->name) == NULL)
+    done = PyDict_SetItemString(by_name[method], row->name, made);
+  Py_DECREF(made);
+  return done;
+}
+
+static const struct {
+  unsigned flag;
+  const char *module;
+} homes[] = {{KFPY_IN_TORCH, "_VariableFunctions"},
+             {KFPY_IN_NN, "_nn"},
+             {KFPY_IN_LINALG, "_linalg"},
+             {KFPY_IN_SPECIAL, "_special"},
+             {KFPY_IN_FFT, "_fft"}};
+enum { HOMES = sizeof homes / sizeof *homes };
+
+static PyMethodDef functions[] = {
+    {"_function", function_by_name, METH_VARARGS,
+     "_function(name, method=False): the function or method of this name."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_functions(PyObject *module) {
+  PyObject *dicts[HOMES];
+  by_name[0] = PyDict_New();
+  by_name[1] = PyDict_New();
+  if (by_name[0] == NULL || by_name[1] == NULL) return -1;
+  if (kfpy_add_type(module, &spec, NULL, &function_type) < 0) return -1;
+  for (size_t i = 0; i < HOMES; i++) {
+    char name[64];
+    (void)snprintf(name, sizeof name, "keyfall._C.%s", homes[i].module);
+    PyObject *home = PyModule_New(name);
+    if (home == NULL || PyModule_AddObjectRef(module, homes[i].module, home) < 0) return -1;
+    dicts[i] = PyModule_GetDict(home);
+    Py_DECREF(home);
+  }
+  PyObject *own = PyDict_New();
+  if (own == NULL) return -1;
+  for (size_t r = 0; r < ROWS; r++) {
+    for (size_t i = 0; i < HOMES; i++)
+      if ((rows[r].places & homes[i].flag) != 0 && place(dicts[i], &rows[r], false) < 0) return -1;
+    if ((rows[r].places & KFPY_METHOD) != 0 && place(own, &rows[r], true) < 0) return -1;
+  }
+  /* Attributes that C wrote by hand come first. */
+  int done = PyDict_Merge(kfpy_tensor_base->tp_dict, own, 0);
+  Py_DECREF(own);
+  PyType_Modified(kfpy_tensor_base);
+  if (done < 0 || kfpy_init_return_types(module) < 0) return -1;
+  return kfpy_add_functions(module, functions);
+}

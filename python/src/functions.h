@@ -1,0 +1,53 @@
+/* Function objects and the messages about their arguments. */
+#ifndef KFPY_FUNCTIONS_H
+#define KFPY_FUNCTIONS_H
+
+#include "ops.h"
+
+/* Where a name is found. */
+enum {
+  KFPY_IN_TORCH = 1,  /* keyfall.name */
+  KFPY_METHOD = 2,    /* Tensor.name */
+  KFPY_IN_NN = 4,     /* keyfall._C._nn.name */
+  KFPY_IN_LINALG = 8, /* keyfall._C._linalg.name */
+  KFPY_IN_SPECIAL = 16,
+  KFPY_IN_FFT = 32
+};
+
+typedef struct kfpy_function_row {
+  const char *name;
+  const char *overloads; /* "add.Tensor add.out", in the order in which they are tried */
+  const char *doc;
+  unsigned places;
+} kfpy_function_row_t;
+
+typedef struct kfpy_overload {
+  kfpy_signature_t *signature;
+  PyTypeObject *named; /* for several named results; made when first needed, lives on */
+} kfpy_overload_t;
+
+typedef struct kfpy_function {
+  PyObject_HEAD vectorcallfunc call;
+  const kfpy_function_row_t *row;
+  kfpy_overload_t *overloads; /* NULL before the first call */
+  size_t count;
+  bool method;
+} kfpy_function_t;
+
+/* Calls a function; NULL without an exception when no overload takes the arguments. */
+PyObject *kfpy_function_try(PyObject *function, PyObject *const *args, Py_ssize_t count,
+                            PyObject *names);
+/* mismatch.c: raises TypeError that says what was given and what could have been; NULL. */
+PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_t *const *list,
+                        size_t found, PyObject *const *args, Py_ssize_t count, PyObject *names);
+
+/* return_types.c: the type of an overload's results when they are several and have names; borrowed.
+ * NULL otherwise, or with an exception. */
+PyTypeObject *kfpy_return_type(const char *function, const kfpy_signature_t *signature);
+/* The same results, named; takes the tuple. */
+PyObject *kfpy_named_results(PyTypeObject *type, PyObject *tuple);
+/* function.c: makes the types of all overloads of the function that a type is named after. */
+int kfpy_make_return_types(const char *type_name);
+int kfpy_init_return_types(PyObject *module);
+
+#endif

@@ -1,0 +1,192 @@
+/* Kernels and fallbacks written in Python: boxed kernels that hold a callable.
+ *
+ * Note [Arguments for Python]
+ * Python code gets the arguments as a caller would have written them: keyword-only arguments by
+ * name, unless they have their default value; the others by position, without those at the end that
+ * have their default value. Wrapped numbers are numbers again, undefined tensors None. */
+#include "kernels.h"
+
+typedef struct python_kernel {
+  PyObject *callable;
+  bool with_keyset;
+  bool with_op;
+} python_kernel_t;
+
+/* ---- Arguments ---- */
+
+static bool has_default(const kf_argument_t *argument, const kf_value_t *value) {
+  return argument->default_value != NULL && kf_value_equal(value, argument->default_value);
+}
+
+static const kf_value_t *first_argument(const kf_schema_t *schema, const kf_stack_t *stack) {
+  return stack->values + stack->size - kf_schema_argument_count(schema);
+}
+
+/* How many arguments there are by position once defaults at the end are left out. */
+static size_t positional_count(const kf_schema_t *schema, const kf_value_t *values) {
+  size_t count = 0;
+  for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
+    const kf_argument_t *argument = kf_schema_argument(schema, i);
+    if (argument->is_kwarg_only) break;
+    if (!has_default(argument, &values[i])) count = i + 1;
+  }
+  return count;
+}
+
+static PyObject *keyword_arguments(const kf_schema_t *schema, const kf_value_t *values) {
+  PyObject *kwargs = PyDict_New();
+  for (size_t i = 0; kwargs != NULL && i < kf_schema_argument_count(schema); i++) {
+    const kf_argument_t *argument = kf_schema_argument(schema, i);
+    if (!argument->is_kwarg_only || has_default(argument, &values[i])) continue;
+    PyObject *object = kfpy_value_object(&values[i], argument->real_type, true);
+    if (object == NULL || PyDict_SetItemString(kwargs, argument->name, object) < 0)
+      Py_CLEAR(kwargs);
+    Py_XDECREF(object);
+  }
+  return kwargs;
+}
+
+/* The positional arguments behind `room` empty places. */
+static PyObject *positional_arguments(const kf_schema_t *schema, const kf_value_t *values,
+                                      Py_ssize_t room) {
+  size_t count = positional_count(schema, values);
+  PyObject *args = PyTuple_New((Py_ssize_t)count + room);
+  for (size_t i = 0; args != NULL && i < count; i++) {
+    PyObject *object =
+        kfpy_value_object(&values[i], kf_schema_argument(schema, i)->real_type, true);
+    if (object == NULL)
+      Py_CLEAR(args);
+    else
+      PyTuple_SET_ITEM(args, (Py_ssize_t)i + room, object);
+  }
+  return args;
+}
+
+static int make_arguments(const kf_schema_t *schema, const kf_stack_t *stack, Py_ssize_t room,
+                          PyObject **out_args, PyObject **out_kwargs) {
+  const kf_value_t *values = first_argument(schema, stack);
+  *out_kwargs = NULL;
+  *out_args = positional_arguments(schema, values, room);
+  if (*out_args == NULL) return -1;
+  *out_kwargs = keyword_arguments(schema, values);
+  if (*out_kwargs != NULL) return 0;
+  Py_CLEAR(*out_args);
+  return -1;
+}
+
+int kfpy_arguments(const kf_schema_t *schema, const kf_stack_t *stack, PyObject **out_args,
+                   PyObject **out_kwargs) {
+  return make_arguments(schema, stack, 0, out_args, out_kwargs);
+}
+
+/* ---- Results ---- */
+
+static int push_one(const kf_schema_t *schema, size_t index, PyObject *object, kf_stack_t *stack) {
+  kf_value_t value;
+  if (kfpy_result_to_value(object, kf_schema_return(schema, index)->real_type, &value) != 1)
+    return -1;
+  return KFPY_FAILED(kf_stack_push_take(stack, value)) ? -1 : 0;
+}
+
+static int push_several(const kf_op_t *op, const kf_schema_t *schema, PyObject *result,
+                        const char *who, kf_stack_t *stack) {
+  size_t count = kf_schema_return_count(schema), base = stack->size;
+  if (!PySequence_Check(result) || PyUnicode_Check(result)) {
+    PyErr_Format(PyExc_TypeError, "Object of type '%s' is not an instance of 'sequence'",
+                 Py_TYPE(result)->tp_name);
+    return -1;
+  }
+  PyObject *items = PySequence_Tuple(result);
+  if (items == NULL) return -1;
+  int done = 0;
+  if ((size_t)PyTuple_GET_SIZE(items) != count) {
+    PyErr_Format(PyExc_RuntimeError, "Expected %s for %s to return %zu values but it returned %zd",
+                 who, kf_op_full_name(op), count, PyTuple_GET_SIZE(items));
+    done = -1;
+  }
+  for (size_t i = 0; done == 0 && i < count; i++)
+    done = push_one(schema, i, PyTuple_GET_ITEM(items, (Py_ssize_t)i), stack);
+  Py_DECREF(items);
+  if (done < 0) kf_stack_drop(stack, stack->size - base);
+  return done;
+}
+
+int kfpy_push_results(const kf_op_t *op, const kf_schema_t *schema, PyObject *result,
+                      const char *who, kf_stack_t *stack) {
+  size_t count = kf_schema_return_count(schema);
+  if (count == 1) return push_one(schema, 0, result, stack);
+  if (count > 1) return push_several(op, schema, result, who, stack);
+  if (result == Py_None) return 0;
+  PyErr_Format(PyExc_RuntimeError,
+               "Expected %s for %s to return None but it returned something else instead.", who,
+               kf_op_full_name(op));
+  return -1;
+}
+
+/* ---- The kernel ---- */
+
+static PyObject *call_python(const kf_call_t *call, const python_kernel_t *kernel,
+                             const kf_schema_t *schema, const kf_stack_t *stack) {
+  PyObject *args, *kwargs, *result = NULL;
+  Py_ssize_t room = (kernel->with_keyset ? 1 : 0) + (kernel->with_op ? 1 : 0), place = 0;
+  if (make_arguments(schema, stack, room, &args, &kwargs) < 0) return NULL;
+  PyObject *keyset = kernel->with_keyset ? kfpy_keyset_object(call->keyset) : NULL;
+  PyObject *op = kernel->with_op ? kfpy_op_object(call->op) : NULL;
+  bool complete = (keyset != NULL || !kernel->with_keyset) && (op != NULL || !kernel->with_op);
+  if (keyset != NULL) PyTuple_SET_ITEM(args, place++, keyset);
+  if (op != NULL) PyTuple_SET_ITEM(args, place++, op);
+  if (complete) {
+    PyObject *callable = Py_NewRef(kernel->callable);
+    result = PyObject_Call(callable, args, PyDict_GET_SIZE(kwargs) > 0 ? kwargs : NULL);
+    Py_DECREF(callable);
+  }
+  Py_DECREF(args);
+  Py_DECREF(kwargs);
+  return result;
+}
+
+static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = KF_OK;
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  if (schema == NULL) {
+    PyGILState_Release(gil);
+    return kf_error_set(KF_ERR_NOT_FOUND, "%s has no definition any more",
+                        kf_op_full_name(call->op));
+  }
+  PyObject *result = call_python(call, kf_call_context(call), schema, stack);
+  kf_stack_drop(stack, kf_schema_argument_count(schema));
+  if (result == NULL ||
+      kfpy_push_results(call->op, schema, result, "PythonKernelHolder", stack) < 0)
+    status = kfpy_carry();
+  Py_XDECREF(result);
+  kf_schema_release(schema);
+  PyGILState_Release(gil);
+  return status;
+}
+
+static void release(void *context) {
+  python_kernel_t *kernel = context;
+  if (Py_IsInitialized()) {
+    PyGILState_STATE gil = PyGILState_Ensure();
+    Py_DECREF(kernel->callable);
+    PyGILState_Release(gil);
+  }
+  kf_free(kernel);
+}
+
+int kfpy_python_kernel(PyObject *callable, bool with_keyset, bool with_op, kf_kernel_desc_t *out) {
+  if (!PyCallable_Check(callable)) {
+    PyErr_Format(PyExc_TypeError, "a kernel must be callable, not %s", Py_TYPE(callable)->tp_name);
+    return -1;
+  }
+  python_kernel_t *kernel = kf_alloc(sizeof *kernel);
+  if (kernel == NULL) {
+    PyErr_NoMemory();
+    return -1;
+  }
+  *kernel = (python_kernel_t){Py_NewRef(callable), with_keyset, with_op};
+  *out = kf_kernel_boxed(run, kernel, NULL);
+  out->release = release;
+  return 0;
+}

@@ -1,0 +1,19 @@
+/* Calls that the library makes to Python. */
+#ifndef KFPY_KERNELS_H
+#define KFPY_KERNELS_H
+
+#include "values.h"
+
+/* What Python code returned for an operator, pushed onto the stack by the schema's returns; `who`
+ * names the code in errors ("__torch_dispatch__"). -1: raised, nothing pushed. */
+int kfpy_push_results(const kf_op_t *op, const kf_schema_t *schema, PyObject *result,
+                      const char *who, kf_stack_t *stack);
+
+/* modes.c: back to the thread's key state of the outermost call, inside __torch_dispatch__; -1:
+ * raised outside of it. */
+int kfpy_enter_snapshot(kf_guard_t *guard);
+void kfpy_leave_snapshot(kf_guard_t *guard);
+/* subclass.c */
+int kfpy_init_subclass(PyObject *module);
+
+#endif

@@ -1,0 +1,62 @@
+/* Switches of a thread or of the process: recording of gradients, how many threads operators use.
+ */
+#include "kfpy.h"
+
+static PyObject *is_grad_enabled(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyBool_FromLong(kf_grad_mode());
+}
+
+static PyObject *set_grad_enabled(PyObject *module, PyObject *object) {
+  bool on;
+  (void)module;
+  int done = kfpy_as_bool(object, &on);
+  if (done == 0)
+    PyErr_Format(PyExc_TypeError, "enabled must be a bool (got %s)", Py_TYPE(object)->tp_name);
+  if (done != 1) return NULL;
+  kf_set_grad_mode(on);
+  Py_RETURN_NONE;
+}
+
+static PyObject *is_inference_mode_enabled(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyBool_FromLong(kf_inference_mode_is_enabled());
+}
+
+static PyObject *get_num_threads(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyLong_FromLong(kf_get_num_threads());
+}
+
+static PyObject *set_num_threads(PyObject *module, PyObject *object) {
+  int64_t count;
+  (void)module;
+  int done = PyBool_Check(object) ? 0 : kfpy_as_int(object, &count);
+  if (done == 0)
+    PyErr_Format(PyExc_TypeError, "set_num_threads expects an int, but got %s",
+                 Py_TYPE(object)->tp_name);
+  if (done != 1) return NULL;
+  if (count > 1024) count = 1024;
+  if (count < 1) {
+    PyErr_Format(PyExc_RuntimeError, "set_num_threads expects a positive integer, but got %lld",
+                 (long long)count);
+    return NULL;
+  }
+  if (KFPY_FAILED(kf_set_num_threads((int)count))) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+    {"is_grad_enabled", is_grad_enabled, METH_NOARGS,
+     "is_grad_enabled() -> bool\n\nAre operations on this thread recorded for backward?"},
+    {"_set_grad_enabled", set_grad_enabled, METH_O, "Records operations on this thread or not."},
+    {"is_inference_mode_enabled", is_inference_mode_enabled, METH_NOARGS,
+     "is_inference_mode_enabled() -> bool\n\nIs this thread in inference mode?"},
+    {"get_num_threads", get_num_threads, METH_NOARGS,
+     "get_num_threads() -> int\n\nHow many threads one operator may use."},
+    {"set_num_threads", set_num_threads, METH_O,
+     "set_num_threads(int)\n\nSets how many threads one operator may use; results do not depend on "
+     "it."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_settings(PyObject *module) { return kfpy_add_functions(module, functions); }

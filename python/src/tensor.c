@@ -1,0 +1,240 @@
+/* Tensor: how tensors and their Python objects find, keep and lose each other. See Note [Tensor
+ * objects] in kfpy.h. Attributes are in tensor_attributes.c, operators in tensor_operators.c. */
+#include "kfpy.h"
+
+PyTypeObject *kfpy_tensor_base;
+PyTypeObject *kfpy_tensor_type;
+PyTypeObject *kfpy_parameter_type;
+
+static kf_keyset_t python_keys;
+
+/* ---- Life ---- */
+
+/* Objects of Tensor itself come and go with every operator: freed ones are kept for the next. */
+enum { SPARE_LIMIT = 64 };
+static struct {
+  kfpy_tensor_t *objects[SPARE_LIMIT];
+  int count;
+} spare;
+
+static kfpy_tensor_t *allocate(PyTypeObject *type) {
+  if (type != kfpy_tensor_type || spare.count == 0)
+    return (kfpy_tensor_t *)(void *)type->tp_alloc(type, 0);
+  kfpy_tensor_t *self = spare.objects[--spare.count];
+  (void)PyObject_Init((PyObject *)self, type);
+  PyObject_GC_Track(self);
+  return self;
+}
+
+/* Has anything that a new object for the same tensor would not have. */
+static bool has_state(const kfpy_tensor_t *self) {
+  return Py_TYPE((PyObject *)(uintptr_t)self) != kfpy_tensor_type || self->weakrefs != NULL ||
+         self->hooks != NULL || self->grad != NULL ||
+         (self->dict != NULL && PyDict_GET_SIZE(self->dict) > 0);
+}
+
+static bool is_shared(const kf_tensor_t *tensor) {
+  return __atomic_load_n(&((const kf_object_t *)(const void *)tensor)->refcount, __ATOMIC_RELAXED) >
+         1;
+}
+
+/* Python has no reference left: true when the tensor takes the object over, with one. */
+static bool hand_over(kfpy_tensor_t *self) {
+  if (self->tensor == NULL || self->held || !is_shared(self->tensor) || !has_state(self) ||
+      kf_tensor_binding(self->tensor) != self)
+    return false;
+  self->held = true;
+  kf_tensor_release(self->tensor);
+  return true;
+}
+
+static void let_go(kfpy_tensor_t *self) {
+  kf_tensor_t *tensor = self->tensor;
+  self->tensor = NULL;
+  if (tensor == NULL) return;
+  if (kf_tensor_binding(tensor) == self) kf_tensor_set_binding(tensor, NULL);
+  if (!self->held) kf_tensor_release(tensor);
+}
+
+static int traverse(PyObject *object, visitproc visit, void *arg) {
+  kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  Py_VISIT(Py_TYPE(object));
+  Py_VISIT(self->dict);
+  Py_VISIT(self->hooks);
+  Py_VISIT(self->grad);
+  return 0;
+}
+
+static int clear(PyObject *object) {
+  kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  Py_CLEAR(self->dict);
+  Py_CLEAR(self->hooks);
+  Py_CLEAR(self->grad);
+  return 0;
+}
+
+/* For subclasses written in Python, whose own deallocation runs this before it takes anything
+ * apart (and, unlike a finalizer, every time). */
+static void before_death(PyObject *object) {
+  if (hand_over((kfpy_tensor_t *)object)) Py_SET_REFCNT(object, Py_REFCNT(object) + 1);
+}
+
+static void deallocate(PyObject *object) {
+  kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  PyTypeObject *type = Py_TYPE(object);
+  if (type == kfpy_tensor_type && hand_over(self)) {
+    Py_SET_REFCNT(object, 1);
+    return;
+  }
+  PyObject_GC_UnTrack(object);
+  if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
+  (void)clear(object);
+  let_go(self);
+  if (type == kfpy_tensor_type && spare.count < SPARE_LIMIT) {
+    self->held = false;
+    self->custom = 0;
+    spare.objects[spare.count++] = self;
+  } else {
+    type->tp_free(object);
+  }
+  Py_DECREF(type);
+}
+
+/* The last reference to a tensor went away, and only its object, which it held, is left: the object
+ * gets the tensor back for the rest of its life, which ends here. */
+static bool tensor_released(kf_tensor_t *tensor) {
+  if (!Py_IsInitialized()) return true;
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kfpy_tensor_t *self = kf_tensor_binding(tensor);
+  if (self == NULL || !self->held) {
+    PyGILState_Release(gil);
+    return true;
+  }
+  self->held = false; /* owns the one reference that there is */
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  Py_DECREF(self);
+  PyErr_Restore(type, value, traceback);
+  PyGILState_Release(gil);
+  return false;
+}
+
+/* ---- Wrapping ---- */
+
+PyObject *kfpy_wrap_take(kf_tensor_t *tensor) {
+  if (KF_UNLIKELY(tensor == NULL || tensor == kf_tensor_undefined())) Py_RETURN_NONE;
+  kfpy_tensor_t *self = kf_tensor_binding(tensor);
+  if (self != NULL) {
+    if (self->held) {
+      self->held = false; /* the tensor's reference to the object, and ours to the tensor, swap */
+    } else {
+      Py_INCREF(self);
+      kf_tensor_release(tensor);
+    }
+    return (PyObject *)self;
+  }
+  self = allocate(kfpy_tensor_type);
+  if (self == NULL) {
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  self->tensor = tensor;
+  kf_tensor_set_binding(tensor, self);
+  return (PyObject *)self;
+}
+
+PyObject *kfpy_wrap(kf_tensor_t *tensor) {
+  if (tensor != NULL) kf_tensor_retain(tensor);
+  return kfpy_wrap_take(tensor);
+}
+
+bool kfpy_type_has_torch_dispatch(PyTypeObject *type) {
+  static PyObject *name, *disabled;
+  if (name == NULL) name = PyUnicode_InternFromString("__torch_dispatch__");
+  if (disabled == NULL)
+    disabled = PyObject_GetAttrString(kfpy_module, "_disabled_torch_dispatch_impl");
+  if (type == kfpy_tensor_type || name == NULL || disabled == NULL) {
+    PyErr_Clear();
+    return false;
+  }
+  PyObject *found = PyObject_GetAttr((PyObject *)type, name);
+  if (found == NULL) PyErr_Clear();
+  bool own = found != NULL && found != disabled;
+  Py_XDECREF(found);
+  return own;
+}
+
+PyObject *kfpy_wrap_as(PyTypeObject *type, kf_tensor_t *tensor) {
+  if (type == kfpy_tensor_type) return kfpy_wrap_take(tensor);
+  if (!PyType_IsSubtype(type, kfpy_tensor_base)) {
+    kf_tensor_release(tensor);
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Creating a Tensor subclass from a class that does not inherit from Tensor is "
+                    "not possible. Make sure your class inherits from Tensor.");
+    return NULL;
+  }
+  PyObject *other = kf_tensor_binding(tensor);
+  if (other != NULL) {
+    PyErr_Format(PyExc_RuntimeError,
+                 "Creating a new Tensor subclass %s but the raw Tensor object is already "
+                 "associated to a python object of type %s",
+                 type->tp_name, Py_TYPE(other)->tp_name);
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  if (type->tp_del == NULL) type->tp_del = before_death;
+  kfpy_tensor_t *self = allocate(type);
+  if (self == NULL) {
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  self->tensor = tensor;
+  kf_tensor_set_binding(tensor, self);
+  if (kfpy_type_has_torch_dispatch(type)) kf_tensor_add_keys(tensor, python_keys);
+  return (PyObject *)self;
+}
+
+/* ---- The types ---- */
+
+static PyMemberDef members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(kfpy_tensor_t, weakrefs), READONLY, NULL},
+    {"__dictoffset__", T_PYSSIZET, offsetof(kfpy_tensor_t, dict), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+#define SLOT(name, function) \
+  { Py_##name, (void *)(uintptr_t)(function) }
+
+static int make_types(PyObject *module) {
+  PyType_Slot slots[80] = {
+      SLOT(tp_dealloc, deallocate),
+      SLOT(tp_traverse, traverse),
+      SLOT(tp_clear, clear),
+      {Py_tp_members, members},
+      {Py_tp_doc, (void *)(uintptr_t) "What tensors have in common, whatever their class."},
+  };
+  int count = 5;
+  slots[count++] = (PyType_Slot){Py_tp_getset, kfpy_tensor_getset};
+  slots[count++] = (PyType_Slot){Py_tp_methods, kfpy_tensor_methods};
+  kfpy_tensor_slots(slots, &count);
+  slots[count] = (PyType_Slot){0, NULL};
+  PyType_Spec base = {"keyfall._C.TensorBase", sizeof(kfpy_tensor_t), 0,
+                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
+  if (kfpy_add_type(module, &base, NULL, &kfpy_tensor_base) < 0) return -1;
+  PyType_Slot own[] = {
+      SLOT(tp_dealloc, deallocate),
+      SLOT(tp_traverse, traverse),
+      SLOT(tp_clear, clear),
+      {Py_tp_doc, (void *)(uintptr_t) "A multi-dimensional array of elements of one type, with the "
+                                      "names and habits of PyTorch's."},
+      {0, NULL}};
+  PyType_Spec spec = {"keyfall.Tensor", 0, 0,
+                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, own};
+  return kfpy_add_type(module, &spec, (PyObject *)kfpy_tensor_base, &kfpy_tensor_type);
+}
+
+int kfpy_init_tensor(PyObject *module) {
+  python_keys = kf_keyset_named(KF_KEYSET_PYTHON);
+  static const kf_binding_hooks_t hooks = {sizeof hooks, 0, tensor_released};
+  if (KFPY_FAILED(kf_set_binding_hooks(&hooks))) return -1;
+  return make_types(module);
+}
