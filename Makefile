@@ -3,7 +3,7 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
 PYTHON ?= python3
-C_FILES = $(shell find include src tests fuzz bench examples -name gen -prune -o \
+C_FILES = $(shell find include src tests fuzz bench examples python -name gen -prune -o \
   \( -name '*.c' -o -name '*.h' \) -print)
 
 .DEFAULT_GOAL := help
@@ -15,7 +15,7 @@ help: ## this list
 demo: ## build the library and show what it does
 	@tools/setup.sh build
 	@cmake --preset release >/dev/null
-	@cmake --build --preset release --target example_demo
+	@cmake --build --preset release --target example_demo keyfall_python
 	@build/release/examples/demo
 
 check: ## everything that must pass: tests, sanitizers, corpora, headers, layers, install

@@ -20,8 +20,10 @@ class BenchError(Exception):
 class Program:
     """A benchmark program (see driver.h), started on the first question and kept running."""
 
-    def __init__(self, label: str, path: Path, arguments: Sequence[str]):
+    def __init__(self, label: str, path: Path, arguments: Sequence[str],
+                 environment: Optional[Dict[str, str]] = None):
         self.label = label
+        self.environment = environment
         self.command = [str(path), *arguments]
         self.process: Optional[subprocess.Popen] = None
 
@@ -29,7 +31,8 @@ class Program:
         """One slice of a case."""
         if self.process is None:
             self.process = subprocess.Popen(
-                self.command + ["--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+                self.command + ["--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                text=True, env=self.environment,
             )
         try:
             self.process.stdin.write(f"{case} {seconds}\n")

@@ -27,6 +27,7 @@ class TorchPeer:
     flags: List[str]
     libraries: List[str]
     cache: Path
+    python: Optional[str] = None  # that has it as the package torch
 
     @property
     def label(self) -> str:
@@ -66,7 +67,7 @@ def _from_python(python: str, cache: Path) -> Optional[TorchPeer]:
         return None
     flags = ["-std=c++20", f"-D_GLIBCXX_USE_CXX11_ABI={int(cxx11_abi)}", f"-isystem{include}",
              f"-isystem{include}/torch/csrc/api/include"]
-    return TorchPeer(version, flags, _link_flags(lib), cache)
+    return TorchPeer(version, flags, _link_flags(lib), cache, python)
 
 
 def _link_flags(lib: Path) -> List[str]:

@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CORES = len(os.sched_getaffinity(0))
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
+PACKAGE_LIMIT = 8_000_000  # bytes of the installed Python package
 
 
 class Result:
@@ -30,7 +31,8 @@ def run(command, cwd=ROOT, timeout=1200, environment=None):
     """Exit status and everything printed; 124 when it took too long."""
     try:
         done = subprocess.run([str(word) for word in command], cwd=cwd, stdin=subprocess.DEVNULL,
-                              env={**os.environ, **(environment or {})},
+                              env={**os.environ, **{name: str(value) for name, value in
+                                                    (environment or {}).items()}},
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                               errors="replace", timeout=timeout)
     except subprocess.TimeoutExpired as error:
@@ -67,22 +69,6 @@ def headers():
         result.skipped += len(missing)
         result.note += f"; no {', '.join(missing)} here"
     return result
-
-
-def python_tests():
-    if not (ROOT / "tests" / "python").is_dir():
-        return skipped("no tests/python")
-    if not VENV_PYTHON.exists():
-        return skipped("no .venv: run tools/setup.sh")
-    status, output = run([VENV_PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-                          "tests/python"])
-    counts = {word: int(number) for number, word in
-              re.findall(r"(\d+) (passed|failed|errors?|skipped)\b", output.rsplit("\n", 2)[-2]
-                         if output.count("\n") > 1 else output)}
-    failed = counts.get("failed", 0) + counts.get("error", 0) + counts.get("errors", 0)
-    if status != 0 and failed == 0:
-        failed = 1
-    return Result(counts.get("passed", 0), failed, counts.get("skipped", 0), output)
 
 
 def install():
@@ -169,6 +155,79 @@ def thread_sanitizer(labels):
     return part
 
 
+# ---- Python
+
+
+def python_tests(preset, environment=None):
+    """tests/python on the package of a build."""
+    if not VENV_PYTHON.exists():
+        return skipped("no .venv: run tools/setup.sh")
+    packages = ROOT / "build" / preset / "python"
+    if not list(packages.glob("keyfall/_C.*.so")):
+        return skipped(f"build/{preset} has no Python package")
+    environment = {"PYTHONPATH": packages, "PYTHONDONTWRITEBYTECODE": "1", **(environment or {})}
+    status, output = run([VENV_PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+                          "tests/python"], environment=environment)
+    last = output.strip().rpartition("\n")[2]
+    counts = {word.rstrip("s"): int(number) for number, word in
+              re.findall(r"(\d+) (passed|failed|errors?|skipped)\b", last)}
+    failed = counts.get("failed", 0) + counts.get("error", 0)
+    if status != 0 and failed == 0:
+        failed = 1
+    return Result(counts.get("passed", 0), failed, counts.get("skipped", 0), output)
+
+
+def python_sanitized():
+    """The same with the address sanitizer, whose runtime has to be there before Python starts, and
+    without Python's own allocator, which would hide what is read after it was freed. Python keeps blocks until the process ends, so leaks are counted by tests, not here."""
+    problem = build("asan", ["keyfall_python"])
+    if problem is not None:
+        return Result(failed=1, output=problem)
+    runtimes = [run(["gcc", f"-print-file-name={name}"])[1].strip()
+                for name in ("libasan.so", "libstdc++.so.6")]
+    return python_tests("asan", {
+        "LD_PRELOAD": " ".join(runtimes), "PYTHONMALLOC": "malloc",
+        "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
+        "UBSAN_OPTIONS": "print_stacktrace=1"})
+
+
+def readme_example():
+    text = (ROOT / "README.md").read_text()
+    return re.search(r"^## In Python\n.*?^```python\n(.*?)^```$", text, re.M | re.S).group(1)
+
+
+def package():
+    """`pip install .` into a fresh environment, the README's example there, and the size of it. The
+    library is the release build's: only the extension is compiled again."""
+    folder = ROOT / "build" / "package"
+    python = folder / "venv" / "bin" / "python"
+    shutil.rmtree(folder / "venv", ignore_errors=True)
+    (folder / "empty").mkdir(parents=True, exist_ok=True)
+    size = ("import keyfall, os; top = os.path.dirname(keyfall.__file__); print(sum("
+            "os.path.getsize(os.path.join(at, name)) for at, _, names in os.walk(top) "
+            "for name in names))")
+    steps = [
+        [VENV_PYTHON, "-m", "venv", folder / "venv"],
+        [python, "-m", "pip", "install", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
+         "-C", f"cmake.define.KEYFALL_PREBUILT={ROOT / 'build' / 'release'}",
+         "-C", f"build-dir={folder / 'cmake'}", ROOT],
+        [python, "-c", readme_example()],
+        [python, "-c", size],
+    ]
+    result = Result()
+    for step in steps:
+        status, output = run(step, cwd=folder / "empty")
+        if status != 0:
+            result.failed, result.output = 1, f"{' '.join(map(str, step[:4]))} …\n{output}"
+            return result
+        result.passed += 1
+    installed = int(output)
+    result.note = f"{installed / 1e6:.2f} MB installed of at most {PACKAGE_LIMIT / 1e6:g}"
+    if installed > PACKAGE_LIMIT:
+        result.passed, result.failed, result.output = result.passed - 1, 1, result.note
+    return result
+
+
 def valgrind():
     """The unit tests of the dev build once under memcheck, without the reruns for each allocation;
     those that go through large files are left to the sanitizers, and so is what compares random
@@ -230,7 +289,8 @@ PARTS = [
     ("style", tool("check_style.py")),
     ("headers", headers),
     ("release", tests("release")),
-    ("python", python_tests),
+    ("python", lambda: python_tests("release")),
+    ("package", package),
     ("symbols", tool("check_symbols.py")),
     ("size", tool("check_size.py")),
     ("install", install),
@@ -239,6 +299,7 @@ PARTS = [
     # Every allocation fails in the release and dev builds; here the first few, because the
     # sanitizers make each rerun slow.
     ("asan", tests("asan", "unit|fuzz|abi|example|ops", environment={"KFT_OOM_MAX": "12"})),
+    ("python-asan", python_sanitized),
     ("tsan", thread_sanitizer("threads")),
     ("variants", variants),
 ]

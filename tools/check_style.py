@@ -38,7 +38,7 @@ def opening_is_there(path, text):
 
 def check_functions(path, text, report):
     """A function, in our layout, opens with a line at the margin that ends in `{`, and ends with a
-    `}` at the margin; types and tables end with `};` or `} name;`."""
+    `}` at the margin; types end with `};` or `} name;`, tables begin with `= {`."""
     start, opened = None, False
     for number, line in enumerate(common.code_only(text).splitlines(), 1):
         if start is None and re.match(r"[A-Za-z_]", line) and not line.startswith("extern"):
@@ -51,7 +51,7 @@ def check_functions(path, text, report):
                                         f"{FUNCTION_LINES}")
             start = None
         elif not opened and "{" in line:
-            opened = not line.rstrip().endswith(("}", "};"))
+            opened = "=" not in line.partition("{")[0] and not line.rstrip().endswith(("}", "};"))
             start = start if opened else None
         elif not opened and line.rstrip().endswith(";"):
             start = None
@@ -101,7 +101,7 @@ def main():
                 report.add(path, 1, "no comment at the top that says what the file is for")
         if path.suffix == ".md":
             check_links(args.root, path, text, report)
-        if path.suffix == ".c" and path.parts[0] == "src":
+        if path.suffix == ".c" and path.parts[0] in ("src", "python"):
             check_functions(path, text, report)
     return report.finish(f"{count} files")
 

@@ -10,7 +10,7 @@ import sys
 
 import common
 
-FORMATTED = ["include", "src", "tests", "fuzz", "bench", "examples"]
+FORMATTED = ["include", "src", "tests", "fuzz", "bench", "examples", "python"]
 
 
 def unformatted(root):

@@ -2,9 +2,10 @@
 # Installs what is missing for the given groups, without asking, and does nothing when all is there.
 #   tools/setup.sh [build|check|fuzz|bench|lint]...     (default: check)
 # Compilers and libraries come from apt (as root or by sudo without a password), Python packages go
-# into .venv, the benchmarks' torch into build/torch-env. When something cannot be installed it says
-# in one sentence what to do, and fails; only torch may be missing. Every probe is cheap: a run
-# with nothing to do takes a few hundredths of a second.
+# into .venv, which also sees the package keyfall of build/release, and the benchmarks' torch goes
+# into build/torch-env. When something cannot be installed it says in one sentence what to do, and
+# fails; only torch may be missing. Every probe is cheap: a run with nothing to do takes a few
+# hundredths of a second.
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 
@@ -12,6 +13,7 @@ torch_version=2.13.0
 log=build/setup.log
 packages=()
 want_venv=no
+want_venv_packages=no
 want_torch=no
 
 say() { printf 'setup: %s\n' "$*" >&2; }
@@ -42,8 +44,15 @@ cmake_is_new() {
 }
 # `pkg-config` reads its own files only: no compiler runs.
 libraries_are_there() { have pkg-config && pkg-config --exists "$@"; }
-python_is_new() { have python3 && python3 -c 'import sys; sys.exit(sys.version_info < (3, 9))'; }
+python_is_new() { have python3 && python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))'; }
 python_makes_venvs() { python3 -c 'import venv, ensurepip'; }
+# The headers of the Python that .venv has, or will have.
+python_has_headers() {
+  local python=python3
+  [ -x .venv/bin/python ] && .venv/bin/python -c pass && python=.venv/bin/python
+  have "$python" && "$python" -c 'import os, sys, sysconfig
+sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
+}
 clang_fuzzes() {
   local dir found
   have clang || return 1
@@ -60,9 +69,13 @@ clang_runtime_package() {
     echo libclang-rt-dev
   fi
 }
+venv_sees_keyfall() {
+  local link
+  link=$(compgen -G '.venv/lib/python3*/site-packages/keyfall-build.pth' | head -n 1)
+  [ -x .venv/bin/python ] && [ -n "$link" ] && [ "$(<"$link")" = "$PWD/build/release/python" ]
+}
 venv_is_fresh() {
-  [ -x .venv/bin/python ] && [ -r .venv/keyfall-stamp ] &&
-    [ "$(<.venv/keyfall-stamp)" = "$(<tools/requirements.txt)" ]
+  [ -r .venv/keyfall-stamp ] && [ "$(<.venv/keyfall-stamp)" = "$(<tools/requirements.txt)" ]
 }
 torch_is_there() {
   [ -n "${KEYFALL_TORCH_PYTHON:-}" ] ||
@@ -79,16 +92,18 @@ want_build() {
   need have pkg-config -- pkg-config
   need libraries_are_there libffi -- libffi-dev
   need have python3 -- python3
+  if ! venv_sees_keyfall; then
+    want_venv=yes
+    need python_makes_venvs -- python3-venv
+    need python_has_headers -- python3-dev
+  fi
 }
 want_check() {
   want_build
   need have g++ -- g++
   need libraries_are_there cmocka -- libcmocka-dev
   need have valgrind -- valgrind
-  if ! venv_is_fresh; then
-    want_venv=yes
-    need python_makes_venvs -- python3-venv
-  fi
+  venv_is_fresh || want_venv_packages=yes
 }
 want_fuzz() {
   want_build
@@ -104,6 +119,7 @@ want_bench() {
   want_build
   need have g++ -- g++
   need have valgrind -- valgrind
+  venv_is_fresh || want_venv_packages=yes
   if ! torch_is_there; then
     want_torch=yes
     need python_makes_venvs -- python3-venv
@@ -141,14 +157,26 @@ install_packages() {
 }
 
 make_venv() {
-  say "making .venv with the packages of tools/requirements.txt"
+  local folder
+  say "making .venv"
   # An environment that does not start (moved, or its Python is gone) is made anew.
   .venv/bin/python -c pass >/dev/null 2>&1 || rm -rf .venv
   [ -x .venv/bin/python ] || quietly python3 -m venv .venv ||
-    die "could not make .venv: install Python 3.9 or later with its venv module (details are in $log) and run this again."
-  quietly .venv/bin/python -m pip install --disable-pip-version-check --retries 2 --timeout 30 \
-    -r tools/requirements.txt ||
-    die "could not download the Python packages of tools/requirements.txt: connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
+    die "could not make .venv: install Python 3.10 or later with its venv module (details are in $log) and run this again."
+  for folder in .venv/lib/python3*/site-packages; do
+    printf '%s\n' "$PWD/build/release/python" >"$folder/keyfall-build.pth"
+  done
+}
+
+fill_venv() {
+  local pip=(.venv/bin/python -m pip --disable-pip-version-check --retries 2 --timeout 30)
+  local no_network="connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
+  say "installing the packages of tools/requirements.txt into .venv"
+  quietly "${pip[@]}" install -r tools/requirements.txt ||
+    die "could not download the Python packages of tools/requirements.txt: $no_network"
+  # What builds of the package need, kept for environments that are made by tests.
+  quietly "${pip[@]}" download -d .venv/wheels "$(grep '^scikit-build-core' tools/requirements.txt)" ||
+    die "could not download scikit-build-core: $no_network"
   printf '%s\n' "$(<tools/requirements.txt)" >.venv/keyfall-stamp
 }
 
@@ -157,7 +185,7 @@ make_torch() {
   say "trying to install torch $torch_version into build/torch-env (set KEYFALL_TORCH_PYTHON to use another)"
   if quietly python3 -m venv build/torch-env &&
     quietly build/torch-env/bin/python -m pip install --disable-pip-version-check --retries 1 \
-      --timeout 30 "torch==$torch_version"; then
+      --timeout 30 "torch==$torch_version" numpy; then
     : >build/torch-env/keyfall-stamp
   else
     rm -rf build/torch-env
@@ -182,11 +210,14 @@ if [ ${#packages[@]} -gt 0 ]; then
   install_packages
   hash -r
   probe_groups "$@"
+  [ "${packages[*]}" != python3-dev ] ||
+    die "$(command -v python3) has no headers (Python.h), and the system's python3-dev is for another Python: install that Python's development files, or put another python3 first in PATH and remove .venv, and run this again."
   [ ${#packages[@]} -eq 0 ] ||
-    die "still missing or too old after installing: get a newer ${packages[*]} (cmake 3.22, Python 3.9 or later) and run this again."
+    die "still missing or too old after installing: get a newer ${packages[*]} (cmake 3.22, Python 3.10 or later) and run this again."
 fi
 [ "$want_venv" = no ] || python_is_new ||
-  die "Python is older than 3.9: install a newer python3 and run this again."
+  die "Python is older than 3.10: install a newer python3 and run this again."
 [ "$want_venv" = no ] || make_venv
+[ "$want_venv_packages" = no ] || fill_venv
 [ "$want_torch" = no ] || make_torch
 exit 0

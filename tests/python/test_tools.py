@@ -344,12 +344,12 @@ def test_build_output_keeps_the_errors_only():
 def setup(tmp_path):
     """Runs a copy of setup.sh with a PATH of its own: the named commands of this machine, and
     scripts that stand for others. Gives status, output and what was called."""
-    write(tmp_path, {"tools/requirements.txt": "pytest\n"})
+    write(tmp_path, {"tools/requirements.txt": "pytest\nscikit-build-core\n"})
     shutil.copy(TOOLS / "setup.sh", tmp_path / "tools")
     folder = tmp_path / "bin"
     folder.mkdir()
     calls = tmp_path / "calls"
-    plain = "bash cat dirname env head id mkdir printf rm sed sort tr".split()
+    plain = "bash cat dirname env grep head id mkdir printf rm sed sort tr".split()
 
     def prepare(fakes, *groups, uid=0):
         for name in plain:
@@ -373,9 +373,16 @@ TOOLCHAIN["cmake"] = "echo cmake version 3.25.1"
 TOOLCHAIN["python3"] = "exit 0"
 
 
+def write_venv(root):
+    """An environment as setup.sh leaves it."""
+    packages = ".venv/lib/python3.11/site-packages"
+    write(root, {".venv/bin/python": "", ".venv/keyfall-stamp": "pytest\nscikit-build-core\n",
+                 f"{packages}/keyfall-build.pth": f"{root}/build/release/python\n"})
+    (root / ".venv/bin/python").chmod(0o755)
+
+
 def test_setup_does_nothing_when_all_is_there(setup):
-    write(setup.root, {".venv/bin/python": "", ".venv/keyfall-stamp": "pytest\n"})
-    (setup.root / ".venv/bin/python").chmod(0o755)
+    write_venv(setup.root)
     status, output, called = setup({**TOOLCHAIN, "apt-get": "exit 1"}, "check")
     assert (status, output) == (0, "")
     assert "apt-get" not in called and "python3" not in called
@@ -398,8 +405,7 @@ def test_setup_with_sudo(setup):
     fakes = {**without("valgrind"), "sudo": 'shift; "$@"',
              "apt-get": f'printf "#!/bin/sh" >"${{0%/*}}/valgrind"; {shutil.which("chmod")} '
                         '+x "${0%/*}/valgrind"'}
-    write(setup.root, {".venv/bin/python": "", ".venv/keyfall-stamp": "pytest\n"})
-    (setup.root / ".venv/bin/python").chmod(0o755)
+    write_venv(setup.root)
     status, output, called = setup(fakes, "check", uid=1000)
     assert status == 0, output
     assert "sudo -n env DEBIAN_FRONTEND=noninteractive" in called
@@ -437,7 +443,25 @@ def test_setup_without_python_packages(setup):
     assert not (setup.root / ".venv/keyfall-stamp").exists()
 
 
+def test_setup_links_the_package(setup):
+    make = 'mkdir -p "$3/bin" "$3/lib/python3.11/site-packages"; : >"$3/bin/python"; ' \
+        f'{shutil.which("chmod")} +x "$3/bin/python"'
+    fakes = {**TOOLCHAIN, "python3": f'[ "$1 $2" = "-m venv" ] || exit 0; {make}'}
+    status, output, _ = setup(fakes, "build")
+    assert (status, output) == (0, "setup: making .venv\n")
+    link = setup.root / ".venv/lib/python3.11/site-packages/keyfall-build.pth"
+    assert link.read_text() == f"{setup.root}/build/release/python\n"
+
+
+def test_setup_without_python_headers(setup):
+    fakes = {**TOOLCHAIN, "apt-get": "exit 0", "python3": '[[ "$2" != *Python.h* ]]'}
+    status, output, called = setup(fakes, "build")
+    assert status != 0 and "install --no-install-recommends python3-dev" in called
+    assert "python3 has no headers (Python.h)" in output.splitlines()[-1]
+
+
 def test_setup_without_torch_is_no_error(setup):
+    write_venv(setup.root)
     fakes = {**TOOLCHAIN, "python3": '[ "$2" != venv ]'}
     status, output, _ = setup(fakes, "bench")
     assert status == 0

@@ -1,0 +1,51 @@
+# The Python package: the extension module keyfall._C, beside it in the build tree the package's
+# Python files (build/<preset>/python is then what a Python path needs), and the install rules of
+# the wheel. KEYFALL_PYTHON: ON, OFF, or AUTO for where Python's headers are found.
+if(NOT Python3_EXECUTABLE AND EXISTS ${PROJECT_SOURCE_DIR}/.venv/bin/python)
+  set(Python3_EXECUTABLE ${PROJECT_SOURCE_DIR}/.venv/bin/python) # the project's own comes first
+endif()
+find_package(Python3 3.10 COMPONENTS Interpreter Development.Module QUIET)
+if(NOT Python3_Development.Module_FOUND)
+  set(problem "the headers of Python 3.10 or later were not found: install python3-dev, or set \
+Python3_EXECUTABLE to a Python that has them")
+  if(KEYFALL_PYTHON STREQUAL "AUTO")
+    message(STATUS "Keyfall ${PROJECT_VERSION}: no Python package, because ${problem}")
+    return()
+  endif()
+  message(FATAL_ERROR "KEYFALL_PYTHON is ON, but ${problem}")
+endif()
+message(STATUS "Keyfall ${PROJECT_VERSION}: Python package for ${Python3_EXECUTABLE} "
+  "(${Python3_VERSION})")
+
+set(package_source ${PROJECT_SOURCE_DIR}/python)
+set(package_built ${PROJECT_BINARY_DIR}/python/keyfall)
+file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${package_source}/src/*.c)
+Python3_add_library(keyfall_python MODULE WITH_SOABI ${sources})
+target_link_libraries(keyfall_python PRIVATE keyfall kf_relaxed)
+target_include_directories(keyfall_python PRIVATE ${package_source}/src)
+# Python's tables have functions of several types in members of one, and members left out.
+target_compile_options(keyfall_python PRIVATE -Wconversion -Wmissing-prototypes
+  -Wno-cast-function-type -Wno-missing-field-initializers)
+set_target_properties(keyfall_python PROPERTIES OUTPUT_NAME _C C_VISIBILITY_PRESET hidden
+  LIBRARY_OUTPUT_DIRECTORY ${package_built} INSTALL_RPATH "$ORIGIN/lib")
+
+# Links, so that a change of a Python file needs no build. Made anew each time: files come and go.
+add_custom_target(keyfall_python_files ALL COMMAND ${CMAKE_COMMAND}
+  -D SOURCE=${package_source}/keyfall -D BUILT=${package_built}
+  -D HEADERS=${PROJECT_SOURCE_DIR}/include -D LIBRARY=$<TARGET_SONAME_FILE:keyfall>
+  -P ${PROJECT_SOURCE_DIR}/cmake/LinkPackage.cmake VERBATIM)
+add_dependencies(keyfall_python keyfall_python_files)
+
+# ---- The wheel (a plain installation leaves this component out)
+
+install(TARGETS keyfall_python LIBRARY DESTINATION keyfall COMPONENT python EXCLUDE_FROM_ALL)
+# Under the one name that the extension asks for: wheels have no links.
+install(PROGRAMS $<TARGET_FILE:keyfall> DESTINATION keyfall/lib COMPONENT python EXCLUDE_FROM_ALL
+  RENAME $<TARGET_SONAME_FILE_NAME:keyfall>)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/keyfall DESTINATION keyfall/include
+  COMPONENT python EXCLUDE_FROM_ALL FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
+if(CMAKE_STRIP)
+  install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
+    \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/lib/$<TARGET_SONAME_FILE_NAME:keyfall>\"
+    COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
+endif()

@@ -1,0 +1,18 @@
+# Lays out the package keyfall in the build tree, by links: cmake -D SOURCE=… -D BUILT=… -P this.
+# What is not a link (the extension, what Python compiled) stays.
+file(MAKE_DIRECTORY ${BUILT}/lib)
+file(GLOB old ${BUILT}/*)
+foreach(path IN LISTS old)
+  if(IS_SYMLINK ${path})
+    file(REMOVE ${path})
+  endif()
+endforeach()
+file(GLOB entries LIST_DIRECTORIES ON ${SOURCE}/*)
+list(FILTER entries EXCLUDE REGEX "/__pycache__$|[.]so$")
+foreach(path IN LISTS entries)
+  get_filename_component(name ${path} NAME)
+  file(CREATE_LINK ${path} ${BUILT}/${name} SYMBOLIC)
+endforeach()
+file(CREATE_LINK ${HEADERS} ${BUILT}/include SYMBOLIC)
+get_filename_component(name ${LIBRARY} NAME)
+file(CREATE_LINK ${LIBRARY} ${BUILT}/lib/${name} SYMBOLIC)
