@@ -1,0 +1,307 @@
+"""The half of Tensor that is written in Python: copying, pickling, the default
+`__torch_function__`, and methods that call others. Everything here is attached to Tensor when the
+package is imported; what is rarely needed is imported by the functions themselves.
+"""
+
+from . import _C
+from ._C import Tensor, _has_torch_function_unary
+
+
+def _overridden(method, tensor, *args):
+    from .overrides import handle_torch_function
+
+    return handle_torch_function(method, (tensor,), tensor, *args)
+
+
+# ---- Subclasses ----------------------------------------------------------------------------------
+
+
+def _convert(result, cls):
+    """The tensors among the results as instances of the class."""
+    if isinstance(result, Tensor):
+        return result if isinstance(result, cls) else result.as_subclass(cls)
+    if isinstance(result, (tuple, list)):
+        items = (_convert(item, cls) for item in result)
+        named = isinstance(result, tuple) and hasattr(result, "_fields")
+        return type(result)(*items) if named else type(result)(items)
+    return result
+
+
+_plain_results = None
+
+
+def _gives_plain_results(function):
+    """True for attributes that hold another tensor, which keeps its class."""
+    global _plain_results
+    if _plain_results is None:
+        names = ("_base", "grad", "_grad")
+        _plain_results = {getattr(Tensor, name).__get__ for name in names}
+    return function in _plain_results
+
+
+def _torch_function(cls, func, types, args=(), kwargs=None):
+    """Calls the function as for plain tensors, and makes its results instances of this class."""
+    if not all(issubclass(cls, kind) for kind in types):
+        return NotImplemented
+    before = _C._set_torch_function_state(1)
+    try:
+        result = func(*args, **(kwargs or {}))
+    finally:
+        _C._set_torch_function_state(before)
+    if cls is Tensor or result is None or _gives_plain_results(func):
+        return result
+    return _convert(result, cls)
+
+
+# ---- Copying -------------------------------------------------------------------------------------
+
+
+def _is_wrapper(tensor):
+    """A tensor of a class that answers operators itself, and whose own memory holds nothing."""
+    return tensor._python_dispatch and tensor.data_ptr() == 0
+
+
+def _copied(tensor, memo):
+    """A tensor of the same class with memory of its own, shared as far as the memo knows."""
+    import copy
+
+    if tensor.is_meta or _is_wrapper(tensor):
+        new, how = tensor.clone(), ("wrapper", "clone()", "cloning returns")
+    else:
+        new = tensor.new_empty([])
+        how = ("non-wrapper", "new_empty()", "that function returns")
+    if type(new) is not type(tensor):
+        raise RuntimeError(
+            f"The default implementation of __deepcopy__() for {how[0]} subclasses only works for "
+            f"subclass types that implement {how[1]} and for which {how[2]} another instance of "
+            f"the same subclass: {type(tensor).__name__} gave {type(new).__name__}. Implement "
+            f"{how[1]} for the subclass, or __deepcopy__() itself."
+        )
+    if how[0] == "non-wrapper":
+        storage = copy.deepcopy(tensor.untyped_storage(), memo)
+        new.set_(storage, tensor.storage_offset(), tensor.size(), tensor.stride())
+        if tensor.is_conj():
+            new = new.conj_physical()
+        if tensor.is_neg():
+            new = new.neg()
+    return new
+
+
+def _deepcopy(self, memo):
+    """copy.deepcopy(self)"""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.__deepcopy__, self, memo)
+    if not self.is_leaf:
+        raise RuntimeError(
+            "Only Tensors created explicitly by the user (graph leaves) support the deepcopy "
+            "protocol: detach() the tensor first"
+        )
+    if id(self) in memo:
+        return memo[id(self)]
+    import copy
+
+    from .autograd.grad_mode import no_grad
+
+    with no_grad():
+        new = _copied(self, memo)
+    if self.requires_grad:
+        new.requires_grad_()
+    memo[id(self)] = new
+    if self.grad is not None:
+        new.grad = copy.deepcopy(self.grad, memo)
+    for name, value in self.__dict__.items():
+        new.__dict__[name] = copy.deepcopy(value, memo)
+    for name in _slots(type(self)):
+        if hasattr(self, name):
+            setattr(new, name, copy.deepcopy(getattr(self, name), memo))
+    return new
+
+
+def _slots(cls):
+    import copyreg
+
+    return copyreg._slotnames(cls) if cls is not Tensor else ()
+
+
+# ---- Pickling ------------------------------------------------------------------------------------
+
+
+def _object_state(tensor):
+    """Attributes that a class or a user gave the object; None for none."""
+    slots = {name: getattr(tensor, name) for name in _slots(type(tensor)) if hasattr(tensor, name)}
+    attributes = tensor.__dict__ or None
+    return (attributes, slots) if slots else attributes
+
+
+def _reduce_plain(self):
+    """What rebuilds the tensor without its class and attributes: a function and its arguments."""
+    from collections import OrderedDict
+
+    from . import _utils
+
+    geometry = (self.storage_offset(), tuple(self.size()), self.stride(), self.requires_grad)
+    if type(self) is not Tensor and _is_wrapper(self):
+        offset, size, stride, requires_grad = geometry
+        return _utils._rebuild_wrapper_subclass, (
+            type(self), self.dtype, size, stride, offset, self.layout, self.device, requires_grad)
+    if self.is_meta:
+        return _utils._rebuild_meta_tensor_no_storage, (self.dtype, *geometry[1:])
+    hooks = OrderedDict()
+    if self._backward_hooks:
+        import warnings
+
+        warnings.warn("backward hooks of a tensor are not pickled", stacklevel=3)
+    storage = self.untyped_storage()
+    bits = {name: True for name in ("conj", "neg") if getattr(self, "is_" + name)()}
+    extra = (bits,) if bits else ()
+    if self.dtype in _utils._storage_names():
+        from .storage import TypedStorage
+
+        typed = TypedStorage(wrap_storage=storage, dtype=self.dtype, _internal=True)
+        return _utils._rebuild_tensor_v2, (typed, *geometry, hooks, *extra)
+    return _utils._rebuild_tensor_v3, (storage, *geometry, hooks, self.dtype, *extra)
+
+
+def _reduce_ex(self, protocol):
+    """How pickle and copy take the tensor apart."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.__reduce_ex__, self, protocol)
+    function, args = _reduce_plain(self)
+    state = _object_state(self)
+    if type(self) is Tensor and state is None:
+        return function, args
+    from . import _utils
+
+    return _utils._rebuild_from_type_v2, (function, type(self), args, state)
+
+
+def _setstate(self, state):
+    """Takes over what another tensor was taken apart into: storage, offset, size and strides, then
+    optionally requires_grad and hooks."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.__setstate__, self, state)
+    if not isinstance(state, (tuple, list)) or len(state) not in (4, 5, 6):
+        raise TypeError("__setstate__ expects (storage, offset, size, stride, requires_grad, hooks)")
+    from ._utils import _check_bounds
+
+    if not self.is_leaf:
+        raise RuntimeError("__setstate__ can be only called on leaf Tensors")
+    storage, offset, size, stride = state[:4]
+    _check_bounds(storage, self.dtype, offset, size, stride)
+    self.set_(storage, offset, size, stride)
+    if len(state) >= 5:
+        self.requires_grad = state[-2] if len(state) == 6 else state[4]
+    if len(state) == 6:
+        self._backward_hooks = state[5] or None
+
+
+# ---- Methods that call others --------------------------------------------------------------------
+
+
+def storage(self):
+    """The memory as a typed storage. Deprecated: use untyped_storage()."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.storage, self)
+    from .storage import _warn_typed_storage_removal
+
+    _warn_typed_storage_removal(stacklevel=2)
+    return self._typed_storage()
+
+
+def _typed_storage(self):
+    """The memory as a typed storage, without the warning."""
+    from .storage import TypedStorage
+
+    return TypedStorage(wrap_storage=self.untyped_storage(), dtype=self.dtype, _internal=True)
+
+
+def storage_type(self):
+    """The class of typed storages that hold this dtype."""
+    from .storage import _legacy_class
+
+    return _legacy_class(self.dtype)
+
+
+def dim_order(self, *, ambiguity_check=False):
+    """The dimensions from the outermost to the innermost one in memory. With `ambiguity_check`,
+    strides that leave the order open are a RuntimeError."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.dim_order, self)
+    strides, sizes = self.stride(), self.shape
+    order = tuple(sorted(range(len(strides)), key=lambda d: (-strides[d], d)))
+    if ambiguity_check is True:
+        shown = [strides[d] for d in order if sizes[d] != 1]
+        if len(set(shown)) != len(shown):
+            raise RuntimeError("the tensor does not have a unique dim order")
+    return order
+
+
+def share_memory_(self):
+    """Not possible here: memory belongs to one process."""
+    raise NotImplementedError("keyfall's tensors cannot be shared between processes")
+
+
+def apply_(self, callable):
+    """Replaces every element by what the function makes of it. For CPU tensors; slow."""
+    if not self.is_cpu:
+        raise TypeError(f"apply_ is only implemented on CPU tensors, not on {self.device}")
+    values = [callable(value) for value in self.flatten().tolist()]
+    return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+
+
+def map_(self, tensor, callable):
+    """Replaces every element by what the function makes of it and of the other tensor's. For CPU
+    tensors; slow."""
+    if not (self.is_cpu and tensor.is_cpu):
+        raise TypeError("map_ is only implemented on CPU tensors")
+    pairs = zip(self.flatten().tolist(), tensor.expand_as(self).flatten().tolist())
+    values = [callable(a, b) for a, b in pairs]
+    return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+
+
+def backward(self, gradient=None, retain_graph=None, create_graph=False, inputs=None):
+    """Computes gradients. Not available yet: operations are not recorded."""
+    if not self.requires_grad:
+        raise RuntimeError("this tensor does not require grad and does not have a grad_fn")
+    raise NotImplementedError("keyfall does not record operations for gradients yet")
+
+
+def register_hook(self, hook):
+    """Calls a function whenever the gradient of this tensor is computed."""
+    if not self.requires_grad:
+        raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
+    raise NotImplementedError("keyfall does not record operations for gradients yet")
+
+
+def _dir(self):
+    """Names of attributes; CUDA's interface only where it works."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.__dir__, self)
+    return sorted({*dir(type(self)), *self.__dict__} - {"volatile", "__cuda_array_interface__"})
+
+
+_METHODS = {
+    "__deepcopy__": _deepcopy,
+    "__reduce_ex__": _reduce_ex,
+    "__setstate__": _setstate,
+    "__dir__": _dir,
+    "_typed_storage": _typed_storage,
+    "_reduce_ex_internal": lambda self, protocol: _reduce_plain(self),
+    "__torch_function__": classmethod(_torch_function),
+    "__array_priority__": 1000,
+}
+_METHODS.update(
+    (function.__name__, function)
+    for function in (storage, storage_type, dim_order, share_memory_, apply_, map_, backward,
+                     register_hook)
+)
+
+
+def _attach():
+    for name, value in _METHODS.items():
+        if callable(value) and not name[:2] == "__":
+            value.__qualname__ = "Tensor." + name
+        setattr(Tensor, name, value)
+
+
+_attach()

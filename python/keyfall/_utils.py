@@ -1,0 +1,181 @@
+"""What pickled tensors are rebuilt with. The names are those that PyTorch's files contain."""
+
+from . import _C
+from ._C import Tensor
+
+# ---- Names of storages ---------------------------------------------------------------------------
+
+_names = None
+
+
+def _storage_names():
+    """The name of the storage class of each dtype that has one, as files contain it."""
+    global _names
+    if _names is None:
+        _names = {
+            _C.float64: "DoubleStorage", _C.float32: "FloatStorage", _C.float16: "HalfStorage",
+            _C.int64: "LongStorage", _C.int32: "IntStorage", _C.int16: "ShortStorage",
+            _C.int8: "CharStorage", _C.uint8: "ByteStorage", _C.bool: "BoolStorage",
+            _C.bfloat16: "BFloat16Storage", _C.complex128: "ComplexDoubleStorage",
+            _C.complex64: "ComplexFloatStorage", _C.quint8: "QUInt8Storage",
+            _C.qint8: "QInt8Storage", _C.qint32: "QInt32Storage", _C.quint4x2: "QUInt4x2Storage",
+            _C.quint2x4: "QUInt2x4Storage",
+        }
+    return _names
+
+
+# ---- Checks --------------------------------------------------------------------------------------
+
+
+def _ints(name, values):
+    if not isinstance(values, (tuple, list)) or any(type(value) is not int for value in values):
+        raise TypeError(f"{name} of a saved tensor must be a tuple of ints, found {values!r}")
+    return values
+
+
+def _check_bounds(storage, dtype, offset, size, stride):
+    """Refuses a geometry that the storage is too small for: set_ would make it larger."""
+    size, stride = _ints("size", size), _ints("stride", stride)
+    (offset,) = _ints("offset", (offset,))
+    if len(size) != len(stride):
+        raise RuntimeError(f"size {size} and stride {stride} of a saved tensor differ in length")
+    if offset < 0 or min(size, default=0) < 0 or min(stride, default=0) < 0:
+        raise RuntimeError(
+            f"a saved tensor has negative numbers: offset {offset}, size {size}, stride {stride}")
+    if 0 in size:
+        return
+    reach = offset + 1 + sum((n - 1) * step for n, step in zip(size, stride))
+    available = storage.untyped().nbytes() // dtype.itemsize
+    if reach > available:
+        raise RuntimeError(
+            f"a saved tensor of size {size} and stride {stride} at offset {offset} needs a storage "
+            f"of {reach} elements, but its storage has {available}")
+
+
+def _set_bits(tensor, metadata):
+    for name in metadata or ():
+        if name == "conj":
+            tensor = tensor.conj()
+        elif name == "neg":
+            tensor = tensor._neg_view()
+        else:
+            raise RuntimeError(f"a saved tensor has a property that is not known: {name!r}")
+    return tensor
+
+
+# ---- Tensors -------------------------------------------------------------------------------------
+
+
+def _rebuild(storage, dtype, offset, size, stride):
+    _check_bounds(storage, dtype, offset, size, stride)
+    storage = storage.untyped()
+    tensor = _C._VariableFunctions.empty((0,), dtype=dtype, device=storage.device)
+    return tensor.set_(storage, offset, size, stride)
+
+
+def _rebuild_tensor(storage, storage_offset, size, stride):
+    """A tensor over a typed storage."""
+    return _rebuild(storage, storage.dtype, storage_offset, size, stride)
+
+
+def _rebuild_tensor_v2(storage, storage_offset, size, stride, requires_grad, backward_hooks,
+                       metadata=None):
+    """A tensor over a typed storage, with its state."""
+    tensor = _rebuild_tensor(storage, storage_offset, size, stride)
+    return _finish(tensor, requires_grad, backward_hooks, metadata)
+
+
+def _rebuild_tensor_v3(storage, storage_offset, size, stride, requires_grad, backward_hooks, dtype,
+                       metadata=None):
+    """A tensor over an untyped storage, with its state."""
+    if not isinstance(dtype, _C.dtype):
+        raise TypeError(f"dtype of a saved tensor must be a dtype, found {dtype!r}")
+    tensor = _rebuild(storage, dtype, storage_offset, size, stride)
+    return _finish(tensor, requires_grad, backward_hooks, metadata)
+
+
+def _finish(tensor, requires_grad, backward_hooks, metadata):
+    tensor = _set_bits(tensor, metadata)
+    if requires_grad:
+        tensor.requires_grad_()
+    if backward_hooks:
+        tensor._backward_hooks = backward_hooks
+    return tensor
+
+
+def _rebuild_meta_tensor_no_storage(dtype, size, stride, requires_grad):
+    """A tensor on the meta device."""
+    return _C._VariableFunctions.empty_strided(
+        size, stride, dtype=dtype, device="meta", requires_grad=requires_grad)
+
+
+def _rebuild_wrapper_subclass(cls, dtype, size, stride, storage_offset, layout, device,
+                              requires_grad):
+    """A tensor of a class that keeps its elements elsewhere; the state follows."""
+    return Tensor._make_wrapper_subclass(
+        cls, size, strides=stride, dtype=dtype, storage_offset=storage_offset, layout=layout,
+        device=device, requires_grad=requires_grad)
+
+
+def _set_object_state(obj, state):
+    """Gives an object the attributes (and slots) that it was pickled with."""
+    if isinstance(state, tuple):
+        if len(state) != 2:
+            raise RuntimeError(f"expected attributes and slots of a tensor, found {state!r}")
+        attributes, slots = state
+    else:
+        attributes, slots = state, None
+    for name, value in (attributes or {}).items():
+        obj.__dict__[name] = value
+    for name, value in (slots or {}).items():
+        setattr(obj, name, value)
+    return obj
+
+
+_set_obj_state = _set_object_state
+
+
+def _rebuild_from_type(func, type, args, dict):
+    """An older form of _rebuild_from_type_v2."""
+    return _rebuild_from_type_v2(func, type, args, dict)
+
+
+def _rebuild_from_type_v2(func, new_type, args, state):
+    """A tensor of a class, with the attributes of the object."""
+    tensor = func(*args)
+    if type(tensor) is not new_type:
+        tensor = tensor.as_subclass(new_type)
+    own = getattr(new_type, "__setstate__", Tensor.__setstate__)
+    if own is not Tensor.__setstate__:
+        tensor.__setstate__(state)
+        return tensor
+    return _set_object_state(tensor, state) if state is not None else tensor
+
+
+def _rebuild_parameter(data, requires_grad, backward_hooks):
+    """A parameter of a module."""
+    from .nn import Parameter
+
+    parameter = Parameter(data, requires_grad)
+    if backward_hooks:
+        parameter._backward_hooks = backward_hooks
+    return parameter
+
+
+def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):
+    """A parameter with attributes."""
+    return _set_object_state(_rebuild_parameter(data, requires_grad, backward_hooks), state)
+
+
+# ---- Legacy --------------------------------------------------------------------------------------
+
+
+def set_default_tensor_type(t):
+    """Sets the default dtype by a class such as DoubleTensor, or its name."""
+    if isinstance(t, str):
+        name = t.rpartition(".")[2]
+        found = getattr(_C, name, None)
+        if found is None:
+            raise TypeError(f"there is no tensor type {t!r}")
+        t = found
+    _C.set_default_dtype(t.dtype)

@@ -1,0 +1,390 @@
+"""save() and load(): PyTorch's files, read and written.
+
+A file is a zip archive of records that are not compressed: `data.pkl`, a pickle of the object in
+which storages are names; `data/<name>`, their bytes; and a few records about the format. Classes
+and functions of this package are written under PyTorch's names and found again under ours.
+"""
+
+import io
+import os
+import pickle
+import sys
+import zipfile
+from collections import Counter, OrderedDict
+from types import FunctionType
+
+from . import _C, _utils, storage as _storage
+from ._C import UntypedStorage
+
+__all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals",
+           "save"]
+
+_ALIGNMENT = 64
+_PROTOCOL = 2
+_FORMAT = {"version": b"3\n", ".format_version": b"1", ".storage_alignment": b"64"}
+
+
+def _get_layout(name):
+    """The layout of this name, "torch.strided", as files contain it."""
+    for layout in vars(_C).values():
+        if isinstance(layout, _C.layout) and str(layout) == name:
+            return layout
+    raise pickle.UnpicklingError(f"there is no layout {name!r}")
+
+
+# ---- Names ---------------------------------------------------------------------------------------
+
+
+def _to_torch(module):
+    """PyTorch's name of a module of ours; others stay."""
+    if module == "keyfall" or module.startswith("keyfall."):
+        return "torch" + module[len("keyfall"):]
+    return module
+
+
+def _from_torch(module):
+    if module == "torch" or module.startswith("torch."):
+        return "keyfall" + module[len("torch"):]
+    return module
+
+
+# ---- Saving --------------------------------------------------------------------------------------
+
+
+class _Pickler(pickle._Pickler):
+    """Writes names as PyTorch has them and keeps storages aside."""
+
+    dispatch = dict(pickle._Pickler.dispatch)
+
+    def __init__(self, file, protocol):
+        super().__init__(file, protocol)
+        self.storages = {}  # by address: (name, storage)
+
+    def persistent_id(self, obj):
+        if isinstance(obj, _storage.TypedStorage):
+            kind, count = _storage._legacy_class(obj.dtype), obj.size()
+        elif isinstance(obj, UntypedStorage):
+            kind, count = UntypedStorage, obj.nbytes()
+        else:
+            return None
+        untyped = obj.untyped()
+        name, _ = self.storages.setdefault(untyped._cdata, (str(len(self.storages)), untyped))
+        return "storage", kind, name, str(untyped.device), count
+
+    def save_global(self, obj, name=None):
+        if name is None:
+            name = getattr(obj, "__qualname__", None) or obj.__name__
+        module = pickle.whichmodule(obj, name)
+        renamed = _to_torch(module)
+        if renamed == module or "." in name:
+            return super().save_global(obj, name)
+        self.write(pickle.GLOBAL + f"{renamed}\n{name}\n".encode("utf-8"))
+        self.memoize(obj)
+
+    def save_type(self, obj):
+        if obj in (type(None), type(NotImplemented), type(...)):
+            return super().save_type(obj)
+        return self.save_global(obj)
+
+    def save_layout(self, obj):
+        self.save_reduce(_get_layout, (str(obj),), obj=obj)
+
+    dispatch[FunctionType] = save_global
+    dispatch[type] = save_type
+    dispatch[_C.layout] = save_layout
+
+
+class _Writer:
+    """A zip archive whose records begin at multiples of 64 bytes."""
+
+    def __init__(self, file, folder):
+        self.zip = zipfile.ZipFile(file, "w", zipfile.ZIP_STORED, allowZip64=True)
+        self.folder = folder
+
+    def add(self, name, data):
+        info = zipfile.ZipInfo(f"{self.folder}/{name}")
+        begin = self.zip.fp.tell() + 30 + len(info.filename.encode("utf-8")) + 4
+        padding = -begin % _ALIGNMENT
+        info.extra = b"FB" + padding.to_bytes(2, "little") + b"Z" * padding
+        self.zip.writestr(info, data)
+
+
+def _open(file, mode):
+    """A file object and whether it is ours to close; for writing also the archive's folder."""
+    if isinstance(file, (str, os.PathLike)):
+        folder = os.path.splitext(os.path.basename(os.fspath(file)))[0]
+        return open(file, mode), True, str(folder) or "archive"
+    for method in ("write",) if "w" in mode else ("read", "seek", "tell"):
+        if not hasattr(file, method):
+            raise AttributeError(
+                f"expected a path or a file opened in binary mode, but {type(file).__name__} has "
+                f"no method {method}")
+    return file, False, "archive"
+
+
+def save(obj, f, pickle_module=pickle, pickle_protocol=_PROTOCOL,
+         _use_new_zipfile_serialization=True, _disable_byteorder_record=False):
+    """Writes an object to a file, which PyTorch's load() can read, too.
+
+    `f` is a path or a file opened for writing in binary mode.
+    """
+    if not _use_new_zipfile_serialization:
+        raise NotImplementedError("keyfall writes the zip format of PyTorch 1.6 and later only")
+    buffer = io.BytesIO()
+    pickler = _Pickler(buffer, pickle_protocol)
+    pickler.dump(obj)
+    file, own, folder = _open(f, "wb")
+    try:
+        writer = _Writer(file, folder)
+        with writer.zip:
+            writer.add("data.pkl", buffer.getvalue())
+            for name in (".format_version", ".storage_alignment"):
+                writer.add(name, _FORMAT[name])
+            if not _disable_byteorder_record:
+                writer.add("byteorder", sys.byteorder.encode())
+            for name, untyped in pickler.storages.values():
+                writer.add(f"data/{name}", untyped.cpu()._bytes())
+            writer.add("version", _FORMAT["version"])
+    finally:
+        if own:
+            file.close()
+
+
+# ---- What a file may name ------------------------------------------------------------------------
+
+
+class _StorageKind:
+    """What FloatStorage and its relatives are in a file: a dtype, and nothing to call."""
+
+    def __init__(self, dtype):
+        self.dtype = dtype
+
+
+def _decode_bytes(text, encoding):
+    """Bytes, which the pickles of protocol 2 contain as text."""
+    if encoding != "latin1" or not isinstance(text, str):
+        raise pickle.UnpicklingError(f"bytes of a file must be latin1 text, not {encoding!r}")
+    return text.encode("latin1")
+
+
+_safe = {}  # by module and name: what users allowed
+
+
+def _full_name(obj):
+    if isinstance(obj, tuple):
+        obj, name = obj
+        module, _, name = name.rpartition(".")
+        return (module, name), obj
+    return (obj.__module__, obj.__qualname__), obj
+
+
+def add_safe_globals(safe_globals):
+    """Allows classes and functions in files that are loaded with weights_only=True."""
+    _safe.update(_full_name(obj) for obj in safe_globals)
+
+
+def clear_safe_globals():
+    """Takes back what add_safe_globals allowed."""
+    _safe.clear()
+
+
+def get_safe_globals():
+    """What add_safe_globals allowed."""
+    return list(_safe.values())
+
+
+class safe_globals:
+    """A block in which more classes and functions are allowed in files."""
+
+    def __init__(self, safe_globals):
+        self.added = dict(_full_name(obj) for obj in safe_globals)
+
+    def __enter__(self):
+        self.before = dict(_safe)
+        _safe.update(self.added)
+
+    def __exit__(self, *error):
+        _safe.clear()
+        _safe.update(self.before)
+
+
+_REBUILD = frozenset({
+    "_rebuild_tensor", "_rebuild_tensor_v2", "_rebuild_tensor_v3", "_rebuild_parameter",
+    "_rebuild_parameter_with_state", "_rebuild_meta_tensor_no_storage",
+})
+_PLAIN = {
+    ("collections", "OrderedDict"): OrderedDict,
+    ("collections", "Counter"): Counter,
+    ("_codecs", "encode"): _decode_bytes,
+    ("torch.serialization", "_get_layout"): _get_layout,
+    ("torch", "Size"): _C.Size,
+    ("torch", "device"): _C.device,
+}
+_BUILTINS = {"set": set, "frozenset": frozenset, "bytearray": bytearray, "complex": complex,
+             "slice": slice}
+
+
+def _storage_kind(module, name):
+    """The kind of storage that a name of a file stands for, or None."""
+    if (module, name) == ("torch.storage", "UntypedStorage"):
+        return _StorageKind(None)
+    if module == "torch":
+        for dtype, known in _utils._storage_names().items():
+            if known == name:
+                return _StorageKind(dtype)
+    return None
+
+
+def _allowed(module, name):
+    """What a file with weights only may name; None for anything else."""
+    found = _PLAIN.get((module, name))
+    if found is None and module in ("builtins", "__builtin__"):
+        found = _BUILTINS.get(name)
+    if found is None and module == "torch._utils" and name in _REBUILD:
+        found = getattr(_utils, name)
+    if found is None and module == "torch":
+        constant = getattr(_C, name, None)
+        if isinstance(constant, (_C.dtype, _C.layout, _C.memory_format, _C.qscheme)):
+            found = constant
+    if found is None:
+        found = _safe.get((module, name)) or _safe.get((_from_torch(module), name))
+    return found
+
+
+# ---- Loading -------------------------------------------------------------------------------------
+
+
+class _Unpickler(pickle.Unpickler):
+    """Finds PyTorch's names in this package, and storages in the archive."""
+
+    def __init__(self, data, reader, weights_only, encoding):
+        super().__init__(io.BytesIO(data), encoding=encoding)
+        self.reader = reader
+        self.weights_only = weights_only
+
+    def find_class(self, module, name):
+        kind = _storage_kind(module, name)
+        if kind is not None:
+            return kind
+        if not self.weights_only:
+            return super().find_class(_from_torch(module), name)
+        found = _allowed(module, name)
+        if found is None:
+            raise pickle.UnpicklingError(
+                f"the file names {module}.{name}, which is not allowed where weights_only is True: "
+                f"allow it with keyfall.serialization.add_safe_globals if you trust the file, or "
+                f"load with weights_only=False, which lets the file run any code")
+        return found
+
+    def persistent_load(self, saved):
+        return self.reader.storage(saved)
+
+
+class _Reader:
+    """The records of an archive."""
+
+    def __init__(self, file, map_location):
+        try:
+            self.zip = zipfile.ZipFile(file)
+        except zipfile.BadZipFile as error:
+            raise RuntimeError(
+                f"this is no zip archive, so no file of PyTorch 1.6 or later: {error}") from None
+        self.map_location = map_location
+        self.storages = {}
+        names = [name for name in self.zip.namelist() if name.endswith("/data.pkl")]
+        if len(names) != 1:
+            raise RuntimeError(
+                f"expected one record data.pkl in the archive, found {len(names)}: the file is "
+                f"damaged or not one of PyTorch's")
+        self.folder = names[0][:-len("data.pkl")]
+        if f"{self.folder}constants.pkl" in self.zip.namelist():
+            raise RuntimeError("this is a TorchScript archive, which only torch.jit can load")
+        order = self.read("byteorder", b"little")
+        if order not in (b"little", b"big"):
+            raise RuntimeError(f"the record byteorder of the file is {order!r}")
+        self.swap = order.decode() != sys.byteorder
+
+    def read(self, name, default=None):
+        try:
+            info = self.zip.getinfo(self.folder + name)
+        except KeyError:
+            if default is not None:
+                return default
+            raise RuntimeError(f"the record {name} is missing in the file") from None
+        if info.compress_type != zipfile.ZIP_STORED:
+            raise RuntimeError(f"the record {name} is compressed, which PyTorch's files never are")
+        try:
+            return self.zip.read(info)
+        except (zipfile.BadZipFile, EOFError, ValueError) as error:
+            raise RuntimeError(f"the record {name} of the file is damaged: {error}") from None
+
+    def storage(self, saved):
+        """The storage that a persistent id stands for."""
+        if not isinstance(saved, tuple) or len(saved) != 5 or saved[0] != "storage":
+            raise pickle.UnpicklingError("the file refers to something that is no storage")
+        _, kind, name, location, count = saved
+        if not (isinstance(kind, _StorageKind) and isinstance(name, str)
+                and isinstance(location, str) and type(count) is int and count >= 0):
+            raise pickle.UnpicklingError("the file describes a storage wrongly")
+        if name not in self.storages:
+            width = kind.dtype.itemsize if kind.dtype is not None else 1
+            self.storages[name] = self.make(kind, name, location, count * width)
+        untyped = self.storages[name]
+        if kind.dtype is None:
+            return untyped
+        return _storage.TypedStorage(wrap_storage=untyped, dtype=kind.dtype, _internal=True)
+
+    def make(self, kind, name, location, size):
+        if location == "meta":
+            return UntypedStorage(size, device="meta")
+        data = self.read(f"data/{name}")
+        if len(data) != size:
+            raise RuntimeError(
+                f"storage {name} of the file should have {size} bytes, but has {len(data)}")
+        untyped = _storage._rebuild_untyped_storage(data, _C.device("cpu"))
+        if self.swap and kind.dtype is not None:
+            untyped.byteswap(kind.dtype)
+        return self.placed(untyped, location)
+
+    def placed(self, untyped, location):
+        """The storage on the device that map_location and the file's own location give."""
+        where = self.map_location
+        if callable(where) and not isinstance(where, _C.device):
+            moved = where(untyped, location)
+            if moved is not None:
+                return moved.untyped()
+            where = None
+        if isinstance(where, dict):
+            where = where.get(location)
+        device = _C.device(location if where is None else where)
+        if device.type == "cpu":
+            return untyped
+        return UntypedStorage(untyped.nbytes(), device=device).copy_(untyped)
+
+
+def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=None,
+         **pickle_load_args):
+    """Reads an object from a file that this package's or PyTorch's save() wrote.
+
+    With `weights_only`, the default, only tensors, plain Python data and what add_safe_globals
+    allowed can be in the file; without it the file can run any code. `map_location` is a device, a
+    dict from device to device, or a function of a storage and the name of its device.
+    """
+    if weights_only is None:
+        weights_only = pickle_module is None
+    if weights_only and pickle_module is not None:
+        raise RuntimeError("a pickle_module of your own needs weights_only=False")
+    if mmap:
+        raise NotImplementedError("keyfall reads files into memory: mmap must be False or None")
+    encoding = pickle_load_args.pop("encoding", "utf-8")
+    if pickle_load_args:
+        raise TypeError(f"load() does not know the arguments {sorted(pickle_load_args)}")
+    file, own, _ = _open(f, "rb")
+    try:
+        reader = _Reader(file, map_location)
+        with reader.zip:
+            unpickler = _Unpickler(reader.read("data.pkl"), reader, weights_only, encoding)
+            return unpickler.load()
+    finally:
+        if own:
+            file.close()

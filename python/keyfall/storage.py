@@ -1,0 +1,321 @@
+"""Storages: the memory behind tensors. UntypedStorage, which is written in C, is bytes;
+TypedStorage sees them as numbers of one dtype and is kept for programs and files that need it.
+"""
+
+from . import _C
+from ._C import UntypedStorage
+from ._utils import _storage_names
+
+__all__ = ["TypedStorage", "UntypedStorage"]
+
+
+def _warn_typed_storage_removal(stacklevel=1):
+    import warnings
+
+    warnings.warn(
+        "TypedStorage is deprecated: use tensor.untyped_storage() instead of tensor.storage()",
+        UserWarning, stacklevel=stacklevel + 1)
+
+
+def _rebuild_untyped_storage(content, device):
+    """A storage out of a pickle: its bytes, or for the meta device their number."""
+    if isinstance(content, int):
+        return UntypedStorage(content, device=device)
+    storage = UntypedStorage(len(content))
+    _as_tensor(storage, _C.uint8).copy_(_C.frombuffer(bytearray(content), dtype=_C.uint8)
+                                        if content else _as_tensor(storage, _C.uint8))
+    if device.type == "cpu":
+        return storage
+    return UntypedStorage(len(content), device=device).copy_(storage)
+
+
+def _as_tensor(storage, dtype):
+    """All of a storage as a tensor of one dimension that shares its memory."""
+    count = storage.nbytes() // dtype.itemsize
+    tensor = _C._VariableFunctions.empty((0,), dtype=dtype, device=storage.device)
+    return tensor.set_(storage, 0, (count,), (1,))
+
+
+class TypedStorage:
+    """Memory as numbers of one dtype. `TypedStorage(size, dtype=…)`, `TypedStorage(sequence,
+    dtype=…)` or `TypedStorage(wrap_storage=untyped, dtype=…)`."""
+
+    dtype = None
+    is_sparse = False
+
+    def __init__(self, *args, wrap_storage=None, dtype=None, device=None, _internal=False):
+        dtype = self.dtype if self.dtype is not None else dtype or _C.get_default_dtype()
+        if not isinstance(dtype, _C.dtype):
+            raise TypeError(f"dtype must be a dtype, not {type(dtype).__name__}")
+        self.dtype = dtype
+        if wrap_storage is not None:
+            if args or not isinstance(wrap_storage, UntypedStorage):
+                raise TypeError("wrap_storage must be an UntypedStorage, given without others")
+            self._untyped_storage = wrap_storage
+        elif len(args) > 1:
+            raise TypeError(f"expected at most one argument, found {len(args)}")
+        elif not args or isinstance(args[0], int):
+            size = args[0] if args else 0
+            self._untyped_storage = UntypedStorage(size * dtype.itemsize, device=device)
+        else:
+            source = _C.tensor(list(args[0]), dtype=dtype, device=device)
+            self._untyped_storage = source.untyped_storage()
+
+    # ---- What it is ----
+
+    @property
+    def _cdata(self):
+        return self._untyped_storage._cdata
+
+    @property
+    def device(self):
+        """Where the memory is."""
+        return self._untyped_storage.device
+
+    @property
+    def is_cuda(self):
+        """True on CUDA devices."""
+        return self.device.type == "cuda"
+
+    @property
+    def filename(self):
+        """None: no file is mapped."""
+        return None
+
+    def untyped(self):
+        """The storage as bytes."""
+        return self._untyped_storage
+
+    def nbytes(self):
+        """Size in bytes."""
+        return self._untyped_storage.nbytes()
+
+    def element_size(self):
+        """Bytes of one element."""
+        return self.dtype.itemsize
+
+    def size(self):
+        """How many elements there are."""
+        return self.nbytes() // self.dtype.itemsize
+
+    __len__ = size
+    _size, _nbytes, _element_size = size, nbytes, element_size
+
+    def data_ptr(self):
+        """Address of the first element."""
+        return self._untyped_storage.data_ptr()
+
+    _data_ptr = data_ptr
+
+    def is_pinned(self, device=None):
+        """False."""
+        return False
+
+    def is_shared(self):
+        """Whether processes share the memory."""
+        return self._untyped_storage.is_shared()
+
+    _is_shared = is_shared
+
+    def resizable(self):
+        """Whether resize_ works."""
+        return self._untyped_storage.resizable()
+
+    def get_device(self):
+        """Index of the device."""
+        return self._untyped_storage.get_device()
+
+    def pickle_storage_type(self):
+        """Name of the class that files call this storage."""
+        try:
+            return _storage_names()[self.dtype]
+        except KeyError:
+            raise KeyError(f"dtype {self.dtype} is not recognized") from None
+
+    _pickle_storage_type = pickle_storage_type
+
+    # ---- Elements ----
+
+    def _tensor(self):
+        return _as_tensor(self._untyped_storage, self.dtype)
+
+    def __getitem__(self, index):
+        if isinstance(index, slice):
+            raise RuntimeError("slices are only supported in UntypedStorage.__getitem__")
+        return self._tensor()[index].item()
+
+    def __setitem__(self, index, value):
+        if not isinstance(index, (int, slice)):
+            raise RuntimeError(f"can't index a {type(self).__name__} with {type(index).__name__}")
+        self._tensor()[index] = value
+
+    def __iter__(self):
+        return iter(self.tolist())
+
+    def tolist(self):
+        """The elements as a list."""
+        return self._tensor().tolist()
+
+    def fill_(self, value):
+        """Sets every element."""
+        self._tensor().fill_(value)
+        return self
+
+    def copy_(self, source, non_blocking=None):
+        """Copies the elements of a storage of this size."""
+        if isinstance(source, TypedStorage):
+            self._tensor().copy_(source._tensor())
+        else:
+            self._untyped_storage.copy_(source)
+        return self
+
+    def resize_(self, size):
+        """Changes how many elements there are."""
+        self._untyped_storage.resize_(size * self.dtype.itemsize)
+
+    _resize_ = resize_
+
+    # ---- Copies ----
+
+    def _wrapped(self, untyped, dtype=None):
+        dtype = dtype or self.dtype
+        return TypedStorage(wrap_storage=untyped, dtype=dtype, _internal=True)
+
+    def clone(self):
+        """A copy."""
+        return self._wrapped(self._untyped_storage.clone())
+
+    __copy__ = clone
+
+    def cpu(self):
+        """A copy on the CPU, or the same memory."""
+        return self._wrapped(self._untyped_storage.cpu())
+
+    def __deepcopy__(self, memo):
+        import copy
+
+        return self._wrapped(copy.deepcopy(self._untyped_storage, memo))
+
+    _deepcopy = __deepcopy__
+
+    def __reduce__(self):
+        return _rebuild_typed_storage, (self._untyped_storage, self.dtype)
+
+    def type(self, dtype=None, non_blocking=False):
+        """Name of the type, or the elements as another dtype."""
+        if dtype is None:
+            return "torch." + self.pickle_storage_type()
+        if not isinstance(dtype, _C.dtype):
+            dtype = dtype.dtype
+        return self._to(dtype)
+
+    def _to(self, dtype):
+        return self._wrapped(self._tensor().to(dtype).untyped_storage(), dtype)
+
+    def __eq__(self, other):
+        if not isinstance(other, TypedStorage):
+            return NotImplemented
+        return self._cdata == other._cdata and self.dtype == other.dtype
+
+    def __hash__(self):
+        return hash((self._cdata, self.dtype))
+
+    def __repr__(self):
+        lines = "..." if self.device.type == "meta" else " " + "\n ".join(map(str, self))
+        return (f"{lines}\n[torch.storage.TypedStorage(dtype={self.dtype}, device={self.device}) "
+                f"of size {len(self)}]")
+
+    @classmethod
+    def from_buffer(cls, *args, dtype=None, **kwargs):
+        """A copy of an object's bytes."""
+        dtype = cls.dtype if cls.dtype is not None else dtype
+        if dtype is None:
+            raise TypeError("from_buffer() needs a dtype")
+        untyped = UntypedStorage.from_buffer(*args, dtype=dtype, **kwargs)
+        return TypedStorage(wrap_storage=untyped, dtype=dtype, _internal=True)
+
+
+def _rebuild_typed_storage(untyped, dtype):
+    return TypedStorage(wrap_storage=untyped, dtype=dtype, _internal=True)
+
+
+# ---- What UntypedStorage has beyond bytes --------------------------------------------------------
+
+
+def _from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype=None):
+    """A storage with a copy of an object's bytes: `count` elements of a dtype, from `offset` bytes
+    on, in the byte order 'native', 'little' or 'big'."""
+    import sys
+
+    if dtype is None:
+        raise TypeError("from_buffer() needs a dtype")
+    if byte_order not in ("native", "little", "big", None):
+        raise ValueError(f"invalid byte_order {byte_order!r}: expected native, little or big")
+    data = memoryview(buffer).cast("B")
+    if offset < 0 or offset > len(data):
+        raise ValueError(f"offset must be from 0 to the length of the buffer ({len(data)}), "
+                         f"found {offset}")
+    end = offset + count * dtype.itemsize if count >= 0 else len(data)
+    if end > len(data) or (end - offset) % dtype.itemsize:
+        raise ValueError(f"a buffer of {len(data)} bytes does not hold {count} elements of "
+                         f"{dtype.itemsize} bytes from offset {offset} on")
+    storage = _rebuild_untyped_storage(bytes(data[offset:end]), _C.device("cpu"))
+    if byte_order not in ("native", None, sys.byteorder):
+        storage.byteswap(dtype)
+    return storage
+
+
+def _byteswap(self, dtype):
+    """Reverses the bytes of every element."""
+    width = dtype.itemsize // 2 if dtype.is_complex else dtype.itemsize
+    if width > 1 and self.nbytes():
+        rows = _as_tensor(self, _C.uint8).reshape(-1, width)
+        rows.copy_(rows.flip(1))
+
+
+def _conversion(dtype):
+    def convert(self):
+        return TypedStorage(wrap_storage=self, dtype=_C.uint8, _internal=True)._to(dtype)
+
+    convert.__doc__ = f"The bytes as a storage of {dtype}."
+    return convert
+
+
+UntypedStorage.byteswap = _byteswap
+UntypedStorage.new = lambda self: type(self)()
+UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (
+    "torch.storage.UntypedStorage" if dtype is None else _conversion(dtype)(self))
+for _name, _dtype in (
+    ("double", _C.float64), ("float", _C.float32), ("half", _C.float16), ("long", _C.int64),
+    ("int", _C.int32), ("short", _C.int16), ("char", _C.int8), ("byte", _C.uint8),
+    ("bool", _C.bool), ("bfloat16", _C.bfloat16), ("complex_double", _C.complex128),
+    ("complex_float", _C.complex64),
+):
+    setattr(UntypedStorage, _name, _conversion(_dtype))
+    setattr(TypedStorage, _name, lambda self, _dtype=_dtype: self._to(_dtype))
+
+
+# ---- FloatStorage and its relatives --------------------------------------------------------------
+
+_classes = {}
+
+
+def _legacy_class(dtype):
+    """The class of storages of one dtype, such as FloatStorage."""
+    if dtype not in _classes:
+        name = _storage_names().get(dtype)
+        if name is None:
+            raise KeyError(f"there is no class of storages for {dtype}")
+        _classes[dtype] = type(name, (TypedStorage,), {
+            "__module__": "keyfall", "__doc__": f"Memory as numbers of {dtype}.", "dtype": dtype})
+    return _classes[dtype]
+
+
+def __getattr__(name):
+    for dtype, known in _storage_names().items():
+        if known == name:
+            return _legacy_class(dtype)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+_C._set_typed_storage(TypedStorage)
