@@ -1,0 +1,341 @@
+"""Functions that are made of operators: those that take their tensors one by one, that have several
+forms, or that choose between operators."""
+
+from . import _C
+
+_functions = _C._VariableFunctions
+
+__all__ = [
+    "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
+    "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "istft", "meshgrid",
+    "nonzero", "norm", "split", "stft", "tensordot", "unique", "unique_consecutive",
+    "unravel_index",
+]
+
+
+def _several(tensors):
+    """Tensors given one by one, or as one list."""
+    if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
+        return tensors[0]
+    return tensors
+
+
+# ---- Shapes
+
+
+def atleast_1d(*tensors):
+    """The tensors with at least one dimension; a tuple when there are several."""
+    return _functions.atleast_1d(tensors[0] if len(tensors) == 1 else tensors)
+
+
+def atleast_2d(*tensors):
+    """The tensors with at least two dimensions; a tuple when there are several."""
+    return _functions.atleast_2d(tensors[0] if len(tensors) == 1 else tensors)
+
+
+def atleast_3d(*tensors):
+    """The tensors with at least three dimensions; a tuple when there are several."""
+    return _functions.atleast_3d(tensors[0] if len(tensors) == 1 else tensors)
+
+
+def broadcast_tensors(*tensors):
+    """The tensors, expanded to the shape that they have in common."""
+    return _functions.broadcast_tensors(_several(tensors))
+
+
+def broadcast_shapes(*shapes):
+    """The shape that tensors of these shapes broadcast to."""
+    result = []
+    for shape in shapes:
+        sizes = [shape] if isinstance(shape, int) else list(shape)
+        result = [1] * (len(sizes) - len(result)) + result
+        for at in range(-1, -len(sizes) - 1, -1):
+            size = sizes[at]
+            if size < 0:
+                raise ValueError(f"expected sizes that are not negative, found {size} in {shapes}")
+            if size == 1 or size == result[at]:
+                continue
+            if result[at] != 1:
+                raise RuntimeError("Shape mismatch: objects cannot be broadcast to a single shape: "
+                                   f"found {size} and {result[at]} at dimension {at} of {shapes}")
+            result[at] = size
+    return _C.Size(result)
+
+
+def meshgrid(*tensors, indexing=None):
+    """Grids whose coordinates are the given vectors: indexing "ij" (rows first) or "xy"."""
+    tensors = _several(tensors)
+    if indexing is None:
+        return _functions.meshgrid(tensors)
+    return _functions.meshgrid(tensors, indexing=indexing)
+
+
+def cartesian_prod(*tensors):
+    """All combinations of one element from each vector, one to a row."""
+    return _functions.cartesian_prod(_several(tensors))
+
+
+def block_diag(*tensors):
+    """A matrix with the given ones along its diagonal."""
+    return _functions.block_diag(tensors)
+
+
+def split(tensor, split_size_or_sections, dim=0):
+    """Parts of one size, the last one maybe smaller, or of the given sizes, along a dimension."""
+    return tensor.split(split_size_or_sections, dim)
+
+
+def nonzero(input, *, out=None, as_tuple=False):
+    """The positions of what is not zero: one to a row, or with as_tuple a vector for each
+    dimension."""
+    if not as_tuple:
+        return _functions.nonzero(input) if out is None else _functions.nonzero(input, out=out)
+    if out is not None:
+        raise RuntimeError("nonzero() takes out= or as_tuple=True, not both")
+    return _functions.nonzero(input if input.dim() else input.unsqueeze(0)).unbind(1)
+
+
+def unravel_index(indices, shape):
+    """The coordinates that flat positions have in a tensor of this shape, a tensor for each
+    dimension."""
+    sizes = [shape] if isinstance(shape, int) else list(shape)
+    if not isinstance(indices, _C.TensorBase):
+        raise TypeError(f"expected a tensor of indices, found {type(indices).__name__}")
+    if indices.is_floating_point() or indices.is_complex() or str(indices.dtype) == "torch.bool":
+        raise TypeError(f"expected integers as indices, found {indices.dtype}")
+    if any(size < 0 for size in sizes):
+        raise ValueError(f"expected sizes that are not negative, found {tuple(sizes)}")
+    coordinates, step = [], 1
+    for size in reversed(sizes):
+        coordinates.append(indices.div(step, rounding_mode="floor").remainder(size))
+        step *= size
+    return tuple(reversed(coordinates))
+
+
+# ---- Sets
+
+
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    """The elements without repetitions, or with dim the slices; on request where each element of the
+    input went, and how often each occurs."""
+    if dim is None:
+        found = _functions._unique2(input, sorted, return_inverse, return_counts)
+    else:
+        found = _functions.unique_dim(input, dim, sorted, return_inverse, return_counts)
+    return _chosen(found, return_inverse, return_counts)
+
+
+def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
+    """The elements, or with dim the slices, without those that repeat their predecessor."""
+    found = _functions.unique_consecutive(input, return_inverse, return_counts, dim)
+    return _chosen(found, return_inverse, return_counts)
+
+
+def _chosen(found, return_inverse, return_counts):
+    values, inverse, counts = found
+    if not (return_inverse or return_counts):
+        return values
+    return (values, *([inverse] if return_inverse else []), *([counts] if return_counts else []))
+
+
+# ---- Products, norms and distances
+
+
+def einsum(*args):
+    """A sum of products by Einstein's convention.
+
+    einsum("ij,jk->ik", a, b), or with numbers for the letters: einsum(a, [0, 1], b, [1, 2], [0, 2]).
+    """
+    if len(args) < 2:
+        raise ValueError("einsum(): expected the equation and at least one operand, or at least one "
+                         "operand and the list of its subscripts")
+    if isinstance(args[0], str):
+        operands = args[1:]
+        if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
+            operands = operands[0]
+        return _functions.einsum(args[0], list(operands))
+    pairs = len(args) // 2 * 2
+    equation = ",".join(_letters(subscripts) for subscripts in args[1:pairs:2])
+    if len(args) % 2:
+        equation += "->" + _letters(args[-1])
+    operands = list(args[0:pairs:2])
+    if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
+        operands = operands[0]
+    return _functions.einsum(equation, operands)
+
+
+def _letters(subscripts):
+    text = ""
+    for number in subscripts:
+        if number is Ellipsis:
+            text += "..."
+        elif isinstance(number, int) and 0 <= number < 52:
+            text += chr(ord("A") + number) if number < 26 else chr(ord("a") + number - 26)
+        else:
+            raise ValueError("einsum(): expected subscripts that are Ellipsis or numbers from 0 to "
+                             f"51, found {number!r}")
+    return text
+
+
+def tensordot(a, b, dims=2, out=None):
+    """Sums products over the last dims dimensions of a and the first ones of b, or over the two lists
+    of dimensions that dims holds."""
+    if isinstance(dims, _C.TensorBase):
+        dims = dims.tolist() if dims.numel() > 1 else int(dims.item())
+    if isinstance(dims, int):
+        if dims < 0:
+            raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
+        if dims > min(a.dim(), b.dim()):
+            raise RuntimeError("tensordot expects dims < ndim_a or ndim_b, but got "
+                               f"dims={dims}: the tensors have {a.dim()} and {b.dim()}")
+        of_a, of_b = list(range(-dims, 0)), list(range(dims))
+    else:
+        of_a, of_b = ([one] if isinstance(one, int) else list(one) for one in dims)
+    if out is None:
+        return _functions.tensordot(a, b, of_a, of_b)
+    return _functions.tensordot(a, b, of_a, of_b, out=out)
+
+
+def chain_matmul(*matrices, out=None):
+    """The product of matrices, multiplied in the cheapest order."""
+    from .linalg import multi_dot
+
+    matrices = _several(matrices)
+    if not matrices:
+        raise RuntimeError("chain_matmul(): expected one matrix or more, found none")
+    if len(matrices) == 1:
+        return matrices[0]
+    return multi_dot(matrices, out=out)
+
+
+def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
+    """The p-norm of the elements, of all or over dimensions; "fro" is the 2-norm."""
+    if isinstance(p, str):
+        if p == "nuc":
+            raise NotImplementedError("norm(): the nuclear norm needs singular values, which keyfall "
+                                      "does not have yet")
+        if p != "fro":
+            raise RuntimeError(f"norm(): expected p to be a number, 'fro' or 'nuc', found {p!r}")
+        dims = [dim] if isinstance(dim, int) else dim
+        if dims is not None and len(dims) > 2:
+            raise RuntimeError(f"norm(): p='fro' takes at most two dimensions, found {tuple(dims)}")
+    order = 2.0 if p is None or p == "fro" else p
+    dims = [dim] if isinstance(dim, int) else dim
+    options = {} if out is None else {"out": out}
+    return _C._linalg.linalg_vector_norm(input, order, dims, keepdim, dtype=dtype, **options)
+
+
+_CDIST_MODES = {"use_mm_for_euclid_dist_if_necessary": None, "use_mm_for_euclid_dist": 1,
+                "donot_use_mm_for_euclid_dist": 2}
+
+
+def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
+    """The p-norm distances between the rows of two tensors."""
+    if compute_mode not in _CDIST_MODES:
+        raise ValueError(f"cdist(): {compute_mode!r} is no compute_mode: there are "
+                         f"{', '.join(_CDIST_MODES)}")
+    return _functions.cdist(x1, x2, p, _CDIST_MODES[compute_mode])
+
+
+# ---- Short-time Fourier transforms
+
+
+def _window(window, n_fft, win_length, like):
+    """The window in the middle of n_fft samples."""
+    if window is None:
+        window = like.new_ones([win_length])
+    if window.dim() != 1 or window.size(0) != win_length:
+        raise RuntimeError(f"expected a window of {win_length} elements, found one of shape "
+                           f"{tuple(window.shape)}")
+    left = (n_fft - win_length) // 2
+    return _C._nn.pad(window, [left, n_fft - win_length - left])
+
+
+def _lengths(name, n_fft, hop_length, win_length, limit):
+    hop = n_fft // 4 if hop_length is None else hop_length
+    win = n_fft if win_length is None else win_length
+    if not 0 < n_fft <= limit:
+        raise RuntimeError(f"{name}(): expected 0 < n_fft <= {limit}, found n_fft={n_fft}")
+    if hop <= 0:
+        raise RuntimeError(f"{name}(): expected hop_length > 0, found hop_length={hop}")
+    if not 0 < win <= n_fft:
+        raise RuntimeError(f"{name}(): expected 0 < win_length <= n_fft, found win_length={win}")
+    return hop, win
+
+
+def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True,
+         pad_mode="reflect", normalized=False, onesided=None, return_complex=None,
+         align_to_window=None):
+    """Spectra of overlapping frames: (batch, frequency, frame), complex, or with a last dimension of
+    real and imaginary parts when return_complex is False."""
+    complex_input = input.is_complex() or (window is not None and window.is_complex())
+    if return_complex is None:
+        if not complex_input:
+            raise RuntimeError("stft requires the return_complex parameter be given for real inputs")
+        return_complex = True
+    if onesided is None:
+        onesided = not complex_input
+    if onesided and complex_input:
+        raise RuntimeError("stft(): a complex signal has no one-sided spectrum: pass onesided=False")
+    if input.dim() not in (1, 2):
+        raise RuntimeError(f"stft(): expected 1 or 2 dimensions, found {input.dim()}")
+    frames = input if input.dim() == 2 else input.unsqueeze(0)
+    if center:
+        if align_to_window is not None:
+            raise RuntimeError("stft(): align_to_window has a meaning only with center=False")
+        half = n_fft // 2
+        frames = _C._nn.pad(frames.unsqueeze(1), [half, half], pad_mode).squeeze(1)
+    hop, win = _lengths("stft", n_fft, hop_length, win_length, frames.size(1))
+    frames = frames.unfold(1, n_fft, hop)
+    if window is not None or win < n_fft:
+        frames = frames * _window(window, n_fft, win, input)
+    norm_mode = "ortho" if normalized else None
+    transform = _C._fft.fft_rfft if onesided else _C._fft.fft_fft
+    spectra = transform(frames, None, -1, norm_mode).transpose(1, 2)
+    if input.dim() == 1:
+        spectra = spectra.squeeze(0)
+    return spectra if return_complex else _functions.view_as_real(spectra)
+
+
+def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True,
+          normalized=False, onesided=None, length=None, return_complex=False):
+    """The signal whose stft is the input: overlapping frames, added and divided by the windows."""
+    if not input.is_complex():
+        raise RuntimeError("istft(): expected complex spectra: view_as_complex makes them")
+    if input.dim() not in (2, 3):
+        raise RuntimeError(f"istft(): expected 2 or 3 dimensions, found {input.dim()}")
+    hop, win = _lengths("istft", n_fft, hop_length, win_length, n_fft)
+    spectra = (input if input.dim() == 3 else input.unsqueeze(0)).transpose(1, 2)
+    if onesided is None:
+        onesided = spectra.size(-1) != n_fft
+    expected = n_fft // 2 + 1 if onesided else n_fft
+    if spectra.size(-1) != expected:
+        raise RuntimeError(f"istft(): expected {expected} frequencies, found {spectra.size(-1)}")
+    norm_mode = "ortho" if normalized else None
+    if return_complex:
+        frames = _C._fft.fft_ifft(spectra, n_fft, -1, norm_mode)
+    elif onesided:
+        frames = _C._fft.fft_irfft(spectra, n_fft, -1, norm_mode)
+    else:
+        frames = _C._fft.fft_ifft(spectra, n_fft, -1, norm_mode).real
+    padded = _window(window, n_fft, win, frames)
+    total = n_fft + hop * (frames.size(1) - 1)
+    signal = _overlapped(frames * padded, total, hop)
+    weight = _overlapped((padded * padded).expand(1, frames.size(1), n_fft), total, hop)
+    start = n_fft // 2 if center else 0
+    end = total - (n_fft // 2 if center else 0) if length is None else start + length
+    signal, weight = signal[:, start:end], weight[:, start:end]
+    if bool((weight.abs() < 1e-11).any()):
+        raise RuntimeError("istft(): the windows do not cover the whole signal")
+    signal = signal / weight
+    if length is not None and signal.size(1) < length:
+        signal = _C._nn.pad(signal, [0, length - signal.size(1)])
+    return signal.squeeze(0) if input.dim() == 2 else signal
+
+
+def _overlapped(frames, total, hop):
+    """The sum of frames, each hop samples after the one before: (batch, frame, n) → (batch, total)."""
+    batch, count, size = frames.shape
+    at = _functions.arange(count, device=frames.device).unsqueeze(1) * hop
+    at = (at + _functions.arange(size, device=frames.device)).reshape(-1)
+    return frames.new_zeros([batch, total]).index_add(1, at, frames.reshape(batch, -1))

@@ -1,0 +1,144 @@
+"""multi_head_attention_forward: projections, heads and masks around scaled dot products."""
+
+import math
+
+from .. import _C
+
+_functions = _C._VariableFunctions
+_nn = _C._nn
+
+
+def multi_head_attention_forward(
+        query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k,
+        bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True,
+        key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False,
+        q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None,
+        average_attn_weights=True, is_causal=False):
+    """Attention with several heads: (length, batch, features), or without the batch.
+
+    Gives the result and the weights of attention: their mean over the heads, or with
+    average_attn_weights=False those of each head; None when they are not needed."""
+    batched = _is_batched(query, key, value, key_padding_mask, attn_mask, num_heads)
+    if not batched:
+        query, key, value = (one.unsqueeze(1) for one in (query, key, value))
+        if key_padding_mask is not None:
+            key_padding_mask = key_padding_mask.unsqueeze(0)
+    length, batch, features = query.shape
+    width = _head_width(features, embed_dim_to_check, num_heads)
+    if is_causal and attn_mask is None:
+        raise RuntimeError("is_causal is a hint about attn_mask: give attn_mask too")
+    key_padding_mask = _additive(key_padding_mask, "key_padding_mask", query.dtype)
+    attn_mask = _additive(attn_mask, "attn_mask", query.dtype)
+
+    if use_separate_proj_weight:
+        weights = (q_proj_weight, k_proj_weight, v_proj_weight)
+    else:
+        weights = in_proj_weight.chunk(3)
+    biases = (None,) * 3 if in_proj_bias is None else in_proj_bias.chunk(3)
+    q, k, v = (_nn.linear(one, weight, bias)
+               for one, weight, bias in zip((query, key, value), weights, biases))
+
+    attn_mask = _mask_of_heads(attn_mask, length, key.size(0), batch * num_heads)
+    extra = 0
+    if bias_k is not None and bias_v is not None:
+        k = _functions.cat([k, bias_k.repeat(1, batch, 1)])
+        v = _functions.cat([v, bias_v.repeat(1, batch, 1)])
+        extra += 1
+    q, k, v = (one.reshape(one.size(0), batch * num_heads, width).transpose(0, 1)
+               for one in (q, k, v))
+    k = k if static_k is None else _static(static_k, "static_k", batch * num_heads, width)
+    v = v if static_v is None else _static(static_v, "static_v", batch * num_heads, width)
+    if add_zero_attn:
+        zeros = k.new_zeros([batch * num_heads, 1, width])
+        k, v = _functions.cat([k, zeros], 1), _functions.cat([v, zeros], 1)
+        extra += 1
+    if extra:
+        attn_mask = attn_mask if attn_mask is None else _nn.pad(attn_mask, [0, extra])
+        if key_padding_mask is not None:
+            key_padding_mask = _nn.pad(key_padding_mask, [0, extra])
+    mask = _joined(attn_mask, key_padding_mask, batch, num_heads, k.size(1))
+
+    scores = q.div(math.sqrt(width)).bmm(k.transpose(1, 2))
+    if mask is not None:
+        scores = scores + mask
+    scores = scores.softmax(-1)
+    if dropout_p > 0.0:
+        scores = _functions.dropout(scores, dropout_p, training)
+    result = scores.bmm(v).transpose(0, 1).reshape(length * batch, features)
+    result = _nn.linear(result, out_proj_weight, out_proj_bias).view(length, batch, -1)
+    weights = scores.view(batch, num_heads, length, k.size(1)) if need_weights else None
+    if need_weights and average_attn_weights:
+        weights = weights.mean(1)
+    if not batched:
+        result = result.squeeze(1)
+        weights = weights if weights is None else weights.squeeze(0)
+    return result, weights
+
+
+def _is_batched(query, key, value, key_padding_mask, attn_mask, num_heads):
+    dims = query.dim()
+    if dims not in (2, 3):
+        raise AssertionError("query should be unbatched 2D or batched 3D tensor but received "
+                             f"{dims}-D query tensor")
+    if key.dim() != dims or value.dim() != dims:
+        raise AssertionError(f"expected key and value with {dims} dimensions, as query, found "
+                             f"{key.dim()} and {value.dim()}")
+    if key_padding_mask is not None and key_padding_mask.dim() != dims - 1:
+        raise AssertionError(f"expected key_padding_mask with {dims - 1} dimensions, found "
+                             f"{key_padding_mask.dim()}")
+    if attn_mask is not None:
+        if attn_mask.dim() not in (2, 3):
+            raise AssertionError("expected attn_mask with 2 or 3 dimensions, found "
+                                 f"{attn_mask.dim()}")
+        expected = (num_heads, query.size(0), key.size(0))
+        if dims == 2 and attn_mask.dim() == 3 and tuple(attn_mask.shape) != expected:
+            raise AssertionError(f"expected attn_mask of shape {expected}, found "
+                                 f"{tuple(attn_mask.shape)}")
+    return dims == 3
+
+
+def _head_width(features, expected, num_heads):
+    if features != expected:
+        raise AssertionError(f"was expecting embedding dimension of {expected}, but got {features}")
+    if features % num_heads:
+        raise AssertionError(f"embed_dim {features} not divisible by num_heads {num_heads}")
+    return features // num_heads
+
+
+def _additive(mask, name, dtype):
+    """A mask that is added to the scores: -inf where a mask of truths says so."""
+    if mask is None or mask.is_floating_point():
+        return mask
+    if str(mask.dtype) != "torch.bool":
+        raise AssertionError(f"only bool and floating types of {name} are supported, found "
+                             f"{mask.dtype}")
+    return _functions.zeros_like(mask, dtype=dtype).masked_fill_(mask, -math.inf)
+
+
+def _mask_of_heads(mask, length, source, heads):
+    if mask is None:
+        return None
+    if mask.dim() == 2:
+        mask = mask.unsqueeze(0)
+    if tuple(mask.shape) not in ((1, length, source), (heads, length, source)):
+        raise RuntimeError(f"expected attn_mask of shape {(length, source)} or "
+                           f"{(heads, length, source)}, found {tuple(mask.shape)}")
+    return mask
+
+
+def _static(given, name, heads, width):
+    if given.size(0) != heads or given.size(2) != width:
+        raise AssertionError(f"expected {name} of shape {(heads, 'any', width)}, found "
+                             f"{tuple(given.shape)}")
+    return given
+
+
+def _joined(mask, padding, batch, num_heads, source):
+    if padding is None:
+        return mask
+    if tuple(padding.shape) != (batch, source):
+        raise AssertionError(f"expected key_padding_mask of shape {(batch, source)}, found "
+                             f"{tuple(padding.shape)}")
+    padding = padding.view(batch, 1, 1, source).expand(-1, num_heads, -1, -1)
+    padding = padding.reshape(batch * num_heads, 1, source)
+    return padding if mask is None else mask + padding

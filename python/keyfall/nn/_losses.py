@@ -1,0 +1,263 @@
+"""Losses of keyfall.nn.functional. The reduction is "mean", "sum" or "none"; size_average and reduce
+are its older spelling."""
+
+import math
+import warnings
+
+from .. import _C
+
+_functions = _C._VariableFunctions
+_nn = _C._nn
+
+__all__ = [
+    "binary_cross_entropy", "binary_cross_entropy_with_logits", "cosine_embedding_loss",
+    "cross_entropy", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div", "l1_loss",
+    "margin_ranking_loss", "mse_loss", "multilabel_soft_margin_loss", "nll_loss",
+    "poisson_nll_loss", "smooth_l1_loss", "soft_margin_loss", "triplet_margin_loss",
+    "triplet_margin_with_distance_loss",
+]
+
+_REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}
+
+
+def _number(reduction, size_average=None, reduce=None):
+    """The number by which operators know a reduction."""
+    if size_average is not None or reduce is not None:
+        by_size, reduced = size_average is not False, reduce is not False
+        reduction = ("mean" if by_size else "sum") if reduced else "none"
+        warnings.warn("size_average and reduce args will be deprecated, please use "
+                      f"reduction='{reduction}' instead.", stacklevel=3)
+    if reduction == "elementwise_mean":
+        warnings.warn("reduction='elementwise_mean' is deprecated. Please use reduction='mean' "
+                      "instead.", stacklevel=3)
+        return 1
+    number = _REDUCTIONS.get(reduction)
+    if number is None:
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+    return number
+
+
+def _reduced(loss, number):
+    return loss.mean() if number == 1 else loss.sum() if number == 2 else loss
+
+
+def _weighted(loss, weight, number):
+    """The mean counts each element by its weight."""
+    if weight.size() != loss.size():
+        raise ValueError("Weights and input must have the same size.")
+    loss = loss * weight
+    return loss.sum() / weight.sum() if number == 1 else _reduced(loss, number)
+
+
+def _same_size(input, target):
+    """Both in their common shape, with a warning when they differ."""
+    if target.size() != input.size():
+        warnings.warn(f"Using a target size ({target.size()}) that is different to the input size "
+                      f"({input.size()}). This will likely lead to incorrect results due to "
+                      "broadcasting. Please ensure they have the same size.", stacklevel=3)
+    return _functions.broadcast_tensors([input, target])
+
+
+# ---- Differences
+
+
+def l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
+    """|input - target|."""
+    number = _number(reduction, size_average, reduce)
+    input, target = _same_size(input, target)
+    if weight is not None:
+        return _weighted(_nn.l1_loss(input, target, 0), weight, number)
+    return _nn.l1_loss(input, target, number)
+
+
+def mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
+    """(input - target)²."""
+    number = _number(reduction, size_average, reduce)
+    input, target = _same_size(input, target)
+    if weight is not None:
+        return _weighted(_nn.mse_loss(input, target, 0), weight, number)
+    return _nn.mse_loss(input, target, number)
+
+
+def smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
+    """The squared difference over 2 * beta where it is smaller than beta, else |input - target|
+    less beta / 2."""
+    number = _number(reduction, size_average, reduce)
+    input, target = _same_size(input, target)
+    if beta == 0.0:
+        return _nn.l1_loss(input, target, number)
+    return _nn.smooth_l1_loss(input, target, number, beta)
+
+
+def huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
+    """Half the squared difference where it is smaller than delta, else linear."""
+    number = _number(reduction)
+    input, target = _same_size(input, target)
+    if weight is None:
+        return _nn.huber_loss(input, target, number, delta)
+    if weight.size() != input.size():
+        raise ValueError("Weights and input must have the same size.")
+    return _reduced(_nn.huber_loss(input, target, 0, delta) * weight, number)
+
+
+# ---- Probabilities
+
+
+def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
+             reduction="mean"):
+    """The negative of the log-probability that input has for the class target names."""
+    number = _number(reduction, size_average, reduce)
+    return _nn.nll_loss_nd(input, target, weight, number, ignore_index)
+
+
+def cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
+                  reduction="mean", label_smoothing=0.0):
+    """nll_loss of log_softmax; the target holds classes, or probabilities of all of them."""
+    number = _number(reduction, size_average, reduce)
+    return _nn.cross_entropy_loss(input, target, weight, number, ignore_index, label_smoothing)
+
+
+def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None,
+                         reduction="mean"):
+    """-(target * log(input) + (1 - target) * log(1 - input))."""
+    number = _number(reduction, size_average, reduce)
+    if target.size() != input.size():
+        raise ValueError(f"Using a target size ({target.size()}) that is different to the input "
+                         f"size ({input.size()}) is deprecated. Please ensure they have the same "
+                         "size.")
+    if weight is not None:
+        from ..functional import broadcast_shapes
+
+        weight = weight.expand(broadcast_shapes(weight.size(), target.size()))
+    return _nn.binary_cross_entropy(input, target, weight, number)
+
+
+def binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None,
+                                     reduction="mean", pos_weight=None):
+    """binary_cross_entropy of sigmoid(input), computed safely."""
+    number = _number(reduction, size_average, reduce)
+    if target.size() != input.size():
+        raise ValueError(f"Target size ({target.size()}) must be the same as input size "
+                         f"({input.size()})")
+    return _functions.binary_cross_entropy_with_logits(input, target, weight, pos_weight, number)
+
+
+def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
+    """target * (log(target) - input): input holds logarithms, and with log_target so does target."""
+    if size_average is None and reduce is None:
+        if reduction == "batchmean":
+            total = _functions.kl_div(input, target, 2, log_target=log_target)
+            return total / input.size(0) if input.dim() else total
+        if reduction == "mean":
+            warnings.warn("reduction: 'mean' divides the total loss by both the batch size and the "
+                          "support size. 'batchmean' divides only by the batch size, which is the "
+                          "definition of the KL divergence.", stacklevel=2)
+    number = _number(reduction, size_average, reduce)
+    return _functions.kl_div(input, target, number, log_target=log_target)
+
+
+def poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8,
+                     reduce=None, reduction="mean"):
+    """Negative log-likelihood of counts; input is the logarithm of their mean, or the mean."""
+    number = _number(reduction, size_average, reduce)
+    return _functions.poisson_nll_loss(input, target, log_input, full, eps, number)
+
+
+def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
+    """Negative log-likelihood of target under a normal distribution with mean input."""
+    if isinstance(var, (int, float)):
+        if var < 0:
+            raise ValueError("var has negative entry/entries")
+        var = _functions.full_like(input, float(var))
+    elif bool((var < 0).any()):
+        raise ValueError("var has negative entry/entries")
+    if var.size() != input.size():
+        if input.size()[:-1] == var.size():
+            var = var.unsqueeze(-1)
+        elif input.size()[:-1] != var.size()[:-1] or var.size(-1) != 1:
+            from ..functional import broadcast_shapes
+
+            try:
+                fits = broadcast_shapes(var.size(), input.size()) == input.size()
+            except RuntimeError:
+                fits = False
+            if not fits:
+                raise ValueError(f"var is of incorrect size: {tuple(var.shape)} does not fit input "
+                                 f"{tuple(input.shape)}")
+    if reduction not in _REDUCTIONS:
+        raise ValueError(f"{reduction} is not valid")
+    variance = var.clone().detach().clamp_(min=eps)
+    variance = variance + (var - var.detach())  # kept from 0, with the gradient of var itself
+    loss = 0.5 * (variance.log() + (input - target) ** 2 / variance)
+    if full:
+        loss = loss + 0.5 * math.log(2 * math.pi)
+    return _reduced(loss, _number(reduction))
+
+
+# ---- Margins
+
+
+def soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    """log(1 + exp(-target * input)), for targets 1 and -1."""
+    return _nn.soft_margin_loss(input, target, _number(reduction, size_average, reduce))
+
+
+def hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None,
+                         reduction="mean"):
+    """input where target is 1, and what it lacks to the margin where it is -1."""
+    return _functions.hinge_embedding_loss(input, target, margin,
+                                           _number(reduction, size_average, reduce))
+
+
+def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None,
+                        reduction="mean"):
+    """What input1 lacks to be above input2 (target 1), or below it (-1), by the margin."""
+    number = _number(reduction, size_average, reduce)
+    if not input1.dim() == input2.dim() == target.dim():
+        raise RuntimeError("margin_ranking_loss: expected tensors of as many dimensions each, found "
+                           f"input1 {tuple(input1.shape)}, input2 {tuple(input2.shape)}, target "
+                           f"{tuple(target.shape)}")
+    return _functions.margin_ranking_loss(input1, input2, target, margin, number)
+
+
+def cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None,
+                          reduction="mean"):
+    """1 - cosine where target is 1, and what is above the margin of it where target is -1."""
+    return _functions.cosine_embedding_loss(input1, input2, target, margin,
+                                            _number(reduction, size_average, reduce))
+
+
+def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False,
+                        size_average=None, reduce=None, reduction="mean"):
+    """What the anchor lacks to be nearer to positive than to negative by the margin."""
+    number = _number(reduction, size_average, reduce)
+    if margin <= 0:
+        raise ValueError(f"margin must be greater than 0, got {margin}")
+    return _functions.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, number)
+
+
+def triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None,
+                                      margin=1.0, swap=False, reduction="mean"):
+    """triplet_margin_loss with a distance of one's own."""
+    number = _number(reduction)
+    if margin <= 0:
+        raise ValueError(f"margin must be greater than 0, got {margin}")
+    if not anchor.dim() == positive.dim() == negative.dim():
+        raise RuntimeError("triplet_margin_with_distance_loss: expected tensors of as many "
+                           f"dimensions each, found anchor {tuple(anchor.shape)}, positive "
+                           f"{tuple(positive.shape)}, negative {tuple(negative.shape)}")
+    distance = distance_function or _functions.pairwise_distance
+    near, far = distance(anchor, positive), distance(anchor, negative)
+    if swap:
+        far = _functions.minimum(far, distance(positive, negative))
+    return _reduced((margin + near - far).clamp_min(0), number)
+
+
+def multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None,
+                                reduction="mean"):
+    """binary_cross_entropy_with_logits, averaged over the classes."""
+    number = _number(reduction, size_average, reduce)
+    loss = -(target * _nn.log_sigmoid(input) + (1 - target) * _nn.log_sigmoid(-input))
+    if weight is not None:
+        loss = loss * weight
+    return _reduced(loss.sum(-1) / input.size(-1), number)

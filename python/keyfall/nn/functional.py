@@ -1,0 +1,546 @@
+"""Functions of neural networks: what keyfall.nn's modules are made of.
+
+Every function has PyTorch's name and arguments. Those that are one operator are that operator."""
+
+import math
+import warnings
+
+from .. import _C
+
+from ._attention import multi_head_attention_forward  # noqa: F401
+from ._losses import *  # noqa: F401,F403
+from ._resample import affine_grid, grid_sample, interpolate  # noqa: F401
+from ._resample import upsample, upsample_bilinear, upsample_nearest  # noqa: F401
+
+_functions = _C._VariableFunctions
+_nn = _C._nn
+Tensor = _C.TensorBase
+
+# ---- Operators as they are
+
+adaptive_avg_pool1d = _functions.adaptive_avg_pool1d
+avg_pool1d = _functions.avg_pool1d
+avg_pool2d = _nn.avg_pool2d
+avg_pool3d = _nn.avg_pool3d
+celu_ = _functions.celu_
+channel_shuffle = _functions.channel_shuffle
+conv1d = _functions.conv1d
+conv2d = _functions.conv2d
+conv3d = _functions.conv3d
+conv_transpose1d = _functions.conv_transpose1d
+conv_transpose2d = _functions.conv_transpose2d
+conv_transpose3d = _functions.conv_transpose3d
+cosine_similarity = _functions.cosine_similarity
+elu_ = _nn.elu_
+gelu = _nn.gelu
+hardshrink = _functions.hardshrink
+hardtanh_ = _nn.hardtanh_
+leaky_relu_ = _nn.leaky_relu_
+linear = _nn.linear
+logsigmoid = _nn.log_sigmoid
+one_hot = _nn.one_hot
+pairwise_distance = _functions.pairwise_distance
+pdist = _functions.pdist
+pixel_shuffle = _functions.pixel_shuffle
+pixel_unshuffle = _functions.pixel_unshuffle
+prelu = _functions.prelu
+relu_ = _functions.relu_
+rrelu_ = _functions.rrelu_
+scaled_dot_product_attention = _nn.scaled_dot_product_attention
+selu_ = _functions.selu_
+softplus = _nn.softplus
+softshrink = _nn.softshrink
+threshold_ = _functions.threshold_
+
+
+# ---- Activations
+
+
+def threshold(input, threshold, value, inplace=False):
+    """What is not above the threshold becomes value."""
+    function = _functions.threshold_ if inplace else _functions.threshold
+    return function(input, threshold, value)
+
+
+def relu(input, inplace=False):
+    """What is negative becomes 0."""
+    return _functions.relu_(input) if inplace else _functions.relu(input)
+
+
+def relu6(input, inplace=False):
+    """What is outside of [0, 6] becomes the nearest of the two."""
+    return _nn.relu6_(input) if inplace else _nn.relu6(input)
+
+
+def hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
+    """What is outside of [min_val, max_val] becomes the nearest of the two."""
+    if min_val > max_val:
+        raise ValueError(f"expected min_val <= max_val, found {min_val} and {max_val}")
+    return (_nn.hardtanh_ if inplace else _nn.hardtanh)(input, min_val, max_val)
+
+
+def hardsigmoid(input, inplace=False):
+    """(x + 3) / 6, kept between 0 and 1."""
+    return _nn.hardsigmoid_(input) if inplace else _nn.hardsigmoid(input)
+
+
+def hardswish(input, inplace=False):
+    """x * hardsigmoid(x)."""
+    return _nn.hardswish_(input) if inplace else _nn.hardswish(input)
+
+
+def elu(input, alpha=1.0, inplace=False):
+    """alpha * (exp(x) - 1) for what is negative."""
+    return (_nn.elu_ if inplace else _nn.elu)(input, alpha)
+
+
+def selu(input, inplace=False):
+    """elu with the constants that keep mean and variance."""
+    return _functions.selu_(input) if inplace else _functions.selu(input)
+
+
+def celu(input, alpha=1.0, inplace=False):
+    """alpha * (exp(x / alpha) - 1) for what is negative."""
+    return (_functions.celu_ if inplace else _functions.celu)(input, alpha)
+
+
+def leaky_relu(input, negative_slope=0.01, inplace=False):
+    """What is negative is multiplied by the slope."""
+    return (_nn.leaky_relu_ if inplace else _nn.leaky_relu)(input, negative_slope)
+
+
+def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, inplace=False):
+    """leaky_relu whose slope is random between lower and upper, and their mean outside of training."""
+    return (_functions.rrelu_ if inplace else _functions.rrelu)(input, lower, upper, training)
+
+
+def silu(input, inplace=False):
+    """x * sigmoid(x)."""
+    return _nn.silu_(input) if inplace else _nn.silu(input)
+
+
+def mish(input, inplace=False):
+    """x * tanh(softplus(x))."""
+    return _nn.mish_(input) if inplace else _nn.mish(input)
+
+
+def glu(input, dim=-1):
+    """The first half along dim, times the sigmoid of the second."""
+    if input.dim() == 0:
+        raise RuntimeError("glu() does not support scalars: halving must be even, and a tensor "
+                           "without dimensions cannot be halved")
+    return _nn.glu(input, dim)
+
+
+def tanhshrink(input):
+    """x - tanh(x)."""
+    return input - input.tanh()
+
+
+def softsign(input):
+    """x / (1 + |x|)."""
+    return input / (input.abs() + 1)
+
+
+def tanh(input):
+    """Hyperbolic tangent."""
+    return input.tanh()
+
+
+def sigmoid(input):
+    """1 / (1 + exp(-x))."""
+    return input.sigmoid()
+
+
+def _softmax_dim(name, dim, dims, stacklevel):
+    if dim is not None:
+        return dim
+    warnings.warn(f"Implicit dimension choice for {name} has been deprecated. Change the call to "
+                  "include dim=X as an argument.", stacklevel=stacklevel)
+    return 0 if dims in (0, 1, 3) else 1
+
+
+def softmax(input, dim=None, _stacklevel=3, dtype=None):
+    """exp(x), divided by its sum along dim."""
+    dim = _softmax_dim("softmax", dim, input.dim(), _stacklevel)
+    return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
+
+
+def softmin(input, dim=None, _stacklevel=3, dtype=None):
+    """softmax(-x)."""
+    dim = _softmax_dim("softmin", dim, input.dim(), _stacklevel)
+    return (-input).softmax(dim) if dtype is None else (-input).softmax(dim, dtype=dtype)
+
+
+def log_softmax(input, dim=None, _stacklevel=3, dtype=None):
+    """The logarithm of softmax."""
+    dim = _softmax_dim("log_softmax", dim, input.dim(), _stacklevel)
+    return input.log_softmax(dim) if dtype is None else input.log_softmax(dim, dtype=dtype)
+
+
+def gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
+    """A sample of softmax with Gumbel noise; hard: one-hot, with the gradient of the soft one."""
+    if eps != 1e-10:
+        warnings.warn("`eps` parameter is deprecated and has no effect.", stacklevel=2)
+    noise = -_functions.empty_like(logits).exponential_().log()
+    soft = ((logits + noise) / tau).softmax(dim)
+    if not hard:
+        return soft
+    index = soft.max(dim, keepdim=True)[1]
+    one = _functions.zeros_like(logits).scatter_(dim, index, 1.0)
+    return one - soft.detach() + soft
+
+
+# ---- Dropout
+
+
+def _probability(p):
+    if p < 0.0 or p > 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    return p
+
+
+def dropout(input, p=0.5, training=True, inplace=False):
+    """While training, zeroes each element with probability p and scales up the others."""
+    function = _functions.dropout_ if inplace else _functions.dropout
+    return function(input, _probability(p), training)
+
+
+def alpha_dropout(input, p=0.5, training=False, inplace=False):
+    """Dropout that keeps mean and variance of what selu gives."""
+    function = _functions.alpha_dropout_ if inplace else _functions.alpha_dropout
+    return function(input, _probability(p), training)
+
+
+def feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    """alpha_dropout of whole channels."""
+    function = (_functions.feature_alpha_dropout_ if inplace
+                else _functions.feature_alpha_dropout)
+    return function(input, _probability(p), training)
+
+
+def _feature_dropout(input, p, training, inplace):
+    function = _functions.feature_dropout_ if inplace else _functions.feature_dropout
+    return function(input, p, training)
+
+
+def dropout1d(input, p=0.5, training=True, inplace=False):
+    """Dropout of whole channels of (batch, channel, length) or (channel, length)."""
+    _probability(p)
+    if input.dim() not in (2, 3):
+        raise RuntimeError("dropout1d: expected an input of 2 or 3 dimensions, found "
+                           f"{input.dim()}")
+    if input.dim() == 3:
+        return _feature_dropout(input, p, training, inplace)
+    batch = input.unsqueeze_(0) if inplace else input.unsqueeze(0)
+    result = _feature_dropout(batch, p, training, inplace)
+    return result.squeeze_(0) if inplace else result.squeeze(0)
+
+
+def dropout2d(input, p=0.5, training=True, inplace=False):
+    """Dropout of whole channels of (batch, channel, height, width)."""
+    _probability(p)
+    if input.dim() not in (3, 4):
+        warnings.warn(f"dropout2d: Received a {input.dim()}-D input to dropout2d, which is "
+                      "deprecated and will result in an error in a future release.", stacklevel=2)
+    if input.dim() == 3:
+        warnings.warn("dropout2d: Received a 3D input to dropout2d and assuming that channel-wise "
+                      "1D dropout behavior is desired: input is interpreted as shape (N, C, L), "
+                      "where C is the channel dim.", stacklevel=2)
+    return _feature_dropout(input, p, training, inplace)
+
+
+def dropout3d(input, p=0.5, training=True, inplace=False):
+    """Dropout of whole channels of (batch, channel, depth, height, width)."""
+    _probability(p)
+    if input.dim() not in (4, 5):
+        warnings.warn(f"dropout3d: Received a {input.dim()}-D input to dropout3d, which is "
+                      "deprecated and will result in an error in a future release.", stacklevel=2)
+    if input.dim() == 5:
+        return _feature_dropout(input, p, training, inplace)
+    batch = input.unsqueeze_(0) if inplace else input.unsqueeze(0)
+    result = _feature_dropout(batch, p, training, inplace)
+    return result.squeeze_(0) if inplace else result.squeeze(0)
+
+
+# ---- Pooling
+
+
+def _max_pool(name, plain, with_indices):
+    def pool(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+             return_indices=False):
+        function = with_indices if return_indices else plain
+        return function(input, kernel_size, [] if stride is None else stride, padding, dilation,
+                        ceil_mode)
+
+    def pool_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+                          return_indices=False):
+        return pool(input, kernel_size, stride, padding, dilation, ceil_mode, True)
+
+    return (_named(pool, name, "Largest elements of the windows that slide over the input; with "
+                               "return_indices also where they were."),
+            _named(pool_with_indices, f"{name}_with_indices",
+                   "Largest elements of the windows that slide over the input, and where they "
+                   "were."))
+
+
+def _named(function, name, doc):
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = doc
+    return function
+
+
+max_pool1d, max_pool1d_with_indices = _max_pool(
+    "max_pool1d", _functions.max_pool1d, _functions.max_pool1d_with_indices)
+max_pool2d, max_pool2d_with_indices = _max_pool(
+    "max_pool2d", _functions.max_pool2d, _nn.max_pool2d_with_indices)
+max_pool3d, max_pool3d_with_indices = _max_pool(
+    "max_pool3d", _functions.max_pool3d, _nn.max_pool3d_with_indices)
+
+
+def _sizes_or_own(input, output_size, count):
+    """output_size with the input's own sizes where it has None."""
+    if isinstance(output_size, int) or output_size is None:
+        output_size = [output_size] * count
+    if input.dim() < len(output_size) + 1:
+        raise ValueError(f"expected at least {len(output_size) + 1} dimensions for output_size "
+                         f"{tuple(output_size)}, found {input.dim()}")
+    own = input.shape[-len(output_size):]
+    return [size if want is None else want for want, size in zip(output_size, own)]
+
+
+def adaptive_avg_pool2d(input, output_size):
+    """Means of windows, chosen so that the result has output_size; None keeps the input's size."""
+    return _nn.adaptive_avg_pool2d(input, _sizes_or_own(input, output_size, 2))
+
+
+def adaptive_avg_pool3d(input, output_size):
+    """Means of windows, chosen so that the result has output_size; None keeps the input's size."""
+    return _nn.adaptive_avg_pool3d(input, _sizes_or_own(input, output_size, 3))
+
+
+def _adaptive_max_pool(count, operator):
+    name = f"adaptive_max_pool{count}d"
+
+    def with_indices(input, output_size, return_indices=False):
+        sizes = output_size if count == 1 else _sizes_or_own(input, output_size, count)
+        return operator(input, sizes)
+
+    def pool(input, output_size, return_indices=False):
+        found = with_indices(input, output_size)
+        return found if return_indices else found[0]
+
+    return (_named(pool, name, "Largest elements of windows, chosen so that the result has "
+                               "output_size; with return_indices also where they were."),
+            _named(with_indices, f"{name}_with_indices",
+                   "Largest elements of windows, chosen so that the result has output_size, and "
+                   "where they were."))
+
+
+adaptive_max_pool1d, adaptive_max_pool1d_with_indices = _adaptive_max_pool(
+    1, _functions.adaptive_max_pool1d)
+adaptive_max_pool2d, adaptive_max_pool2d_with_indices = _adaptive_max_pool(
+    2, _nn.adaptive_max_pool2d)
+adaptive_max_pool3d, adaptive_max_pool3d_with_indices = _adaptive_max_pool(
+    3, _nn.adaptive_max_pool3d)
+
+
+def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
+    sizes = [kernel_size] * count if isinstance(kernel_size, int) else list(kernel_size)
+    mean = pool(input.pow(norm_type), sizes, [] if stride is None else stride, 0, ceil_mode)
+    total = mean.sign() * mean.abs().relu() * math.prod(sizes)
+    return total.pow(1.0 / norm_type)
+
+
+def lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """The norm_type-norms of windows."""
+    return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool1d, 1)
+
+
+def lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """The norm_type-norms of windows."""
+    return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool2d, 2)
+
+
+def lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """The norm_type-norms of windows."""
+    return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool3d, 3)
+
+
+# ---- Windows
+
+
+def unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+    """The windows that slide over (batch, channel, height, width), one to a column."""
+    return _nn.im2col(input, *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
+
+
+def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+    """Adds the columns that unfold gives back to where they came from."""
+    return _nn.col2im(input, _pair(output_size),
+                      *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
+
+
+def _pair(value):
+    return [value, value] if isinstance(value, int) else list(value)
+
+
+def pad(input, pad, mode="constant", value=None):
+    """Adds elements around the last dimensions: pad has a pair for each, the last dimension first.
+    Modes: constant, reflect, replicate, circular."""
+    return _nn.pad(input, pad, mode, value)
+
+
+# ---- Normalization
+
+
+def _batch_is_large(sizes):
+    """Statistics need more than one value per channel."""
+    count = sizes[0] * math.prod(sizes[2:])
+    if count == 1:
+        raise ValueError("Expected more than 1 value per channel when training, got input size "
+                         f"{sizes}")
+
+
+def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False,
+               momentum=0.1, eps=1e-05):
+    """Takes the mean of each channel away and divides by its deviation: those of the batch while
+    training, else the running ones."""
+    if training:
+        _batch_is_large(input.size())
+    return _functions.batch_norm(input, weight, bias, running_mean, running_var, training,
+                                 momentum, eps, False)
+
+
+def instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None,
+                  use_input_stats=True, momentum=0.1, eps=1e-05):
+    """batch_norm of each element of the batch for itself."""
+    if use_input_stats and math.prod(input.size()[2:]) == 1:
+        raise ValueError("Expected more than 1 spatial element when training, got input size "
+                         f"{input.size()}")
+    return _functions.instance_norm(input, weight, bias, running_mean, running_var,
+                                    use_input_stats, momentum, eps, False)
+
+
+def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
+    """Normalizes over the last dimensions, those of normalized_shape."""
+    return _functions.layer_norm(input, normalized_shape, weight, bias, eps, False)
+
+
+def rms_norm(input, normalized_shape, weight=None, eps=None):
+    """Divides by the root of the mean of squares over the last dimensions."""
+    return _functions.rms_norm(input, normalized_shape, weight, eps)
+
+
+def group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
+    """Normalizes groups of channels."""
+    if input.dim() < 2:
+        raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received "
+                           f"{input.dim()}")
+    sizes = list(input.size())
+    _batch_is_large([sizes[0] * sizes[1] // num_groups, num_groups, *sizes[2:]])
+    return _functions.group_norm(input, num_groups, weight, bias, eps, False)
+
+
+def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
+    """Divides by a power of the mean square over neighbouring channels."""
+    if input.dim() < 3:
+        raise ValueError(f"expected an input of 3 dimensions or more, found {input.dim()}")
+    if input.numel() == 0:
+        return input
+    square = input.mul(input).unsqueeze(1)
+    if input.dim() == 3:
+        square = pad(square, [0, 0, size // 2, (size - 1) // 2])
+        mean = avg_pool2d(square, [size, 1], 1).squeeze(1)
+    else:
+        shape = input.size()
+        square = square.view(shape[0], 1, shape[1], shape[2], -1)
+        square = pad(square, [0, 0, 0, 0, size // 2, (size - 1) // 2])
+        mean = avg_pool3d(square, [size, 1, 1], 1).squeeze(1).view(shape)
+    return input / mean.mul(alpha).add(k).pow(beta)
+
+
+def normalize(input, p=2.0, dim=1, eps=1e-12, out=None):
+    """Divides by the p-norm along dim, but by eps at least."""
+    from ..functional import norm
+
+    length = norm(input, p, dim, keepdim=True)
+    length = length.clamp_min(eps).expand_as(input)
+    return input / length if out is None else _functions.div(input, length, out=out)
+
+
+# ---- Products and embeddings
+
+
+def bilinear(input1, input2, weight, bias=None):
+    """For each output o: the sum over i and j of input1[i] * weight[o, i, j] * input2[j]."""
+    if input1.size()[:-1] != input2.size()[:-1]:
+        raise RuntimeError("bilinear(): expected inputs that agree in all but the last dimension, "
+                           f"found {tuple(input1.shape)} and {tuple(input2.shape)}")
+    result = _functions.einsum("...i,oij,...j->...o", [input1, weight, input2])
+    return result if bias is None else result + bias
+
+
+def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
+              scale_grad_by_freq=False, sparse=False):
+    """The rows of weight that input names."""
+    rows = weight.size(0)
+    if padding_idx is None:
+        padding_idx = -1
+    elif not -rows <= padding_idx < rows:
+        raise AssertionError(f"expected padding_idx within the {rows} rows of weight, found "
+                             f"{padding_idx}")
+    elif padding_idx < 0:
+        padding_idx += rows
+    if max_norm is not None:
+        input = input.contiguous()
+        _renormalize(weight, input, max_norm, norm_type)
+    return _functions.embedding(weight, input, padding_idx, scale_grad_by_freq, sparse)
+
+
+def _renormalize(weight, input, max_norm, norm_type):
+    from ..autograd.grad_mode import no_grad
+
+    with no_grad():
+        _functions.embedding_renorm_(weight, input, max_norm, norm_type)
+
+
+_BAG_MODES = {"sum": 0, "mean": 1, "max": 2}
+
+
+def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
+                  scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None,
+                  include_last_offset=False, padding_idx=None):
+    """Sums, means or largest elements of bags of rows of weight: a bag is a row of input, or what
+    begins at each of offsets."""
+    if not isinstance(weight, Tensor) or not isinstance(input, Tensor):
+        raise ValueError("expected input and weight to be tensors; the order of the two changed "
+                         "from (weight, input) to (input, weight)")
+    if per_sample_weights is not None and input.size() != per_sample_weights.size():
+        raise ValueError(f"expected per_sample_weights of shape {tuple(input.shape)}, as input, "
+                         f"found {tuple(per_sample_weights.shape)}")
+    if mode not in _BAG_MODES:
+        raise ValueError(f"mode has to be one of sum, mean or max, found {mode!r}")
+    if per_sample_weights is not None and mode != "sum":
+        raise NotImplementedError(f"per_sample_weights are for mode='sum', found mode={mode!r}")
+    if input.dim() == 2:
+        if offsets is not None:
+            raise ValueError("if input is 2D, then offsets has to be None: each row is a bag")
+        offsets = _functions.arange(0, input.numel(), input.size(1), dtype=input.dtype,
+                                    device=input.device)
+        input = input.reshape(-1)
+        if per_sample_weights is not None:
+            per_sample_weights = per_sample_weights.reshape(-1)
+    elif input.dim() == 1:
+        if offsets is None:
+            raise ValueError("offsets has to be a 1D Tensor but got None: input is 1D")
+        if offsets.dim() != 1:
+            raise ValueError("offsets has to be a 1D Tensor")
+    else:
+        raise ValueError(f"input has to be 1D or 2D Tensor, but got Tensor of dimension "
+                         f"{input.dim()}")
+    if max_norm is not None:
+        _renormalize(weight, input, max_norm, norm_type)
+    return _functions.embedding_bag(weight, input, offsets, scale_grad_by_freq, _BAG_MODES[mode],
+                                    sparse, per_sample_weights, include_last_offset,
+                                    padding_idx)[0]

@@ -1,0 +1,20 @@
+"""The types of functions that give several named results: return_types.max has values and indices.
+
+They are made when they are first needed."""
+
+from . import _C
+
+_NAMES = ("aminmax", "cummax", "cummin", "kthvalue", "max", "median", "min", "mode", "nanmedian",
+          "sort", "topk")
+
+
+def __getattr__(name):
+    if name == "all_return_types":
+        return [_C._return_type(one) for one in __dir__()]
+    if name.startswith("__"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return _C._return_type(name)
+
+
+def __dir__():
+    return sorted([*_NAMES, *(name + "_out" for name in _NAMES)])

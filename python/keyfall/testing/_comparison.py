@@ -1,0 +1,250 @@
+"""assert_close: are two results the same, up to rounding? And if not, where and by how much."""
+
+from .. import _C
+
+Tensor = _C.TensorBase
+
+# (rtol, atol) by the name of the type; what is not here is compared exactly.
+_TOLERANCES = {
+    "float16": (1e-3, 1e-5), "bfloat16": (1.6e-2, 1e-5), "float32": (1.3e-6, 1e-5),
+    "float64": (1e-7, 1e-7), "complex32": (1e-3, 1e-5), "complex64": (1.3e-6, 1e-5),
+    "complex128": (1e-7, 1e-7),
+}
+_NUMBERS = (int, float, complex)
+
+
+def default_tolerances(*inputs):
+    """The larger (rtol, atol) of the types of the inputs: tensors, types or names of types."""
+    pairs = [_TOLERANCES.get(_type_name(one), (0.0, 0.0)) for one in inputs]
+    return max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
+
+
+def _type_name(one):
+    if isinstance(one, Tensor):
+        one = one.dtype
+    elif isinstance(one, (bool, int)):
+        return "int64"
+    elif isinstance(one, float):
+        return "float64"
+    elif isinstance(one, complex):
+        return "complex128"
+    return str(one).rpartition(".")[2]
+
+
+class _Rules:
+    """What the caller of assert_close asked for."""
+
+    def __init__(self, rtol, atol, equal_nan, checks, allow_subclasses):
+        if (rtol is None) != (atol is None):
+            raise ValueError("Both 'rtol' and 'atol' must be either specified or omitted, but got no "
+                             f"{'rtol' if rtol is None else 'atol'}.")
+        self.rtol, self.atol, self.equal_nan = rtol, atol, equal_nan
+        self.checks, self.allow_subclasses = checks, allow_subclasses
+
+    def tolerances(self, actual, expected):
+        if self.rtol is not None:
+            return self.rtol, self.atol
+        return default_tolerances(actual, expected)
+
+
+class _Difference(AssertionError):
+    """A difference and the item of a container where it is."""
+
+    def __init__(self, text, place=()):
+        super().__init__(text)
+        self.text, self.place = text, place
+
+    def full(self):
+        if not self.place:
+            return self.text
+        items = "".join(f"[{item!r}]" for item in self.place)
+        return f"{self.text}\n\nThe failure occurred for item {items}"
+
+
+def assert_close(actual, expected, *, allow_subclasses=True, rtol=None, atol=None, equal_nan=False,
+                 check_device=True, check_dtype=True, check_layout=True, check_stride=False,
+                 msg=None):
+    """Raises AssertionError unless |actual - expected| <= atol + rtol * |expected| everywhere.
+
+    Takes tensors, NumPy arrays, numbers, None, and sequences and mappings of them. The tolerances
+    depend on the types unless given; integers and truths must be equal. msg replaces the message, or
+    is called with it."""
+    checks = {"device": check_device, "dtype": check_dtype, "layout": check_layout,
+              "stride()": check_stride}
+    rules = _Rules(rtol, atol, equal_nan, checks, allow_subclasses)
+    try:
+        _compare(actual, expected, rules)
+    except _Difference as difference:
+        text = difference.full()
+    else:
+        return
+    raise AssertionError(msg(text) if callable(msg) else text if msg is None else msg)
+
+
+def _is_mapping(one):
+    from collections.abc import Mapping
+
+    return isinstance(one, Mapping)
+
+
+def _is_sequence(one):
+    from collections.abc import Sequence
+
+    return isinstance(one, Sequence) and not isinstance(one, (str, bytes))
+
+
+def _is_array(one):
+    return type(one).__module__.partition(".")[0] == "numpy" and hasattr(one, "shape")
+
+
+def _is_scalar(one):
+    """Python's numbers, and NumPy's, which are no arrays."""
+    return isinstance(one, _NUMBERS) or (_is_array(one) and not hasattr(one, "__setitem__"))
+
+
+def _compare(actual, expected, rules):
+    if actual is None or expected is None:
+        if actual is not expected:
+            raise _Difference(f"None mismatch: {actual} is not {expected}")
+    elif isinstance(actual, bool) and isinstance(expected, bool):
+        if actual is not expected:
+            raise _Difference(f"Booleans mismatch: {actual} is not {expected}")
+    elif _is_scalar(actual) and _is_scalar(expected):
+        _compare_numbers(actual, expected, rules)
+    elif isinstance(actual, Tensor) and isinstance(expected, Tensor) and (
+            rules.allow_subclasses or type(actual) is type(expected)):
+        _compare_tensors(actual, expected, rules)
+    elif _is_array(actual) and _is_array(expected):
+        _compare_tensors(_C.from_numpy(actual), _C.from_numpy(expected), rules)
+    elif _is_mapping(actual) and _is_mapping(expected):
+        _compare_mappings(actual, expected, rules)
+    elif _is_sequence(actual) and _is_sequence(expected):
+        if len(actual) != len(expected):
+            raise _Difference(f"The length of the sequences mismatch: {len(actual)} != "
+                              f"{len(expected)}")
+        for index in range(len(actual)):
+            _compare_item(actual, expected, index, rules)
+    else:
+        raise TypeError("No comparison pair was able to handle inputs of type "
+                        f"{type(actual)} and {type(expected)}.")
+
+
+def _compare_item(actual, expected, item, rules):
+    try:
+        _compare(actual[item], expected[item], rules)
+    except _Difference as difference:
+        raise _Difference(difference.text, (item, *difference.place)) from None
+
+
+def _compare_mappings(actual, expected, rules):
+    missing = [key for key in expected if key not in actual]
+    additional = [key for key in actual if key not in expected]
+    if missing or additional:
+        raise _Difference("The keys of the mappings do not match:\nMissing keys in the actual "
+                          f"mapping: {missing}\nAdditional keys in the actual mapping: {additional}")
+    for key in expected:
+        _compare_item(actual, expected, key, rules)
+
+
+# ---- Numbers
+
+
+def _python_number(one):
+    return one.item() if hasattr(one, "item") else one
+
+
+def _compare_numbers(actual, expected, rules):
+    actual, expected = _python_number(actual), _python_number(expected)
+    if rules.checks["dtype"] and type(actual) is not type(expected):
+        raise _Difference(f"The (d)types do not match: {type(actual)} != {type(expected)}.")
+    rtol, atol = rules.tolerances(actual, expected)
+    if not _numbers_are_close(actual, expected, rtol, atol, rules.equal_nan):
+        raise _Difference(_scalar_text(actual, expected, rtol, atol))
+
+
+def _numbers_are_close(actual, expected, rtol, atol, equal_nan):
+    if actual == expected:
+        return True
+    if actual != actual or expected != expected:
+        return equal_nan and actual != actual and expected != expected
+    difference, size = abs(actual - expected), abs(expected)
+    return difference != float("inf") and difference <= atol + rtol * size
+
+
+def _scalar_text(actual, expected, rtol, atol):
+    exact = rtol == 0 and atol == 0
+    difference = abs(actual - expected)
+    relative = difference / abs(expected) if expected != 0 else (
+        float("nan") if difference == 0 else float("inf"))
+    limits = ("", "") if exact else (f" (up to {atol} allowed)", f" (up to {rtol} allowed)")
+    return (f"Scalars are not {'equal' if exact else 'close'}!\n\n"
+            f"Expected {expected} but got {actual}.\n"
+            f"Absolute difference: {difference}{limits[0]}\n"
+            f"Relative difference: {relative}{limits[1]}")
+
+
+# ---- Tensors
+
+
+def _attributes(actual, expected, checks):
+    found = [("shape", actual.shape, expected.shape)]
+    if checks["layout"]:
+        found.append(("layout", actual.layout, expected.layout))
+    if checks["device"]:
+        found.append(("device", actual.device, expected.device))
+    if checks["dtype"]:
+        found.append(("dtype", actual.dtype, expected.dtype))
+    if checks["stride()"] and actual.shape == expected.shape:
+        found.append(("stride()", actual.stride(), expected.stride()))
+    return found
+
+
+def _compare_tensors(actual, expected, rules):
+    for name, one, other in _attributes(actual, expected, rules.checks):
+        if one != other:
+            raise _Difference(f"The values for attribute '{name}' do not match: {one} != {other}.")
+    if "meta" in (actual.device.type, expected.device.type):
+        return
+    rtol, atol = rules.tolerances(actual, expected)
+    actual, expected = actual.detach(), expected.detach()
+    if actual.device != expected.device:
+        actual, expected = actual.cpu(), expected.cpu()
+    if actual.dtype != expected.dtype:
+        common = _C._VariableFunctions.promote_types(actual.dtype, expected.dtype)
+        actual, expected = actual.to(common), expected.to(common)
+    close = _C._VariableFunctions.isclose(actual, expected, rtol=rtol, atol=atol,
+                                          equal_nan=rules.equal_nan)
+    if not bool(close.all()):
+        raise _Difference(_tensor_text(actual, expected, close, rtol, atol))
+
+
+def _tensor_text(actual, expected, close, rtol, atol):
+    if actual.numel() == 1 and actual.dim() == 0:
+        return _scalar_text(actual.item(), expected.item(), rtol, atol)
+    exact = rtol == 0 and atol == 0
+    wrong = close.logical_not()
+    count, total = int(wrong.sum().item()), actual.numel()
+    if not (actual.is_floating_point() or actual.is_complex()):
+        actual, expected = _wide(actual), _wide(expected)
+    absolute = (actual - expected).abs()
+    absolute = absolute.masked_fill(close, 0)  # what is close may be infinite on both sides
+    relative = (absolute / expected.abs()).masked_fill(close, 0)
+    return (f"Tensor-likes are not {'equal' if exact else 'close'}!\n\n"
+            f"Mismatched elements: {count} / {total} ({count / total:.1%})\n"
+            f"Greatest absolute difference: {_greatest(absolute, None if exact else atol)}\n"
+            f"Greatest relative difference: {_greatest(relative, None if exact else rtol)}")
+
+
+def _wide(tensor):
+    """64 bits of integer hold the difference of what is smaller."""
+    return tensor.to(_C.int64)
+
+
+def _greatest(differences, limit):
+    flat = int(differences.argmax().item())
+    value, index = differences.reshape(-1)[flat].item(), []
+    for size in reversed(differences.shape):
+        flat, at = divmod(flat, size)
+        index.insert(0, at)
+    allowed = "" if limit is None else f" (up to {limit} allowed)"
+    return f"{value} at index {tuple(index)}{allowed}"

@@ -1,0 +1,74 @@
+"""make_tensor: a tensor of random values for a test."""
+
+import math
+
+from .. import _C
+
+_functions = _C._VariableFunctions
+
+
+def make_tensor(*shape, dtype, device, low=None, high=None, requires_grad=False,
+                noncontiguous=False, exclude_zero=False, memory_format=None):
+    """A tensor of this shape with values from low to high, chosen at random.
+
+    Without low and high: truths for bool, 0 to 9 for unsigned integers, -9 to 9 for other types.
+    high itself is not taken. noncontiguous: every second element of something larger, when there is
+    more than one. exclude_zero: the smallest positive number in place of 0."""
+    if len(shape) == 1 and not isinstance(shape[0], int):
+        shape = tuple(shape[0])
+    if noncontiguous and memory_format is not None:
+        raise ValueError("noncontiguous and memory_format exclude each other, found "
+                         f"noncontiguous={noncontiguous} and memory_format={memory_format}")
+    numbers = dtype.is_floating_point or dtype.is_complex
+    if requires_grad and not numbers:
+        raise ValueError(f"requires_grad must be False for {dtype}: only floating-point and complex "
+                         "tensors have gradients")
+    low, high = _range(dtype, low, high)
+    if noncontiguous and math.prod(shape) > 1:
+        full = _values((*shape[:-1], 2 * shape[-1]), dtype, device, low, high)
+        result = full[..., ::2]
+    else:
+        result = _values(shape, dtype, device, low, high)
+        if memory_format is not None:
+            result = result.clone(memory_format=memory_format)
+    if exclude_zero:
+        tiny = _C.finfo(dtype).tiny if numbers else 1
+        result[result == 0] = tiny
+    return result.requires_grad_() if requires_grad else result
+
+
+def _range(dtype, low, high):
+    """low and high for this type, checked and within what it holds."""
+    numbers = dtype.is_floating_point or dtype.is_complex
+    if dtype == _C.bool:
+        lowest, highest, usual = 0, 2, (0, 2)
+    elif numbers:
+        limits = _C.finfo(dtype)
+        lowest, highest, usual = limits.min, limits.max, (-9, 9)
+    else:
+        limits = _C.iinfo(dtype)
+        lowest, highest = limits.min, limits.max + (0 if limits.max > 2**62 else 1)
+        usual = (0, 10) if limits.min == 0 else (-9, 10)
+    low = usual[0] if low is None else low
+    high = usual[1] if high is None else high
+    if low != low or high != high:
+        raise ValueError(f"low and high cannot be NaN, found {low} and {high}")
+    if not low < high:
+        raise ValueError(f"expected low < high, found {low} and {high}")
+    if low >= highest or high < lowest:
+        raise ValueError(f"{low} to {high} is outside of what {dtype} holds: {lowest} to {highest}")
+    low, high = max(low, lowest), min(high, highest)
+    return (low, high) if numbers else (math.ceil(low), math.ceil(high))
+
+
+def _values(shape, dtype, device, low, high):
+    if dtype.is_complex:
+        real = {"complex64": _C.float32, "complex128": _C.float64}.get(str(dtype).split(".")[1],
+                                                                       _C.float32)
+        both = _values((*shape, 2), real, device, low, high)
+        return _functions.view_as_complex(both).to(dtype)
+    if dtype.is_floating_point:
+        wide = _functions.rand(shape, device=device, dtype=_C.float64)
+        # Two halves, so that the distance of the largest numbers does not overflow.
+        return (wide * high + (1 - wide) * low).clamp(low, high).to(dtype)
+    return _functions.randint(low, high, shape, device=device, dtype=_C.int64).to(dtype)
