@@ -1,0 +1,8 @@
+"""What all Python tests share: generated examples are the same in every run, and none has a time
+limit, because a busy machine or a sanitizer makes any limit wrong."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("keyfall", deadline=None, derandomize=True, database=None,
+                          suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("keyfall")
