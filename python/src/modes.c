@@ -237,7 +237,7 @@ static PyObject *ask_class(PyObject *object, const question_t *q) {
   PyObject *rule = rule_for(q->op, Py_TYPE(object));
   if (rule != NULL)
     return PyObject_CallFunctionObjArgs(rule, type, q->op, q->types, q->args, q->kwargs, NULL);
-  PyObject *method = PyObject_GetAttr(type, protocol);
+  PyObject *method = PyObject_GetAttr(object, protocol); /* may be a plain method */
   if (method == NULL) return NULL;
   PyObject *result = method == disabled ? Py_NewRef(Py_NotImplemented)
                                         : PyObject_CallFunctionObjArgs(method, q->op, q->types,

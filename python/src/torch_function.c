@@ -6,6 +6,7 @@ __thread int kfpy_function_state; /* see kfpy.h */
 
 static __thread PyObject *modes; /* list; the last one is asked first */
 static PyObject *protocol;       /* "__torch_function__" */
+static PyObject *dispatch;       /* "__torch_dispatch__" */
 static PyObject *disabled;       /* _disabled_torch_function_impl */
 
 /* ---- Who overrides ---- */
@@ -13,10 +14,17 @@ static PyObject *disabled;       /* _disabled_torch_function_impl */
 /* The attribute of the class, without calling descriptors. */
 static PyObject *lookup(PyTypeObject *type) { return _PyType_Lookup(type, protocol); }
 
+/* A class that answers operator calls (__torch_dispatch__) and says nothing of functions leaves
+ * those alone: Tensor's own __torch_function__ would only change the class of their results. */
+static bool answers_calls_only(PyTypeObject *type, PyObject *found) {
+  return found == lookup(kfpy_tensor_type) &&
+         _PyType_Lookup(type, dispatch) != _PyType_Lookup(kfpy_tensor_type, dispatch);
+}
+
 bool kfpy_overrides_function(PyTypeObject *type) {
   if (type == kfpy_tensor_type || kfpy_function_state != KFPY_FUNCTION_ENABLED) return false;
   PyObject *found = lookup(type);
-  return found != NULL && found != disabled;
+  return found != NULL && found != disabled && !answers_calls_only(type, found);
 }
 
 /* Numbers, texts and the like, of which there are many, never do. */
@@ -264,7 +272,8 @@ static PyMethodDef functions[] = {
 
 int kfpy_init_torch_function(PyObject *module) {
   protocol = PyUnicode_InternFromString("__torch_function__");
-  if (protocol == NULL || kfpy_add_functions(module, functions) < 0) return -1;
+  dispatch = PyUnicode_InternFromString("__torch_dispatch__");
+  if (protocol == NULL || dispatch == NULL || kfpy_add_functions(module, functions) < 0) return -1;
   disabled = PyObject_GetAttrString(module, "_disabled_torch_function_impl");
   return disabled != NULL ? 0 : -1;
 }

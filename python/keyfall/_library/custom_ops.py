@@ -1,0 +1,355 @@
+"""Operators from Python functions: `custom_op` and the object that it makes."""
+
+import contextlib
+import logging
+import weakref
+
+from .. import _C
+from .._ops import OpOverload
+from . import autograd, utils
+from .infer_schema import infer_schema
+
+log = logging.getLogger("torch._library.custom_ops")
+
+# The definitions in force, by qualified name, and the library of each.
+OPDEFS = weakref.WeakValueDictionary()
+OPDEF_TO_LIB = {}
+
+
+def custom_op(name, fn=None, /, *, mutates_args, device_types=None, schema=None, tags=None):
+    """Makes an operator `ns::name` of a Python function, which becomes its kernel:
+
+        @custom_op("mylib::sin", mutates_args=())
+        def sin(x: Tensor) -> Tensor:
+            return keyfall.from_numpy(numpy.sin(x.numpy()))
+
+    `mutates_args` names the arguments that the function writes to. The schema comes from the
+    annotations unless it is given. `device_types` says on which devices the function works; None
+    means on all. What it returns must be new tensors. Gives a CustomOpDef, which is called like the
+    function and takes more kernels. Defining the same name again replaces the operator."""
+
+    def define(function):
+        given = _normalize_tags(tags)
+        if schema is None:
+            text = infer_schema(function, mutates_args=mutates_args, tags=given)
+        else:
+            text = schema
+            _check_mutates(name, schema, mutates_args)
+        namespace, opname = utils.parse_namespace(name)
+        result = CustomOpDef(namespace, opname, text, function, given)
+        result.register_kernel(device_types)(function)
+        return result
+
+    return define if fn is None else define(fn)
+
+
+def _normalize_tags(tags):
+    if tags is None:
+        return ()
+    return (tags,) if isinstance(tags, _C.Tag) else tuple(tags)
+
+
+def _check_mutates(name, schema, mutates_args):
+    if isinstance(mutates_args, str):
+        if mutates_args == "unknown":
+            raise ValueError(
+                f"custom_op({name!r}): a schema says which arguments are written to, so "
+                "mutates_args must name them and cannot be 'unknown'"
+            )
+        raise ValueError(
+            "mutates_args must either be a sequence of the names of "
+            "the arguments that are mutated or the string 'unknown'. "
+        )
+    parsed = _C.parse_schema("_" + schema)
+    written = {argument.name for argument in parsed.arguments if argument.is_write}
+    if written != set(mutates_args):
+        raise ValueError(
+            f"Attempted to create a custom op with `mutates_args={mutates_args}` "
+            f"and `schema={schema}. The schema suggests that the op mutates {written}"
+            f"which is different from what was provided to us in `mutates_args`. "
+            f"Please make these consistent."
+        )
+
+
+class CustomOpDef:
+    """An operator made of a Python function, and the way to give it more kernels. Made by
+    custom_op."""
+
+    def __init__(self, namespace, name, schema, fn, tags=()):
+        self._namespace = namespace
+        self._name = name
+        self._schema = schema
+        self._tags = tuple(tags)
+        self._init_fn = fn
+        self._backend_fns = {}
+        self._abstract_fn = None
+        self._setup_context_fn = None
+        self._backward_fn = None
+        self._torch_dispatch_fns = {}
+        self._vmap_fn = None
+        self._autocast_dtype = {}
+        self._disabled_kernel = set()
+        self._lib = get_library_allowing_overwrite(namespace, name)
+        self._define()
+        OPDEFS[self._qualname] = self
+
+    @property
+    def _qualname(self):
+        return f"{self._namespace}::{self._name}"
+
+    def __repr__(self):
+        return f"<CustomOpDef({self._qualname})>"
+
+    def __call__(self, /, *args, **kwargs):
+        return self._opoverload(*args, **kwargs)
+
+    # -- The operator itself --
+
+    def _define(self):
+        schema_text = self._name + self._schema
+        schema = _C.parse_schema(schema_text)
+        if utils.has_kwarg_only_tensors(schema) and _C.Tag.out not in self._tags:
+            raise NotImplementedError(
+                f"custom_op with kwarg-only Tensor args. Please make your "
+                f"tensors not kwarg-only. Got: {schema_text}"
+            )
+        compliant = _C.Tag.pt2_compliant_tag
+        tags = self._tags if compliant in self._tags else (compliant, *self._tags)
+        self._lib.define(schema_text, tags=tags)
+        self._opoverload = utils.lookup_op(self._qualname)
+        self._is_view = utils.is_single_view(self._opoverload._schema)
+        self._lib._register_fake(self._name, self._fake_impl, _stacklevel=4)
+        self._register_autograd_kernel()
+        if schema.is_mutable:
+            self._lib.impl(
+                self._name, self._bump_versions(), "ADInplaceOrView", with_keyset=True
+            )
+        elif self._is_view and hasattr(self._lib.m, "register_ad_inplace_or_view_fallback"):
+            self._lib.m.register_ad_inplace_or_view_fallback(self._name)
+
+    def _fake_impl(self, *args, **kwargs):
+        if self._abstract_fn is not None:
+            return self._abstract_fn(*args, **kwargs)
+        if utils.can_generate_trivial_fake_impl(self._opoverload):
+            return None
+        raise RuntimeError(
+            f"There was no fake impl registered for {self}. "
+            f"This is necessary for torch.compile/export/fx tracing to work. "
+            f"Please use `{self._init_fn.__name__}.register_fake` to add an "
+            f"fake impl."
+        )
+
+    def _register_autograd_kernel(self):
+        kernel = autograd.make_autograd_impl(self._opoverload, self)
+        self._lib.impl(self._name, _only_for_grad(kernel), "Autograd", with_keyset=True)
+
+    def _bump_versions(self):
+        schema = self._opoverload._schema
+        positions, names = utils.mutated_args_kwargs(schema)
+        op = self._opoverload
+        below = _C._after_ADInplaceOrView_keyset
+        argument_names = [argument.name for argument in schema.arguments]
+
+        def kernel(keyset, *args, **kwargs):
+            for index in positions:
+                if index < len(args):
+                    increment_version(args[index])
+                elif argument_names[index] in kwargs:
+                    increment_version(kwargs[argument_names[index]])
+            for name in names:
+                if name in kwargs:
+                    increment_version(kwargs[name])
+            with _C._AutoDispatchBelowADInplaceOrView():
+                return op.redispatch(keyset & below, *args, **kwargs)
+
+        return kernel
+
+    # -- Kernels for devices --
+
+    def register_kernel(self, device_types, fn=None, /):
+        """Registers the kernel for a device type or several (None: all that have none). Decorator
+        when `fn` is left out. A second kernel for a device takes the first one's place."""
+
+        def register(function):
+            given = device_types
+            for device_type in [given] if given is None or isinstance(given, str) else given:
+                if device_type not in self._backend_fns:
+                    self._backend_fns[device_type] = function
+                    self._register_for_device(device_type)
+                self._backend_fns[device_type] = function
+            return function
+
+        if device_types is not None and not utils.has_tensor_arg(self._opoverload._schema):
+            index = utils.get_device_arg_index(self._opoverload._schema)
+            if index is None:
+                raise ValueError(
+                    "Functions without tensor inputs are required to have a `device: torch.device` "
+                    "argument"
+                )
+            self._register_backend_select(index)
+        return register if fn is None else register(fn)
+
+    def _register_for_device(self, device_type):
+        backend_fns, disabled, init_fn = self._backend_fns, self._disabled_kernel, self._init_fn
+        aliases = _C._any_output_is_alias_to_input_or_output
+        is_view, name = self._is_view, self._name
+
+        def backend_impl(*args, **kwargs):
+            function = backend_fns[device_type] if device_type not in disabled else init_fn
+            result = function(*args, **kwargs)
+            if not is_view and aliases(args, kwargs, result):
+                raise utils.aliasing_error(name, function)
+            return result
+
+        if device_type is None:
+            key = "CompositeExplicitAutograd"
+        else:
+            key = _C._dispatch_key_for_device(device_type)
+        self._lib.impl(self._name, backend_impl, key)
+
+    def _register_backend_select(self, index):
+        op, name = self._opoverload, self._name
+        argument = op._schema.arguments[index].name
+
+        def backend_select(keyset, *args, **kwargs):
+            device = args[index] if index < len(args) else kwargs[argument]
+            device_type = _C.device(device).type
+            if device_type not in self._backend_fns and None not in self._backend_fns:
+                raise RuntimeError(
+                    f"{name} does not have a kernel registered for {device}. "
+                    "Please use register_kernel to do so."
+                )
+            key = _C._dispatch_key_parse(_C._dispatch_key_for_device(device_type))
+            return op.redispatch(_C.DispatchKeySet(key), *args, **kwargs)
+
+        if not hasattr(self, "_selects_backend"):
+            self._selects_backend = True
+            self._lib.impl(self._name, backend_select, "BackendSelect", with_keyset=True)
+
+    @contextlib.contextmanager
+    def set_kernel_enabled(self, device_type, enabled=True):
+        """Context in which the kernel for a device type is used or not; without it the function
+        that the operator was made of runs there."""
+        action = "enable" if enabled else "disable"
+        was_disabled = device_type in self._disabled_kernel
+        if device_type not in self._backend_fns:
+            log.warning(
+                "Attempted to %s kernel for %s but no kernel was registered for this device type.",
+                action,
+                device_type,
+            )
+        elif enabled and not was_disabled:
+            log.warning(
+                "Attempted to enable kernel for  %s but it was already enabled.", device_type
+            )
+        elif not enabled and was_disabled:
+            log.warning(
+                "Attempted to disable kernel for %s but it was already disabled.", device_type
+            )
+        (self._disabled_kernel.discard if enabled else self._disabled_kernel.add)(device_type)
+        try:
+            yield
+        finally:
+            (self._disabled_kernel.add if was_disabled else self._disabled_kernel.discard)(
+                device_type
+            )
+
+    # -- Other kernels --
+
+    def register_fake(self, fn, /):
+        """Registers what the operator does to shapes and types: a function of the same arguments
+        that returns empty tensors of the right kind."""
+        self._abstract_fn = fn
+        return fn
+
+    def register_autograd(self, backward, /, *, setup_context=None):
+        """Registers the derivative: `setup_context(ctx, inputs, output)` keeps on `ctx` what
+        `backward(ctx, *grads)` needs; that one returns a gradient for each input."""
+        schema = self._opoverload._schema
+        if not utils.is_functional_schema(schema, allow_valid_view=True):
+            raise RuntimeError(
+                f"Cannot register autograd formula for non-functional operator "
+                f"{self} with schema {schema}. Please create "
+                f"a functional operator and register an autograd formula for that."
+            )
+        self._backward_fn = backward
+        self._setup_context_fn = setup_context
+
+    def register_torch_dispatch(self, torch_dispatch_class, fn=None, /):
+        """Registers what a dispatch mode or a tensor subclass does with the operator."""
+
+        def register(function):
+            if torch_dispatch_class not in self._torch_dispatch_fns:
+
+                def rule(*args, **kwargs):
+                    return self._torch_dispatch_fns[torch_dispatch_class](*args, **kwargs)
+
+                self._lib._register_torch_dispatch_rule(self._name, torch_dispatch_class, rule)
+            self._torch_dispatch_fns[torch_dispatch_class] = function
+            return function
+
+        return register if fn is None else register(fn)
+
+    def register_vmap(self, func=None):
+        """Registers the batched form: `func(info, in_dims, *args, **kwargs)` returns the output and
+        the places of its batch dimensions."""
+
+        def register(function):
+            if self._vmap_fn is None:
+                from .vmap import make_vmap_impl
+
+                kernel = make_vmap_impl(self._opoverload, lambda: self._vmap_fn)
+                self._lib.impl(self._name, kernel, "FuncTorchBatched", with_keyset=True)
+            self._vmap_fn = function
+            return function
+
+        return register if func is None else register(func)
+
+    def register_autocast(self, device_type, cast_inputs):
+        """Makes autocast on a device cast the operator's floating inputs to `cast_inputs`."""
+        from .autocast import autocast_key, make_autocast_impl
+
+        key = autocast_key(device_type)
+        if device_type not in self._autocast_dtype:
+            kernel = make_autocast_impl(
+                self._opoverload, device_type, lambda: self._autocast_dtype[device_type]
+            )
+            self._lib.impl(self._name, kernel, key, with_keyset=True)
+        self._autocast_dtype[device_type] = cast_inputs
+
+
+def _only_for_grad(kernel):
+    """Marks an autograd kernel that need not be asked while nothing is recorded: then C code goes
+    on below autograd by itself."""
+    mark = getattr(_C, "_GradKernel", None)
+    return kernel if mark is None else mark(kernel)
+
+
+def increment_version(value):
+    """Counts a write to a tensor, or to the tensors in a list; None is passed over."""
+    if isinstance(value, _C.TensorBase):
+        _C._increment_version((value,))
+    elif isinstance(value, (list, tuple)):
+        _C._increment_version(tuple(item for item in value if item is not None))
+
+
+def get_library_allowing_overwrite(namespace, name):
+    """A library for one operator. One of the same name that custom_op made before goes away."""
+    from .. import library
+
+    qualname = f"{namespace}::{name}"
+    before = OPDEF_TO_LIB.pop(qualname, None)
+    if before is not None:
+        before._destroy()
+    lib = library.Library(namespace, "FRAGMENT")
+    OPDEF_TO_LIB[qualname] = lib
+    return lib
+
+
+def _maybe_get_opdef(op):
+    """The CustomOpDef of an operator given as a text, an OpOverload or itself; None otherwise."""
+    if isinstance(op, CustomOpDef):
+        return op
+    if isinstance(op, OpOverload):
+        op = op._name
+    return OPDEFS.get(op) if isinstance(op, str) else None

@@ -1,0 +1,154 @@
+"""Fake kernels: what an operator does to shapes and types, without data."""
+
+import contextlib
+import functools
+
+from .. import _C
+from .utils import Kernel, RegistrationHandle
+
+
+class DynamicOutputShapeException(RuntimeError):
+    """An operator's output shape depends on data, and nothing can stand for it here."""
+
+    def __init__(self, func):
+        super().__init__(func)
+        self.func = func
+
+
+class FakeImplHolder:
+    """The fake kernels of an operator; the newest one counts."""
+
+    def __init__(self, qualname):
+        self.qualname = qualname
+        self.kernels = []
+        self.lib = None
+
+    @property
+    def kernel(self):
+        return self.kernels[-1] if self.kernels else None
+
+    def register(self, func, source, lib, *, allow_override=False):
+        """Adds a fake kernel, which also becomes the Meta kernel of the operator; gives a handle
+        that takes it away again."""
+        if not allow_override:
+            self._check_free()
+        kernel = Kernel(func, source)
+        self.kernels.append(kernel)
+
+        def forget():
+            if kernel in self.kernels:
+                self.kernels.remove(kernel)
+
+        try:
+            lib.impl(
+                self.qualname,
+                construct_meta_kernel(self.qualname, self),
+                "Meta",
+                allow_override=allow_override,
+            )
+        except BaseException:
+            forget()
+            raise
+        return RegistrationHandle(forget)
+
+    def _check_free(self):
+        name = self.qualname
+        if self.kernel is not None:
+            raise RuntimeError(
+                f"register_fake(...): the operator {name} already has an fake impl registered at "
+                f"{self.kernel.source}."
+            )
+        if _C._dispatch_has_kernel_for_dispatch_key(name, "Meta"):
+            raise RuntimeError(
+                f"register_fake(...): the operator {name} already has an DispatchKey::Meta "
+                "implementation via a pre-existing torch.library or TORCH_LIBRARY registration. "
+                "Please either remove that registration or don't call register_fake."
+            )
+        if _C._dispatch_has_kernel_for_dispatch_key(name, "CompositeImplicitAutograd"):
+            raise RuntimeError(
+                f"register_fake(...): the operator {name} already has an implementation for this "
+                "device type via a pre-existing registration to "
+                "DispatchKey::CompositeImplicitAutograd. CompositeImplicitAutograd operators do "
+                "not need a fake impl; instead, the operator will decompose into its constituents "
+                "and those can have fake impls defined on them."
+            )
+
+
+def construct_meta_kernel(qualname, holder):
+    """A Meta kernel that runs the newest fake kernel, in which `get_ctx()` explains that shapes
+    cannot depend on data."""
+
+    @functools.wraps(holder.kernel.func)
+    def meta_kernel(*args, **kwargs):
+        source = holder.kernel.source
+
+        def no_context():
+            raise RuntimeError(
+                f"{qualname} ({source}): You're trying to run this operator "
+                f"with meta Tensors (as opposed to FakeTensors), but this "
+                f"operator may return an output Tensor with data-dependent shape. Meta "
+                f"Tensors don't support operators with outputs that have data-dependent shapes "
+                f"but FakeTensors do. "
+                f"If your operator does not return an output with data-dependent shape, "
+                f"make sure the FakeTensor and/or meta kernel does not call "
+                f"torch.library.get_ctx(). Otherwise, please use FakeTensors."
+            )
+
+        with set_ctx_getter(no_context):
+            return holder.kernel(*args, **kwargs)
+
+    return meta_kernel
+
+
+# ---- The context of a fake kernel -----------------------------------------------------------------
+
+
+def _no_context():
+    return None
+
+
+global_ctx_getter = _no_context
+
+
+@contextlib.contextmanager
+def set_ctx_getter(ctx_getter):
+    """Inside, `get_ctx()` gives what this function gives."""
+    global global_ctx_getter
+    before = global_ctx_getter
+    global_ctx_getter = ctx_getter
+    try:
+        yield
+    finally:
+        global_ctx_getter = before
+
+
+class FakeImplCtx:
+    """What a fake kernel may ask for: sizes that depend on data."""
+
+    def __init__(self, _fake_mode, _op):
+        self._fake_mode = _fake_mode
+        self._shape_env = getattr(_fake_mode, "shape_env", None)
+        self._op = _op
+
+    def create_unbacked_symint(self, *, min=2, max=None):
+        """The older name of new_dynamic_size."""
+        return self.new_dynamic_size(min=min, max=max)
+
+    def new_dynamic_size(self, *, min=0, max=None):
+        """A size that is known when the operator runs, at least `min` and at most `max`."""
+        shape_env = self._shape_env
+        if shape_env is None or not shape_env.allow_dynamic_output_shape_ops:
+            raise DynamicOutputShapeException(self._op)
+        if isinstance(min, _C.SymInt) or isinstance(max, _C.SymInt):
+            raise ValueError(
+                f"ctx.new_dynamic_size(min={min}, max={max}): expected "
+                "min and max to be statically known ints but got SymInt. "
+                "This is not supported."
+            )
+        if min < 0:
+            raise ValueError(
+                f"ctx.new_dynamic_size(min={min}, ...): expected min to be "
+                "greater than or equal to 0: this API can only create "
+                "non-negative sizes."
+            )
+        return shape_env.create_unbacked_symint_in_range(min, max)

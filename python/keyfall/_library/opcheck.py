@@ -1,0 +1,349 @@
+"""Tests of an operator: does what is registered for it agree with itself?"""
+
+import contextlib
+
+from .. import _C
+from .._ops import OpOverload, OpOverloadPacket
+from ..utils._pytree import tree_leaves, tree_map_only
+from .utils import alias_annotations, zip_schema
+
+DEFAULT_TEST_UTILS = (
+    "test_schema",
+    "test_autograd_registration",
+    "test_faketensor",
+    "test_aot_dispatch_dynamic",
+)
+ALL_TEST_UTILS = (
+    "test_schema",
+    "test_autograd_registration",
+    "test_faketensor",
+    "test_aot_dispatch_static",
+    "test_aot_dispatch_dynamic",
+)
+
+
+class OpCheckError(Exception):
+    """A test of opcheck failed; the cause is what went wrong."""
+
+
+def opcheck(
+    op,
+    args,
+    kwargs=None,
+    *,
+    test_utils=DEFAULT_TEST_UTILS,
+    raise_exception=True,
+    rtol=None,
+    atol=None,
+):
+    """See keyfall.library.opcheck."""
+    op = _overload_of(op)
+    if (rtol is None) != (atol is None):
+        raise ValueError("opcheck(op, ...): if you specify one of rtol/atol, you must specify both")
+    if test_utils == "ALL":
+        test_utils = ALL_TEST_UTILS
+    names = (test_utils,) if isinstance(test_utils, str) else tuple(test_utils)
+    if not set(names) <= set(ALL_TEST_UTILS):
+        raise ValueError(
+            f"opcheck(op, ..., test_utils={test_utils}), expected test_utils "
+            f"to be subset of {ALL_TEST_UTILS} but it was not"
+        )
+    results = {}
+    for name in names:
+        inputs = copy_inputs((tuple(args), dict(kwargs or {})))
+        try:
+            _TESTS[name](op, *inputs, rtol=rtol, atol=atol)
+            results[name] = "SUCCESS"
+        except Exception as error:
+            if raise_exception:
+                raise OpCheckError(
+                    f"opcheck(op, ...): {name} failed with {error} (scroll up for stack trace)"
+                ) from error
+            results[name] = error
+    return results
+
+
+def _overload_of(op):
+    from .custom_ops import CustomOpDef
+
+    if isinstance(op, CustomOpDef):
+        op = op._opoverload
+    if isinstance(op, OpOverloadPacket):
+        overloads = op.op_overloads()
+        if len(overloads) == 1:
+            return overloads[0]
+        raise ValueError(
+            f"opcheck(op, ...): op must be instance of torch._ops.OpOverload, "
+            f"e.g. torch.ops.aten.sin.default, got the packet {op} with overloads {op.overloads()}"
+        )
+    if isinstance(op, OpOverload):
+        return op
+    raise ValueError(
+        f"opcheck(op, ...): op must be instance of torch._ops.OpOverload, "
+        f"e.g. torch.ops.aten.sin.default, got {type(op)}"
+    )
+
+
+# ---- Copies -------------------------------------------------------------------------------------
+
+
+def _copy_tensor(tensor):
+    copy = tensor.detach().clone()
+    return copy.requires_grad_(True) if tensor.requires_grad else copy
+
+
+def copy_inputs(inputs):
+    """A nested value with copies of its tensors; one that occurs twice is one in the copy, too."""
+    copies = {}
+
+    def copy(tensor):
+        if id(tensor) not in copies:
+            copies[id(tensor)] = _copy_tensor(tensor)
+        return copies[id(tensor)]
+
+    return tree_map_only(_C.TensorBase, copy, inputs)
+
+
+def tensors_in(value):
+    """The tensors in a nested value."""
+    return [leaf for leaf in tree_leaves(value) if isinstance(leaf, _C.TensorBase)]
+
+
+def _same_storage(a, b):
+    if a.numel() == 0 or b.numel() == 0:
+        return False
+    return a.untyped_storage()._cdata == b.untyped_storage()._cdata
+
+
+# ---- Schema -------------------------------------------------------------------------------------
+
+
+class _Snapshot:
+    """What a tensor was like before a call."""
+
+    def __init__(self, tensor):
+        self.tensor = tensor
+        self.value = tensor.detach().clone()
+        self.version = None if tensor.is_inference() else tensor._version
+
+    def was_written(self):
+        if self.version is not None and self.tensor._version != self.version:
+            return True
+        return not _identical(self.tensor.detach(), self.value)
+
+
+def _identical(a, b):
+    if a.shape != b.shape or a.dtype != b.dtype:
+        return False
+    if a.device.type == "meta":
+        return True
+    return bool(((a == b) | ((a != a) & (b != b))).all())
+
+
+def schema_check(op, args, kwargs):
+    """Does the schema tell all about writes to arguments and memory shared with results?"""
+    schema = op._schema
+    annotations, returns = alias_annotations(schema)
+    names = {argument.name: annotation for argument, annotation in zip(schema.arguments, annotations)}
+    before = [
+        (argument.name, _Snapshot(tensor))
+        for argument, value in zip_schema(schema, args, kwargs)
+        for tensor in tensors_in(value)
+    ]
+    with _below_autograd():
+        result = op(*args, **kwargs)
+    for name, snapshot in before:
+        if not names[name].write and snapshot.was_written():
+            raise RuntimeError(
+                f"Argument {name} is not defined as mutable but was mutated in {schema}"
+            )
+    outputs = [result] if len(schema.returns) == 1 else list(result or ())
+    outputs = [tensors_in(output) for output in outputs]
+    _check_aliases(schema, before, names, outputs, returns)
+    return result
+
+
+@contextlib.contextmanager
+def _below_autograd():
+    with _C._AutoDispatchBelowAutograd():
+        yield
+
+
+def _check_aliases(schema, before, names, outputs, returns):
+    for index, (tensors, annotation) in enumerate(zip(outputs, returns)):
+        for tensor in tensors:
+            for name, snapshot in before:
+                allowed = names[name].names & annotation.names
+                if tensor is snapshot.tensor and not (allowed and annotation.write):
+                    if not allowed:
+                        raise RuntimeError(
+                            "Dispatcher operators below autograd are not allowed to directly "
+                            f"return inputs. Argument {name} is not defined to alias output but "
+                            f"was aliasing: {schema} returned it as output {index}"
+                        )
+                if not allowed and _same_storage(tensor, snapshot.tensor):
+                    raise RuntimeError(
+                        f"Argument {name} is not defined to alias output but was aliasing in "
+                        f"{schema}"
+                    )
+        for other in range(index + 1, len(outputs)):
+            if annotation.names & returns[other].names:
+                continue
+            if any(_same_storage(a, b) for a in tensors for b in outputs[other]):
+                raise RuntimeError(f"Outputs {index} and {other} alias unexpectedly in {schema}")
+
+
+# ---- Autograd -----------------------------------------------------------------------------------
+
+
+def autograd_registration_check(op, args, kwargs):
+    """Is the derivative registered at an autograd key, so that it is found whoever runs below?"""
+    inputs = tensors_in((args, kwargs))
+    if not any(tensor.requires_grad for tensor in inputs):
+        return
+    name = op._name
+    keys = {"AutogradCPU" if tensor.device.type != "cuda" else "AutogradCUDA" for tensor in inputs}
+    for key in (*keys, "Autograd", "CompositeImplicitAutograd"):
+        if _C._dispatch_has_kernel_for_dispatch_key(name, key):
+            return
+    before = _C._get_autograd_fallback_mode()
+    try:
+        _C._set_autograd_fallback_mode("nothing")
+        result = op(*args, **kwargs)
+    finally:
+        _C._set_autograd_fallback_mode(before)
+    known = {id(tensor) for tensor in inputs}
+    if not any(t.requires_grad and id(t) not in known for t in tensors_in(result)):
+        return
+    raise AssertionError(
+        f"{name}: at least one output of this operator has requires_grad=True but the operator "
+        "does not have an autograd kernel defined at an autograd key (e.g. DispatchKey::Autograd). "
+        "This could mean that you have incorrectly registered an autograd kernel to a non-Autograd "
+        "DispatchKey, which may lead to silently incorrect results. If your operator consists of "
+        "regular operations, register its kernel as CompositeImplicitAutograd; if it has a "
+        "derivative of its own, use keyfall.library.register_autograd."
+    )
+
+
+# ---- Fake kernels -------------------------------------------------------------------------------
+
+
+def fake_check(op, args, kwargs):
+    """Does the operator make, without data, outputs of the same shapes and types as with data?"""
+    from .fake_impl import DynamicOutputShapeException, FakeImplCtx, set_ctx_getter
+    from .simple_registry import singleton
+
+    with _without_grad():
+        real = op(*args, **kwargs)
+    meta_args, meta_kwargs = tree_map_only(
+        _C.TensorBase, lambda t: t.detach().to("meta"), copy_inputs((args, kwargs))
+    )
+    meta_kwargs = {
+        name: _C.device("meta") if isinstance(value, _C.device) else value
+        for name, value in meta_kwargs.items()
+    }
+    kernel = singleton.find(op._name).fake_impl.kernel
+    try:
+        with _without_grad(), set_ctx_getter(lambda: FakeImplCtx(None, op)):
+            fake = (kernel or op)(*meta_args, **meta_kwargs)
+    except DynamicOutputShapeException:
+        return  # the shape depends on data; there is nothing to compare
+    _compare_fake(op, real, fake)
+
+
+@contextlib.contextmanager
+def _without_grad():
+    before = _C.is_grad_enabled()
+    _C._set_grad_enabled(False)
+    try:
+        yield
+    finally:
+        _C._set_grad_enabled(before)
+
+
+def _compare_fake(op, real, fake):
+    real, fake = tree_leaves(real), tree_leaves(fake)
+    if len(real) != len(fake):
+        raise AssertionError(
+            f"{op}: the kernel returned {len(real)} values, the fake kernel {len(fake)}"
+        )
+    for index, (expected, found) in enumerate(zip(real, fake)):
+        if not isinstance(expected, _C.TensorBase):
+            continue
+        where = f"for output {index} of {op} (the kernel's and the fake kernel's)"
+        if not isinstance(found, _C.TensorBase):
+            raise AssertionError(f"{type(found)} is no tensor {where}")
+        if tuple(expected.shape) != tuple(found.shape):
+            raise AssertionError(
+                f"Shapes {tuple(expected.shape)} and {tuple(found.shape)} are not equal {where}"
+            )
+        if expected.dtype != found.dtype:
+            raise AssertionError(f"Dtypes {expected.dtype} and {found.dtype} are not equal {where}")
+        if _strides_differ(expected, found):
+            raise AssertionError(
+                f"Stride mismatch! Strides are {expected.stride()} and {found.stride()} {where}"
+            )
+
+
+def _strides_differ(a, b):
+    """Strides of dimensions of size 0 or 1 say nothing."""
+    if a.numel() == 0:
+        return False
+    pairs = zip(a.shape, a.stride(), b.stride())
+    return any(size > 1 and x != y for size, x, y in pairs)
+
+
+# ---- Both ways --------------------------------------------------------------------------------------
+
+
+def aot_autograd_check(
+    func, args, kwargs, dynamic=False, check_gradients="auto", rtol=None, atol=None
+):
+    """Does the function give the same when it is run again, on copies of its arguments?"""
+    from ..testing import assert_close
+
+    first = func(*copy_inputs(args), **copy_inputs(kwargs))
+    second = func(*copy_inputs(args), **copy_inputs(kwargs))
+    options = {} if rtol is None else {"rtol": rtol, "atol": atol}
+    for a, b in zip(tensors_in(first), tensors_in(second)):
+        if a.device.type == "meta":
+            continue
+        try:
+            assert_close(a.detach(), b.detach(), equal_nan=True, **options)
+        except AssertionError as error:
+            raise AssertionError(
+                "Outputs of the operator are different in eager-mode PyTorch vs AOTDispatcher "
+                "tracing: two runs of it on the same inputs do not agree. Is there state that it "
+                f"keeps, or randomness?\n{error}"
+            ) from error
+
+
+def _needs_functional_outputs(op):
+    annotations, returns = alias_annotations(op._schema)
+    builtin = op.namespace in ("aten", "prim", "prims")
+    if not builtin and any(result.names for result in returns):
+        raise RuntimeError(
+            f"Found a custom (non-ATen) operator whose output has alias annotations: {op._schema}. "
+            "We only support functionalizing operators whose outputs do not have alias annotations "
+            "(e.g. 'Tensor(a)' is a Tensor with an alias annotation whereas 'Tensor' is a Tensor "
+            "without)."
+        )
+
+
+def _aot_dispatch(op, args, kwargs, *, rtol=None, atol=None):
+    _needs_functional_outputs(op)
+    if not any(argument.is_write for argument in op._schema.arguments):
+        aot_autograd_check(op, args, kwargs, rtol=rtol, atol=atol)
+
+
+def _plain(test):
+    return lambda op, args, kwargs, **_: test(op, args, kwargs)
+
+
+_TESTS = {
+    "test_schema": _plain(schema_check),
+    "test_autograd_registration": _plain(autograd_registration_check),
+    "test_faketensor": _plain(fake_check),
+    "test_aot_dispatch_static": _aot_dispatch,
+    "test_aot_dispatch_dynamic": _aot_dispatch,
+}

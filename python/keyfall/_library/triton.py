@@ -1,0 +1,18 @@
+"""Operators written with Triton, which this package does not run."""
+
+
+def _unsupported(what):
+    return NotImplementedError(
+        f"{what} needs Triton and a compiler that understands its kernels, which keyfall does not "
+        "have. Wrap the kernel's launch in keyfall.library.custom_op instead."
+    )
+
+
+def triton_op(name, fn=None, /, *, mutates_args, schema=None):
+    """Not supported: see the error."""
+    raise _unsupported(f"triton_op({name!r})")
+
+
+def wrap_triton(triton_kernel, /):
+    """Not supported: see the error."""
+    raise _unsupported("wrap_triton")

@@ -1,0 +1,508 @@
+"""`keyfall.ops`: every operator by its name.
+
+`ops.aten` is a namespace, `ops.aten.add` a packet of overloads, `ops.aten.add.Tensor` one overload.
+The last two are C types, because they are called often; this module adds what need not be quick.
+Each operator has exactly one OpOverload object, which the C side keeps.
+"""
+
+from . import _C
+
+DispatchKey = _C.DispatchKey
+OpOverload = _C.OpOverload
+OpOverloadPacket = _C._OpPacketBase
+ModuleType = type(_C)
+
+# Where a call goes when the operator has no kernel for a key itself: (alias key, does a kernel for
+# the backend itself hide it), in the order in which the dispatcher's own table is computed.
+_ALIASES = (
+    (DispatchKey.CompositeExplicitAutogradNonFunctional, False),
+    (DispatchKey.CompositeExplicitAutograd, False),
+    (DispatchKey.CompositeImplicitAutogradNestedTensor, True),
+    (DispatchKey.CompositeImplicitAutograd, True),
+    (DispatchKey.Autograd, False),
+    (DispatchKey.FuncTorchBatchedDecomposition, False),
+)
+
+
+def is_included_in_alias(key, alias):
+    """Is the runtime key `key` one of those that the alias key stands for?"""
+    return _C._dispatch_is_included_in_alias(key, alias)
+
+
+def resolve_key(op, key):
+    """The key whose kernel a call of `op` for runtime key `key` runs, Python kernels included."""
+    if op.has_kernel_for_dispatch_key(key):
+        return key
+    has_own_kernel = op.has_kernel_for_any_dispatch_key(
+        _C._dispatch_get_backend_keyset_from_autograd(key)
+    ) or op.has_kernel_for_dispatch_key(DispatchKey.CompositeExplicitAutograd)
+    for alias, hidden in _ALIASES:
+        if not is_included_in_alias(key, alias) and key != alias:
+            continue
+        if not op.has_kernel_for_dispatch_key(alias):
+            continue
+        if (
+            alias == DispatchKey.CompositeImplicitAutograd
+            and key == DispatchKey.AutogradOther
+            and op.has_kernel_for_any_dispatch_key(_C._dispatch_autogradother_backends)
+        ):
+            raise RuntimeError("ambiguous autogradother kernel")
+        if not (hidden and has_own_kernel):
+            return alias
+    if _C._dispatch_has_backend_fallback(key):
+        return key
+    raise NotImplementedError(f"could not find kernel for {op} at dispatch key {key}")
+
+
+class OperatorBase:
+    """What operators and higher-order operators share: kernels registered from Python, by key, by
+    mode or subclass, and by functorch transform."""
+
+    def __init__(self):
+        self._dispatch_cache = {}
+        self.py_kernels = {}
+        self.python_key_table = {}
+        self.functorch_table = {}
+
+    def __call__(self, *args, **kwargs):
+        raise NotImplementedError(f"{type(self).__name__} must define __call__")
+
+    def name(self):
+        raise NotImplementedError(f"{type(self).__name__} must define name()")
+
+    def has_kernel_for_dispatch_key(self, key):
+        """Is there a kernel for this very key?"""
+        return key in self.py_kernels
+
+    def has_kernel_for_any_dispatch_key(self, keyset):
+        """Is there a kernel for a runtime key of this set?"""
+        return any(
+            not _C._dispatch_is_alias_key(key) and keyset.has(key) for key in self.py_kernels
+        )
+
+    def _uncache_dispatch(self, key):
+        self._dispatch_cache.pop(key, None)
+
+    def py_impl(self, key):
+        """Decorator: registers a Python kernel under a DispatchKey, or a rule under the class of a
+        dispatch mode or of a tensor subclass, or under a functorch transform."""
+
+        def register(function):
+            table, what = _rule_table(self, key)
+            if key in table:
+                raise RuntimeError(
+                    f"Trying to override a python impl for {what} on operator {self.name()}"
+                )
+            table[key] = function
+            self._dispatch_cache.clear()
+            return function
+
+        return register
+
+    def py_functionalize_impl(self, function):
+        """Registers `function(ctx, *args, **kwargs)` as what functionalization does here."""
+        from ._higher_order import functionalize_rules
+
+        for key, rule in functionalize_rules(function):
+            self.py_impl(key)(rule)
+        return function
+
+
+def _rule_table(op, key):
+    if isinstance(key, type):
+        from .utils._python_dispatch import TorchDispatchMode
+
+        if issubclass(key, (TorchDispatchMode, _C.TensorBase)):
+            return op.python_key_table, key
+    transform = getattr(getattr(_C, "_functorch", None), "TransformType", None)
+    if transform is not None and isinstance(key, transform):
+        return op.functorch_table, key
+    if not isinstance(key, DispatchKey):
+        raise AssertionError(f"expected DispatchKey, got {type(key)}")
+    if key == DispatchKey.Python:
+        raise AssertionError("Please register a mode for the DispatchKey.Python key instead.")
+    return op.py_kernels, key
+
+
+# ---- OpOverload ---------------------------------------------------------------------------------
+
+
+class _ForInstances:
+    """An attribute that only the instances of a type have. The type keeps its own."""
+
+    def __init__(self, get, of_type=None):
+        self._get = get
+        self._of_type = of_type
+
+    def __get__(self, instance, owner=None):
+        if instance is not None:
+            return self._get(instance)
+        if self._of_type is None:
+            raise AttributeError
+        return self._of_type
+
+
+class _ModuleOfInstances(str):
+    """The type's own `__module__`, which for its instances says the namespace."""
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else f"torch._ops.{instance._namespace}"
+
+
+def _table(name):
+    """A dict that an OpOverload makes when it is first asked for."""
+    return property(lambda self: self.__dict__.setdefault(name, {}))
+
+
+def _overload_has_kernel(self, key):
+    """Is there a kernel for this very key, from Python or in the dispatcher?"""
+    return key in self.py_kernels or _C._dispatch_has_kernel_for_dispatch_key(self._name, key)
+
+
+def _overload_has_any_kernel(self, keyset):
+    """Is there a kernel for a runtime key of this set, from Python or in the dispatcher?"""
+    return _C._dispatch_has_kernel_for_any_dispatch_key(
+        self._name, keyset
+    ) or OperatorBase.has_kernel_for_any_dispatch_key(self, keyset)
+
+
+def _can_decompose(self):
+    """Does the operator have a kernel that is made of other operators?"""
+    return _overload_has_kernel(self, DispatchKey.CompositeImplicitAutograd)
+
+
+def _decompose(self, *args, **kwargs):
+    """Runs the kernel that is made of other operators; NotImplemented when there is none."""
+    key = DispatchKey.CompositeImplicitAutograd
+    if key in self.py_kernels:
+        return self.py_kernels[key](*args, **kwargs)
+    if _C._dispatch_has_kernel_for_dispatch_key(self._name, key):
+        return self._op_dk(key, *args, **kwargs)
+    return NotImplemented
+
+
+def _run_under_mode(self, *args, **kwargs):
+    from .utils._python_dispatch import _get_current_dispatch_mode, _pop_mode_temporarily
+
+    rule = self.python_key_table.get(type(_get_current_dispatch_mode()))
+    if rule is None:
+        return self._op_dk(DispatchKey.Python, *args, **kwargs)
+    with _pop_mode_temporarily() as mode:
+        return rule(mode, *args, **kwargs)
+
+
+def _get_dispatch(self, key):
+    """What the Python dispatcher does for a key: a callable, or the key to go on with in C."""
+    if key == DispatchKey.Python:
+        if self.python_key_table:
+            return lambda *args, **kwargs: _run_under_mode(self, *args, **kwargs)
+        target = key
+    elif key == DispatchKey.PreDispatch:
+        from ._higher_order import pre_dispatch_target
+
+        return pre_dispatch_target(self)  # depends on the modes of the moment: not cached
+    else:
+        resolved = resolve_key(self, key)
+        target = self.py_kernels.get(resolved, resolved)
+    self._dispatch_cache[key] = target
+    return target
+
+
+def _is_view(self):
+    """Does some argument share memory with a result, and is none written to?"""
+    infos = [argument.alias_info for argument in self._schema.arguments]
+    infos = [info for info in infos if info is not None]
+    return bool(infos) and not any(info.is_write for info in infos)
+
+
+def _tags(self):
+    """The operator's tags."""
+    return [getattr(_C.Tag, name) for name in _C._op_tags(self)]
+
+
+def _defined_in_python(self):
+    """Was the operator defined through keyfall.library?"""
+    from . import library
+
+    return self._name in library._defs
+
+
+def _overload_signature(self):
+    from ._library.utils import signature_of_schema
+
+    return signature_of_schema(self._schema)
+
+
+def _extend(type, attributes):
+    for name, value in attributes.items():
+        setattr(type, name, value)
+
+
+_extend(
+    OpOverload,
+    {
+        "__module__": _ModuleOfInstances(OpOverload.__module__),
+        "__doc__": _ForInstances(lambda op: str(op._schema), OpOverload.__doc__),
+        "__signature__": _ForInstances(_overload_signature),
+        "__repr__": lambda op: (
+            f"<OpOverload(op='{op._namespace}.{op._opname}', overload='{op._overloadname}')>"
+        ),
+        "__str__": lambda op: f"{op._namespace}.{op._opname}.{op._overloadname}",
+        "__copy__": lambda op: op,
+        "__deepcopy__": lambda op, memo=None: op,
+        "__reduce__": lambda op: (_find_overload, (op._namespace, op._opname, op._overloadname)),
+        "name": lambda op: op._name,
+        "namespace": property(lambda op: op._namespace),
+        "overloadpacket": property(lambda op: getattr(getattr(ops, op._namespace), op._opname)),
+        "op": property(lambda op: op),
+        "tags": property(_tags),
+        "is_view": property(_is_view),
+        "py_kernels": _table("py_kernels"),
+        "python_key_table": _table("python_key_table"),
+        "functorch_table": _table("functorch_table"),
+        "_dispatch_cache": _table("_dispatch_cache"),
+        "_handle": property(
+            lambda op: _C._dispatch_find_schema_or_throw(
+                f"{op._namespace}::{op._opname}", op._schema.overload_name
+            )
+        ),
+        "_overloadpacket": property(lambda op: op.overloadpacket),
+        "_op": property(lambda op: op),
+        "_tags": property(_tags),
+        "_defined_in_python": property(_defined_in_python),
+        "_nondeterministic_seeded": property(lambda op: _C.Tag.nondeterministic_seeded in op.tags),
+        "has_kernel_for_dispatch_key": _overload_has_kernel,
+        "has_kernel_for_any_dispatch_key": _overload_has_any_kernel,
+        "decompose": _decompose,
+        "_can_decompose": _can_decompose,
+        "py_impl": OperatorBase.py_impl,
+        "py_functionalize_impl": OperatorBase.py_functionalize_impl,
+        "_get_dispatch": _get_dispatch,
+        "_uncache_dispatch": OperatorBase._uncache_dispatch,
+    },
+)
+
+
+def _find_overload(namespace, name, overload):
+    return getattr(getattr(getattr(ops, namespace), name), overload)
+
+
+# ---- Packets ------------------------------------------------------------------------------------
+
+
+def _refresh(packet):
+    """Looks the overloads up again: definitions have come or gone."""
+    full_name = packet._qualified_op_name
+    names = _C._op_overload_names(full_name)
+    gone = set(packet.__dict__.get("_dir", ())).difference(name or "default" for name in names)
+    for name in gone:
+        packet.__dict__.pop(name, None)
+    packet._overload_names = names
+    packet._dir = [name or "default" for name in names]
+    packet._overloads = tuple(_C._op_overload(full_name, name) for name in names)
+
+
+def _new_packet(namespace, name):
+    packet = OpOverloadPacket()
+    packet._namespace = namespace
+    packet._qualified_op_name = f"{namespace}::{name}"
+    packet.__dict__["__name__"] = name
+    _refresh(packet)
+    return packet
+
+
+def _packet_getattr(self, name):
+    if name == "__file__":
+        return "torch.ops"
+    if name.startswith("_") and "_qualified_op_name" not in self.__dict__:
+        raise AttributeError(name)  # still being made
+    if name.startswith("__"):
+        raise AttributeError(
+            f"'{self}' can't have an overload name beginning with '__' and the "
+            f"underlying op {self!r} has no attribute {name} either."
+        )
+    if name not in self._dir:
+        _refresh(self)
+    if name not in self._dir:
+        raise AttributeError(f"The underlying op of '{self}' has no overload name '{name}'")
+    overload = self._overloads[self._dir.index(name)]
+    self.__dict__[name] = overload
+    return overload
+
+
+def _packet_doc(self):
+    return "\n".join(str(overload._schema) for overload in self._overloads)
+
+
+_extend(
+    OpOverloadPacket,
+    {
+        "__module__": _ModuleOfInstances(__name__),
+        "__name__": "OpOverloadPacket",
+        "__qualname__": "OpOverloadPacket",
+        "__doc__": _ForInstances(_packet_doc, OpOverloadPacket.__doc__),
+        "__getattr__": _packet_getattr,
+        "__repr__": lambda self: f"<OpOverloadPacket(op='{self}')>",
+        "__str__": lambda self: self._qualified_op_name.replace("::", ".", 1),
+        "__iter__": lambda self: iter(self._dir),
+        "__dir__": lambda self: sorted({*object.__dir__(self), *self._dir}),
+        "__copy__": lambda self: self,
+        "__deepcopy__": lambda self, memo=None: self,
+        "__reduce__": lambda self: (_find_packet, tuple(self._qualified_op_name.split("::", 1))),
+        "op": property(lambda self: self),
+        "_op": property(lambda self: self),
+        "_schemas": property(
+            lambda self: dict(zip(self._overload_names, (op._schema for op in self._overloads)))
+        ),
+        "overloads": lambda self: list(self._dir),
+        "op_overloads": lambda self: list(self._overloads),
+    },
+)
+
+
+def _find_packet(namespace, name):
+    return getattr(getattr(ops, namespace), name)
+
+
+def _get_packet(qualified_name, module=None):
+    """The packet of `ns::name` that has been used before, or None."""
+    namespace, _, name = qualified_name.partition("::")
+    space = ops.__dict__.get(namespace)
+    return None if space is None else space.__dict__.get(name)
+
+
+def _refresh_packet(packet):
+    """Makes a packet see overloads that were defined, and forget those removed, since it was made."""
+    _refresh(packet)
+
+
+# ---- Namespaces ---------------------------------------------------------------------------------
+
+
+def _names_in(namespace):
+    """The operators of a namespace, without overloads, by name."""
+    prefix = namespace + "::"
+    names = (name for name in _C._dispatch_get_all_op_names() if name.startswith(prefix))
+    return sorted({name[len(prefix) :].partition(".")[0] for name in names})
+
+
+class _OpNamespace(ModuleType):
+    """`keyfall.ops.<name>`: the operators of one namespace, found when they are asked for."""
+
+    __file__ = "torch.ops"
+
+    def __init__(self, name):
+        super().__init__("torch.ops." + name)
+        self.name = name
+        self._dir = []
+
+    def __getattr__(self, name):
+        if name in ("__origin__", "__self__"):
+            raise AttributeError(f"Invalid attribute '{name}' for '_OpNamespace' '{self.name}'")
+        if not _C._op_overload_names(f"{self.name}::{name}"):
+            raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{name}'")
+        packet = self.__dict__[name] = _new_packet(self.name, name)
+        self._dir.append(name)
+        return packet
+
+    def __delattr__(self, name):
+        super().__delattr__(name)
+        if name in self._dir:
+            self._dir.remove(name)
+
+    def __iter__(self):
+        return iter(self._dir)
+
+    def __dir__(self):
+        return sorted({*self.__dict__, *_names_in(self.name)})
+
+
+class _HigherOrderNamespace(ModuleType):
+    """`keyfall.ops.higher_order`: operators that take functions."""
+
+    __file__ = "torch.ops"
+
+    def __init__(self):
+        super().__init__("torch.ops.higher_order")
+        self._dir = []
+
+    def __getattr__(self, name):
+        found = _higher_order_ops.get(name)
+        if found is None:
+            raise AttributeError(
+                f"'_HigherOrderNamespace' 'torch.ops.higher_order' object has no attribute '{name}'"
+            )
+        self.__dict__[name] = found
+        self._dir.append(name)
+        return found
+
+    def __iter__(self):
+        return iter(self._dir)
+
+    def __dir__(self):
+        return sorted({*self.__dict__, *_higher_order_ops})
+
+
+_higher_order_ops = {}
+
+
+class _Ops(ModuleType):
+    """`keyfall.ops`: namespaces of operators."""
+
+    __file__ = "_ops.py"
+
+    def __init__(self):
+        super().__init__("torch.ops")
+        self.loaded_libraries = set()
+        self.higher_order = _HigherOrderNamespace()
+        self._dir = []
+
+    def __getattr__(self, name):
+        # Python asks objects for many a dunder name; a namespace may have one all the same.
+        if name.startswith("__") and name.endswith("__") and not _names_in(name):
+            raise AttributeError(f"keyfall.ops has no namespace '{name}'")
+        namespace = self.__dict__[name] = _OpNamespace(name)
+        self._dir.append(name)
+        return namespace
+
+    def __delattr__(self, name):
+        super().__delattr__(name)
+        if name in self._dir:
+            self._dir.remove(name)
+
+    def __iter__(self):
+        return iter(self._dir)
+
+    def __dir__(self):
+        names = {name.partition("::")[0] for name in _C._dispatch_get_all_op_names()}
+        return sorted({*self.__dict__, "load_library", "import_module", *names})
+
+    def load_library(self, path):
+        """Loads a shared library, whose code registers operators when it is loaded or which is a
+        Keyfall plug-in. Its symbols are seen by libraries loaded later."""
+        import ctypes
+
+        path = str(path)
+        try:
+            ctypes.CDLL(path, ctypes.RTLD_GLOBAL)
+        except OSError as error:
+            raise OSError(f"Could not load this library: {path}") from error
+        self.loaded_libraries.add(path)
+
+    def import_module(self, module):
+        """Imports a Python module that defines operators."""
+        import importlib
+
+        importlib.import_module(module)
+
+
+ops = _Ops()
+
+
+def __getattr__(name):
+    from . import _higher_order
+
+    try:
+        return getattr(_higher_order, name)
+    except AttributeError:
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'") from None

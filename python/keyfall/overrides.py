@@ -1,0 +1,323 @@
+"""`__torch_function__`: classes and modes that take over whole functions, above the dispatcher.
+
+The functions of the package ask the classes of their arguments by themselves; what is here is for
+functions written in Python, for modes, and for finding out what can be overridden.
+"""
+
+import contextlib
+import functools
+
+from . import _C
+from ._C import (
+    _get_function_stack_at,
+    _has_torch_function,
+    _has_torch_function_unary,
+    _has_torch_function_variadic,
+    _len_torch_function_stack,
+    _pop_torch_function_stack,
+    _push_on_torch_function_stack,
+)
+
+__all__ = [
+    "get_ignored_functions",
+    "get_overridable_functions",
+    "get_testing_overrides",
+    "handle_torch_function",
+    "has_torch_function",
+    "resolve_name",
+    "is_tensor_like",
+    "is_tensor_method_or_property",
+    "wrap_torch_function",
+    "enable_reentrant_dispatch",
+]
+
+has_torch_function = _has_torch_function
+has_torch_function_unary = _has_torch_function_unary
+has_torch_function_variadic = _has_torch_function_variadic
+
+
+# ---- Asking classes and modes -------------------------------------------------------------------
+
+
+def _get_overloaded_args(relevant_args, get_type_fn=type):
+    """Of the arguments that override functions one for each class, in the order in which they are
+    asked: from left to right, but a subclass before its bases."""
+    if not _C._is_torch_function_enabled():
+        return []
+    found = []
+    for argument in relevant_args:
+        kind = get_type_fn(argument)
+        function = getattr(kind, "__torch_function__", None)
+        if function is None or function is _C._disabled_torch_function_impl:
+            continue
+        if any(get_type_fn(other) is kind for other in found):
+            continue
+        behind = (i for i, other in enumerate(found) if issubclass(kind, get_type_fn(other)))
+        found.insert(next(behind, len(found)), argument)
+    return found
+
+
+def handle_torch_function(public_api, relevant_args, *args, **kwargs):
+    """Calls the function mode, then the classes of `relevant_args`, in turn until one answers with
+    something else than NotImplemented. To be called by a function for which
+    `has_torch_function(relevant_args)` holds."""
+    arguments = _get_overloaded_args(relevant_args)
+    types = tuple(map(type, arguments))
+    if _is_torch_function_mode_enabled():
+        with _pop_mode_temporarily() as mode:
+            result = mode.__torch_function__(public_api, types, args, kwargs)
+        if result is not NotImplemented:
+            return result
+    for argument in arguments:
+        result = argument.__torch_function__(public_api, types, args, kwargs)
+        if result is not NotImplemented:
+            return result
+    name = f"{public_api.__module__}.{public_api.__name__}"
+    message = (
+        f"no implementation found for '{name}' on types that implement "
+        f"__torch_function__: {[type(argument) for argument in arguments]}"
+    )
+    if _is_torch_function_mode_enabled():
+        message += f" nor in mode {_get_current_function_mode()}"
+    raise TypeError(message)
+
+
+def wrap_torch_function(dispatcher):
+    """Decorator: makes a function ask for overrides among `dispatcher(*args, **kwargs)`, which
+    gives the arguments that count."""
+
+    def decorate(function):
+        @functools.wraps(function)
+        def wrapped(*args, **kwargs):
+            relevant = tuple(dispatcher(*args, **kwargs))
+            if has_torch_function(relevant):
+                return handle_torch_function(wrapped, relevant, *args, **kwargs)
+            return function(*args, **kwargs)
+
+        return wrapped
+
+    return decorate
+
+
+def is_tensor_like(inp):
+    """Is this a tensor, or of a class that stands in for one by `__torch_function__`?"""
+    return type(inp) is _C.Tensor or hasattr(inp, "__torch_function__")
+
+
+# ---- Modes --------------------------------------------------------------------------------------
+
+
+class TorchFunctionMode:
+    """Sees every call of a function of the package that is made inside `with mode:`. A subclass
+    defines `__torch_function__(self, func, types, args=(), kwargs=None)`, inside which the mode is
+    off."""
+
+    def __init__(self):
+        pass
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        raise NotImplementedError
+
+    def __enter__(self):
+        _push_mode(self)
+        return self
+
+    def __exit__(self, exc_type, exc_value, traceback):
+        _pop_mode()
+
+    @classmethod
+    def push(cls, *args, **kwargs):
+        import warnings
+
+        warnings.warn(
+            "`Mode.push()` is no longer necessary and can be replaced with just `with Mode()`",
+            stacklevel=2,
+        )
+        return cls(*args, **kwargs)
+
+
+class BaseTorchFunctionMode(TorchFunctionMode):
+    """A mode that changes nothing."""
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        return func(*args, **(kwargs or {}))
+
+
+def _is_torch_function_mode_enabled():
+    return _len_torch_function_stack() > 0 and not _C._is_torch_function_all_disabled()
+
+
+def _get_current_function_mode():
+    """The mode that the next call goes to, or None."""
+    count = _len_torch_function_stack()
+    return _get_function_stack_at(count - 1) if count else None
+
+
+def _get_current_function_mode_stack():
+    """The active modes, from the bottom to the top."""
+    return [_get_function_stack_at(i) for i in range(_len_torch_function_stack())]
+
+
+def _push_mode(mode):
+    _push_on_torch_function_stack(mode)
+
+
+def _pop_mode():
+    return _pop_torch_function_stack()
+
+
+@contextlib.contextmanager
+def _pop_mode_temporarily():
+    mode = _pop_mode()
+    try:
+        yield mode
+    finally:
+        _push_mode(mode)
+
+
+@contextlib.contextmanager
+def enable_reentrant_dispatch():
+    """Inside a `__torch_dispatch__`, runs operators as the caller's thread state would: with
+    autograd, autocast and modes."""
+    with _C._RestorePythonTLSSnapshot():
+        yield
+
+
+def redispatch_function(func, types, args=(), kwargs=None):
+    """Calls `func` for a class that does not want to handle it: without asking classes again."""
+    with _C.DisableTorchFunctionSubclass():
+        return func(*args, **(kwargs or {}))
+
+
+# ---- What can be overridden ---------------------------------------------------------------------
+
+# Functions that make tensors of nothing, or that answer questions about the process: there is
+# nothing in their arguments to ask.
+_WITHOUT_TENSORS = """
+    arange as_tensor bartlett_window blackman_window can_cast compiled_with_cxx11_abi
+    complex device dtype empty empty_permuted empty_strided eye finfo fork_rng from_dlpack from_file
+    from_numpy frombuffer full full_like get_default_device get_default_dtype get_num_threads
+    get_rng_state hamming_window hann_window iinfo initial_seed is_grad_enabled
+    is_inference_mode_enabled is_storage is_tensor is_anomaly_enabled kaiser_window linspace load
+    logspace manual_seed normal ones promote_types rand randint randn randperm range save
+    scalar_tensor seed set_default_device set_default_dtype set_default_tensor_type
+    set_flush_denormal set_grad_enabled set_num_threads set_printoptions set_rng_state
+    sparse_coo_tensor sparse_compressed_tensor tensor tril_indices triu_indices typename vander
+    zeros
+""".split()
+_TENSOR_IGNORED = """
+    __new__ __init__ __subclasshook__ __init_subclass__ __class__ __delattr__ __setattr__ __dict__
+    __doc__ __module__ __weakref__ __torch_function__ __torch_dispatch__ __dir__ __getattribute__
+    __getstate__ __reduce__ __sizeof__ __slotnames__ __array_priority__ __array_wrap__ __dlpack__
+    _make_subclass _make_wrapper_subclass _make_dtensor as_subclass new new_tensor solve symeig
+    lstsq eig to_dense __dlpack_device__
+""".split()
+
+
+def _own_modules():
+    import keyfall
+
+    for name in ("functional", "nn.functional", "linalg", "fft", "special"):
+        module = keyfall
+        try:
+            for part in name.split("."):
+                module = getattr(module, part)
+        except AttributeError:
+            continue
+        yield module
+
+
+@functools.lru_cache(None)
+def get_ignored_functions():
+    """The public functions that `__torch_function__` cannot override."""
+    import keyfall
+
+    found = {getattr(keyfall, name) for name in _WITHOUT_TENSORS if hasattr(keyfall, name)}
+    for name in _TENSOR_IGNORED:
+        method = getattr(keyfall.Tensor, name, None)
+        try:
+            found.add(method)
+        except TypeError:  # unhashable
+            pass
+    found.discard(None)
+    found.update({handle_torch_function, has_torch_function})
+    return found
+
+
+@functools.lru_cache(None)
+def get_default_nowrap_functions():
+    """Functions whose results the default `__torch_function__` leaves as they are."""
+    Tensor = _C.Tensor
+    names = ("_base", "grad", "_grad")
+    return {getattr(Tensor, name).__get__ for name in names if hasattr(Tensor, name)}
+
+
+@functools.lru_cache(None)
+def _get_overridable_functions():
+    import keyfall
+
+    ignored = get_ignored_functions()
+    overridable, names = {}, {}
+
+    def add(space, function, name):
+        overridable.setdefault(space, []).append(function)
+        names[function] = name
+
+    for module in (keyfall, *_own_modules()):
+        label = module.__name__.replace("keyfall", "torch", 1)
+        for name in dir(module):
+            function = getattr(module, name, None)
+            if name.startswith("_") or isinstance(function, type) or not callable(function):
+                continue
+            if module is not keyfall and getattr(keyfall, name, None) is function:
+                continue
+            if function not in ignored:
+                add(module, function, f"{label}.{name}")
+    Tensor = keyfall.Tensor
+    for name in dir(Tensor):
+        if name in _TENSOR_IGNORED or (name.startswith("__") and name in dir(object)):
+            continue
+        member = getattr(Tensor, name)
+        if callable(member):
+            if member not in ignored:
+                add(Tensor, member, f"torch.Tensor.{name}")
+        elif hasattr(member, "__get__"):
+            add(member, member.__get__, f"torch.Tensor.{name}.__get__")
+            if hasattr(member, "__set__"):
+                names[member.__set__] = f"torch.Tensor.{name}.__set__"
+    return overridable, names
+
+
+def get_overridable_functions():
+    """{module or class: functions that `__torch_function__` can override}"""
+    return {space: list(functions) for space, functions in _get_overridable_functions()[0].items()}
+
+
+@functools.lru_cache(None)
+def _get_tensor_methods():
+    return set(get_overridable_functions().get(_C.Tensor, ()))
+
+
+def is_tensor_method_or_property(func):
+    """Is this a method of Tensor, or the `__get__` of one of its properties?"""
+    return func in _get_tensor_methods() or getattr(func, "__name__", None) == "__get__"
+
+
+def resolve_name(f):
+    """A readable name of a function given to `__torch_function__`; None when it is unknown."""
+    from ._ops import OpOverload, OpOverloadPacket
+
+    if isinstance(f, (OpOverload, OpOverloadPacket)):
+        return str(f)
+    return _get_overridable_functions()[1].get(f)
+
+
+@functools.lru_cache(None)
+def get_testing_overrides():
+    """{function: a function that takes the same arguments and returns -1}, for every function that
+    can be overridden."""
+    return {
+        function: lambda *args, **kwargs: -1
+        for functions in get_overridable_functions().values()
+        for function in functions
+    }

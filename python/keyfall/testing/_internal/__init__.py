@@ -1,0 +1,1 @@
+"""What tests written for PyTorch import from here. Not part of the package's interface."""

@@ -1,0 +1,56 @@
+"""A few operators with representative schemas, and inputs for them."""
+
+import keyfall
+
+from .opinfo import OpInfo, SampleInput, random_tensor
+
+
+def _binary(info, device, dtype, requires_grad, **_):
+    for shapes in (((3, 4), (3, 4)), ((2, 3), (3,)), ((), ())):
+        a, b = (random_tensor(shape, device, dtype, requires_grad) for shape in shapes)
+        yield SampleInput(a, (b,))
+
+
+def _unary(info, device, dtype, requires_grad, **_):
+    for shape in ((3, 4), (), (0,)):
+        yield SampleInput(random_tensor(shape, device, dtype, requires_grad))
+
+
+def _lists(info, device, dtype, requires_grad, **_):
+    tensors = [random_tensor((2, 3), device, dtype, requires_grad) for _ in range(3)]
+    yield SampleInput(tensors, (), {"dim": 1})
+
+
+def _view(info, device, dtype, requires_grad, **_):
+    yield SampleInput(random_tensor((4, 3), device, dtype, requires_grad), ((2, 6),))
+
+
+def _split(info, device, dtype, requires_grad, **_):
+    yield SampleInput(random_tensor((6, 3), device, dtype, requires_grad), (2,))
+
+
+def _batch_norm(info, device, dtype, requires_grad, **_):
+    vector = [random_tensor((3,), device, dtype) for _ in range(3)]
+    positive = random_tensor((3,), device, dtype, low=1)
+    yield SampleInput(
+        random_tensor((2, 3, 4), device, dtype, requires_grad),
+        (vector[0], vector[1], vector[2], positive, True, 0.5, 1e-5),
+    )
+
+
+def _transpose(info, device, dtype, requires_grad, **_):
+    yield SampleInput(random_tensor((4, 3), device, dtype, requires_grad), (0, 1))
+
+
+op_db = [
+    OpInfo("add", sample_inputs_func=_binary),
+    OpInfo("mul", sample_inputs_func=_binary),
+    OpInfo("neg", sample_inputs_func=_unary),
+    OpInfo("sin", sample_inputs_func=_unary),
+    OpInfo("cat", sample_inputs_func=_lists),
+    OpInfo("view", op=lambda x, shape: x.view(shape), sample_inputs_func=_view),
+    OpInfo("split", sample_inputs_func=_split),
+    OpInfo("transpose", sample_inputs_func=_transpose),
+]
+if hasattr(keyfall, "native_batch_norm"):
+    op_db.append(OpInfo("native_batch_norm", sample_inputs_func=_batch_norm))

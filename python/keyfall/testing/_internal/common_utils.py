@@ -1,0 +1,485 @@
+"""The test case and the decorators that PyTorch's tests are written with."""
+
+import contextlib
+import functools
+import inspect
+import itertools
+import os
+import platform
+import random
+import sys
+import tempfile
+import unittest
+import warnings
+from numbers import Number
+
+import keyfall
+from keyfall.utils._pytree import tree_leaves
+
+IS_LINUX = sys.platform == "linux"
+IS_MACOS = sys.platform == "darwin"
+IS_WINDOWS = sys.platform == "win32"
+IS_X86 = platform.machine() in ("x86_64", "i386")
+IS_ARM64 = platform.machine() in ("arm64", "aarch64")
+IS_CI = bool(os.environ.get("CI"))
+IS_FBCODE = IS_SANDCASTLE = IS_REMOTE_GPU = IS_JETSON = False
+TEST_CUDA = TEST_CUDA_GRAPH = TEST_MULTIGPU = TEST_MPS = TEST_XPU = TEST_ACCELERATOR = False
+TEST_WITH_ROCM = TEST_WITH_ASAN = TEST_WITH_TSAN = TEST_WITH_UBSAN = False
+TEST_WITH_TORCHDYNAMO = TEST_WITH_TORCHINDUCTOR = TEST_WITH_AOT_EAGER = False
+TEST_WITH_CROSSREF = TEST_WITH_SLOW = TEST_SKIP_FAST = TEST_HPU = False
+TEST_WITH_MTIA = TEST_WITH_MIOPEN_SUGGEST_NHWC = TEST_DILL = TEST_FAIRSEQ = False
+NO_MULTIPROCESSING_SPAWN = False
+GRAPH_EXECUTOR = None
+SEED = 1234
+
+
+def _has_module(name):
+    import importlib.util
+
+    return importlib.util.find_spec(name) is not None
+
+
+TEST_NUMPY = _has_module("numpy")
+TEST_SCIPY = _has_module("scipy")
+
+
+# ---- The test case ------------------------------------------------------------------------------
+
+# (rtol, atol) by the name of the type; everything else is compared exactly.
+_TOLERANCES = {
+    "torch.float16": (1e-3, 1e-5),
+    "torch.bfloat16": (1.6e-2, 1e-5),
+    "torch.float32": (1.3e-6, 1e-5),
+    "torch.float64": (1e-7, 1e-7),
+    "torch.complex32": (1e-3, 1e-5),
+    "torch.complex64": (1.3e-6, 1e-5),
+    "torch.complex128": (1e-7, 1e-7),
+}
+
+
+def _tolerance(*dtypes):
+    pairs = [_TOLERANCES.get(str(dtype), (0.0, 0.0)) for dtype in dtypes]
+    return max(rtol for rtol, _ in pairs), max(atol for _, atol in pairs)
+
+
+class _Comparison:
+    """Compares nested values; `check` gives None or a text that says what differs."""
+
+    def __init__(self, rtol, atol, equal_nan, exact_dtype, exact_device, exact_layout, exact_stride):
+        self.rtol, self.atol, self.equal_nan = rtol, atol, equal_nan
+        self.exact_dtype, self.exact_device = exact_dtype, exact_device
+        self.exact_layout, self.exact_stride = exact_layout, exact_stride
+
+    def check(self, a, b, path=""):
+        Tensor = keyfall.Tensor
+        if isinstance(a, Tensor) and isinstance(b, Tensor):
+            return self.tensors(a, b, path)
+        if isinstance(a, Tensor) or isinstance(b, Tensor):
+            return self.tensor_and_other(a, b, path)
+        if isinstance(a, Number) and isinstance(b, Number) and not _both(a, b, bool):
+            return self.numbers(a, b, path)
+        if _is_numpy(a) or _is_numpy(b):
+            return self.arrays(a, b, path)
+        if isinstance(a, dict) and isinstance(b, dict):
+            return self.mappings(a, b, path)
+        if _is_sequence(a) and _is_sequence(b):
+            return self.sequences(a, b, path)
+        return None if a == b else f"{a!r} is not {b!r}{path}"
+
+    def numbers(self, a, b, path):
+        if isinstance(a, (int, bool)) and isinstance(b, (int, bool)):
+            return None if a == b else f"{a} is not {b}{path}"
+        rtol, atol = (1e-7, 1e-7) if self.rtol is None else (self.rtol, self.atol)
+        if a == b or (self.equal_nan and a != a and b != b):
+            return None
+        close = abs(a - b) <= atol + rtol * abs(b)
+        return None if close else f"{a} is not close to {b} (rtol {rtol}, atol {atol}){path}"
+
+    def tensors(self, a, b, path):
+        if tuple(a.shape) != tuple(b.shape):
+            return f"The shapes {tuple(a.shape)} and {tuple(b.shape)} do not match{path}"
+        for what, exact in (
+            ("dtype", self.exact_dtype),
+            ("device", self.exact_device),
+            ("layout", self.exact_layout),
+        ):
+            if exact and getattr(a, what) != getattr(b, what):
+                return f"{what}: {getattr(a, what)} is not {getattr(b, what)}{path}"
+        if self.exact_stride and a.stride() != b.stride():
+            return f"strides: {a.stride()} is not {b.stride()}{path}"
+        if a.device.type == "meta" or b.device.type == "meta" or a.numel() == 0:
+            return None
+        return self.values(a, b, path)
+
+    def values(self, a, b, path):
+        rtol, atol = _tolerance(a.dtype, b.dtype) if self.rtol is None else (self.rtol, self.atol)
+        with keyfall.no_grad():
+            if a.dtype != b.dtype:
+                common = keyfall.promote_types(a.dtype, b.dtype)
+                a, b = a.to(common), b.to(common)
+            close = keyfall.isclose(a, b, rtol=rtol, atol=atol, equal_nan=self.equal_nan)
+            if bool(close.all()):
+                return None
+        return f"Tensor-likes are not close (rtol {rtol}, atol {atol}){path}:\n{a}\nand\n{b}"
+
+    def tensor_and_other(self, a, b, path):
+        if isinstance(a, Number) or isinstance(b, Number):
+            a, b = (x.item() if isinstance(x, keyfall.Tensor) else x for x in (a, b))
+            return self.numbers(a, b, path)
+        if _is_numpy(a) or _is_numpy(b):
+            a, b = (keyfall.as_tensor(x) for x in (a, b))
+            return self.tensors(a, b, path)
+        return f"{type(a).__name__} and {type(b).__name__} cannot be compared{path}"
+
+    def arrays(self, a, b, path):
+        a, b = (x.tolist() if _is_numpy(x) else x for x in (a, b))
+        return self.check(a, b, path)
+
+    def sequences(self, a, b, path):
+        if len(a) != len(b):
+            return f"The lengths {len(a)} and {len(b)} do not match{path}"
+        for i, (x, y) in enumerate(zip(a, b)):
+            problem = self.check(x, y, f"{path} at [{i}]")
+            if problem is not None:
+                return problem
+        return None
+
+    def mappings(self, a, b, path):
+        if set(a) != set(b):
+            return f"The keys {list(a)} and {list(b)} do not match{path}"
+        for key in a:
+            problem = self.check(a[key], b[key], f"{path} at [{key!r}]")
+            if problem is not None:
+                return problem
+        return None
+
+
+def _both(a, b, kind):
+    return isinstance(a, kind) and isinstance(b, kind)
+
+
+def _is_numpy(value):
+    return type(value).__module__ == "numpy"
+
+
+def _is_sequence(value):
+    return isinstance(value, (list, tuple))
+
+
+class TestCase(unittest.TestCase):
+    """unittest's, with comparisons of tensors and of texts that are written in the test."""
+
+    precision = 0.0
+    rel_tol = 0.0
+    maxDiff = None
+    _ignore_not_implemented_error = False
+
+    def setUp(self):
+        set_rng_seed(SEED)
+
+    def _problem(self, x, y, **options):
+        names = "rtol atol equal_nan exact_dtype exact_device exact_layout exact_stride".split()
+        defaults = (None, None, True, True, False, False, False)
+        chosen = {name: options.pop(name, None) for name in names}
+        for name, default in zip(names, defaults):
+            if chosen[name] is None:
+                chosen[name] = default
+        if chosen["rtol"] is None and chosen["atol"] is not None:
+            chosen["rtol"] = 0.0
+        if chosen["atol"] is None and chosen["rtol"] is not None:
+            chosen["atol"] = 0.0
+        return _Comparison(**chosen).check(x, y)
+
+    def assertEqual(self, x, y, msg=None, **options):
+        problem = self._problem(x, y, **options)
+        if problem is not None:
+            text = msg(problem) if callable(msg) else msg
+            raise self.failureException(problem if text is None else f"{text}\n{problem}")
+
+    def assertNotEqual(self, x, y, msg=None, **options):
+        if self._problem(x, y, **options) is None:
+            raise self.failureException(msg or f"{x!r} and {y!r} are equal")
+
+    def assertEqualIgnoreType(self, x, y, msg=None, **options):
+        self.assertEqual(x, y, msg, exact_dtype=False, **options)
+
+    def assertEqualBroadcasting(self, x, y, *args, **options):
+        self.assertEqual(x, y.expand_as(x) if isinstance(y, keyfall.Tensor) else y, *args, **options)
+
+    def assertExpectedInline(self, actual, expect, skip=0):
+        """`actual` is exactly the text that the test has."""
+        self.assertMultiLineEqual(expect, str(actual))
+
+    def assertExpectedRaisesInline(self, exc_type, callable, expect, *args, skip=0, **kwargs):
+        """The call raises `exc_type` with exactly this text."""
+        try:
+            callable(*args, **kwargs)
+        except exc_type as error:
+            self.assertMultiLineEqual(expect, str(error))
+        else:
+            raise self.failureException(f"did not raise {exc_type.__name__}")
+
+    @contextlib.contextmanager
+    def assertRaisesRegexIgnore(self, *args):
+        with self.assertRaisesRegex(*args):
+            yield
+
+    @contextlib.contextmanager
+    def assertWarnsOnceRegex(self, category, regex=""):
+        import re
+
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            yield
+        texts = [str(w.message) for w in caught if issubclass(w.category, category)]
+        if not any(re.search(regex, text) for text in texts):
+            raise self.failureException(f"no warning matches {regex!r}: {texts}")
+
+    @contextlib.contextmanager
+    def assertNotWarn(self, *_):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            yield
+
+    @staticmethod
+    def runWithPytorchAPIUsageStderr(code):
+        import subprocess
+
+        result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+        return result.stderr
+
+
+def set_rng_seed(seed=None):
+    """Makes random numbers the same in every run."""
+    seed = SEED if seed is None else seed
+    random.seed(seed)
+    keyfall.manual_seed(seed)
+    if "numpy" in sys.modules:
+        sys.modules["numpy"].random.seed(seed)
+
+
+def run_tests(argv=None):
+    """Runs the tests of the calling module."""
+    unittest.main(argv=sys.argv if argv is None else argv)
+
+
+# ---- Parametrized tests -------------------------------------------------------------------------
+
+
+class subtest:
+    """One set of arguments of a parametrized test, with a name or decorators of its own."""
+
+    __slots__ = ("arg_values", "name", "decorators")
+
+    def __init__(self, arg_values, name=None, decorators=None):
+        self.arg_values = arg_values
+        self.name = name
+        self.decorators = decorators or []
+
+
+def _short(value):
+    """A value as part of a test's name."""
+    if isinstance(value, keyfall.dtype):
+        text = str(value).rpartition(".")[2]
+    elif isinstance(value, type) or callable(value):
+        text = getattr(value, "__name__", str(value))
+    else:
+        text = str(value)
+    return "".join(char if char.isalnum() or char == "_" else "_" for char in text)
+
+
+class parametrize:
+    """Decorator: the test is run once for each of the values (tuples of them, for several names)."""
+
+    def __init__(self, arg_str, arg_values, name_fn=None):
+        self.names = [name.strip() for name in arg_str.split(",") if name.strip()]
+        self.values = list(arg_values)
+        self.name_fn = name_fn
+
+    def cases(self, test, cls):
+        """(suffix of the name, keyword arguments, decorators) for each of the values."""
+        for index, value in enumerate(self.values):
+            decorators, name = [], None
+            if isinstance(value, subtest):
+                value, name, decorators = value.arg_values, value.name, value.decorators
+            values = [value] if len(self.names) == 1 else list(value)
+            if len(self.names) == 1 and isinstance(value, (list, tuple)) and len(value) == 1:
+                values = list(value) if isinstance(value, tuple) and name is None else [value]
+            if name is None and self.name_fn is not None:
+                name = self.name_fn(*values)
+            if name is None:
+                name = "_".join(f"{n}_{_short(v)}" for n, v in zip(self.names, values))
+            yield name, dict(zip(self.names, values)), decorators
+
+    def __call__(self, test):
+        test.parametrizations = [self, *getattr(test, "parametrizations", [])]
+        return test
+
+
+def _decorated(test, decorators):
+    for decorator in decorators:
+        test = decorator(test)
+    return test
+
+
+def expand_test(name, test, cls, **fixed):
+    """(name, function) for each case of a test, with `fixed` passed to it as far as it takes it."""
+    accepted = inspect.signature(test).parameters
+    fixed = {key: value for key, value in fixed.items() if key in accepted}
+    sources = [list(source.cases(test, cls)) for source in getattr(test, "parametrizations", [])]
+    for combination in itertools.product(*sources):
+        arguments = dict(fixed)
+        suffixes, decorators = [], []
+        for suffix, values, more in combination:
+            arguments.update(values)
+            suffixes.append(suffix)
+            decorators.extend(more)
+        yield "_".join([name, *suffixes]), _decorated(_bind(test, arguments), decorators)
+
+
+def _bind(test, arguments):
+    @functools.wraps(test)
+    def bound(self):
+        return test(self, **arguments)
+
+    del bound.__wrapped__
+    return bound
+
+
+def instantiate_parametrized_tests(cls):
+    """Replaces the parametrized tests of a class by one for each of their cases."""
+    for name, test in list(vars(cls).items()):
+        if name.startswith("test") and getattr(test, "parametrizations", None):
+            delattr(cls, name)
+            for case, function in expand_test(name, test, cls):
+                setattr(cls, case, function)
+    return cls
+
+
+# ---- Decorators ---------------------------------------------------------------------------------
+
+
+def _keep(*_args, **_kwargs):
+    """Decorator, or maker of one, for a condition that never holds here."""
+    if len(_args) == 1 and not _kwargs and (callable(_args[0]) or isinstance(_args[0], type)):
+        return _args[0]
+    return lambda test: test
+
+
+skipIfTorchDynamo = xfailIfTorchDynamo = unMarkDynamoStrictTest = markDynamoStrictTest = _keep
+skipIfRocm = skipIfRocmArch = skipIfXpu = skipIfMPS = skipIfHpu = skipIfMTIA = _keep
+skipIfCrossRef = skipIfTorchInductor = skipIfSlowGradcheckEnv = skipIfTBB = _keep
+suppress_warnings = deprecated = wrapDeterministicFlagAPITest = dontRunInSlowGradcheck = _keep
+slowTest = slowTestIf = xfailIf = _keep
+
+
+def skipIfNoLapack(test):
+    return test
+
+
+def skipIfNoSciPy(test):
+    return test if TEST_SCIPY else unittest.skip("SciPy is not installed")(test)
+
+
+def skipIfUnsupportedMinOpsetVersion(*_args):
+    return lambda test: test
+
+
+def skipIf(condition, reason):
+    return unittest.skipIf(condition, reason)
+
+
+def onlyCPU(test):
+    return test
+
+
+def scoped_load_inline(test):
+    """C++ extensions are not compiled by this package."""
+    return unittest.skip("compiles a C++ extension against PyTorch's headers")(test)
+
+
+def first_sample(test_case, samples):
+    """The first of the sample inputs; skips the test when there is none."""
+    for sample in samples:
+        return sample
+    raise unittest.SkipTest("the operator has no sample inputs")
+
+
+@contextlib.contextmanager
+def set_default_dtype(dtype):
+    """Context with another default type."""
+    before = keyfall.get_default_dtype()
+    keyfall.set_default_dtype(dtype)
+    try:
+        yield
+    finally:
+        keyfall.set_default_dtype(before)
+
+
+@contextlib.contextmanager
+def freeze_rng_state():
+    """Leaves the state of the random numbers as it was."""
+    state = keyfall.get_rng_state()
+    try:
+        yield
+    finally:
+        keyfall.set_rng_state(state)
+
+
+@contextlib.contextmanager
+def TemporaryFileName(*args, **kwargs):
+    """The name of a file that is removed at the end."""
+    file = tempfile.NamedTemporaryFile(*args, delete=False, **kwargs)
+    file.close()
+    try:
+        yield file.name
+    finally:
+        os.unlink(file.name)
+
+
+TemporaryDirectoryName = tempfile.TemporaryDirectory
+
+
+class CapturedOutput:
+    """Context that keeps what is written to a file descriptor."""
+
+    def __init__(self, fd=1):
+        self.fd = fd
+
+    def __enter__(self):
+        self._file = tempfile.TemporaryFile("w+")
+        self._saved = os.dup(self.fd)
+        os.dup2(self._file.fileno(), self.fd)
+        return self
+
+    def __exit__(self, *exception):
+        os.dup2(self._saved, self.fd)
+        os.close(self._saved)
+        self._file.seek(0)
+        self.capturedtext = self._file.read()
+        self._file.close()
+
+
+def make_tensor(*args, **kwargs):
+    return keyfall.testing.make_tensor(*args, **kwargs)
+
+
+def is_iterable_of_tensors(iterable, include_empty=False):
+    if not isinstance(iterable, (list, tuple)):
+        return False
+    if not iterable:
+        return include_empty
+    return all(isinstance(item, keyfall.Tensor) for item in iterable)
+
+
+def clone_input_helper(value):
+    if isinstance(value, keyfall.Tensor):
+        return value.clone()
+    if isinstance(value, (list, tuple)):
+        return type(value)(clone_input_helper(item) for item in value)
+    return value
+
+
+def tensors_in(value):
+    """The tensors in a nested value."""
+    return [leaf for leaf in tree_leaves(value) if isinstance(leaf, keyfall.Tensor)]
