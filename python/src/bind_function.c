@@ -266,19 +266,17 @@ static int bind_outs(const kfpy_signature_t *s, given_t *given, kf_stack_t *stac
   return 1;
 }
 
-static bool is_argument(const kfpy_parameter_t *p, const char *name) {
-  return strcmp(p->argument->name, name) == 0;
-}
-
 /* What nobody gave: the options of a factory say where it makes its tensor even so. */
-static kf_value_t missing_value(const kfpy_signature_t *s, const kfpy_parameter_t *p) {
-  if (s->options && is_argument(p, "pin_memory")) return kf_value_bool(false);
-  if (s->factory && is_argument(p, "device")) {
-    kf_device_t device = kf_device_make(KF_DEVICE_CPU, -1);
-    (void)kfpy_default_device(&device);
-    return kf_value_device(device);
+static kf_value_t missing_value(const kfpy_parameter_t *p) {
+  kf_device_t device;
+  switch (p->role) {
+    case KFPY_ROLE_PIN_MEMORY: return kf_value_bool(false);
+    case KFPY_ROLE_DEVICE:
+      device = kf_device_make(KF_DEVICE_CPU, -1);
+      (void)kfpy_default_device(&device);
+      return kf_value_device(device);
+    default: return kf_value_copy(*p->argument->default_value);
   }
-  return kf_value_copy(*p->argument->default_value);
 }
 
 static int bind_requires_grad(given_t *given, kfpy_extras_t *extras) {
@@ -306,9 +304,9 @@ static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t
                                       : NULL;
       if (object == NULL || (object == Py_None && !p->optional && p->argument->is_kwarg_only)) {
         if (p->argument->default_value == NULL) return 0;
-        *value = missing_value(s, p);
-      } else if (object == Py_None && s->factory && is_argument(p, "device")) {
-        *value = missing_value(s, p);
+        *value = missing_value(p);
+      } else if (object == Py_None && p->role == KFPY_ROLE_DEVICE) {
+        *value = missing_value(p);
       } else {
         done = accept(s, p, object, value, extras);
       }

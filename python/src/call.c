@@ -6,10 +6,8 @@
  * the CPU's memory keep it; everything else, and all that users registered, runs without. */
 #include "kfpy.h"
 
-enum { FEW_ELEMENTS = 2048 };
-
-static bool is_few(kf_tensor_t *tensor) {
-  return kf_tensor_numel(tensor) <= FEW_ELEMENTS &&
+static bool is_few(const kf_tensor_t *tensor) {
+  return kf_tensor_numel(tensor) <= KFPY_FEW_ELEMENTS &&
          (kf_tensor_device(tensor).type == KF_DEVICE_CPU || !kf_tensor_is_defined(tensor));
 }
 
@@ -26,29 +24,41 @@ static bool list_is_small(const kf_list_t *list) {
   kf_int_span_t ints = kf_list_ints(list);
   int64_t product = 1;
   for (size_t i = 0; i < ints.size; i++)
-    if (ints.data[i] > FEW_ELEMENTS ||
-        (product *= ints.data[i] > 0 ? ints.data[i] : 1) > FEW_ELEMENTS)
+    if (ints.data[i] > KFPY_FEW_ELEMENTS ||
+        (product *= ints.data[i] > 0 ? ints.data[i] : 1) > KFPY_FEW_ELEMENTS)
       return false;
   return true;
 }
 
-static bool is_quick(const kf_op_t *op, const kf_stack_t *stack) {
-  if (strncmp(kf_op_name(op), "aten::", 6) != 0) return false;
+bool kfpy_few(const kf_tensor_t *tensor) { return is_few(tensor); }
+
+static bool is_quick(const kf_stack_t *stack) {
   for (size_t i = 0; i < stack->size; i++) {
     const kf_value_t *value = &stack->values[i];
     if (value->tag == KF_TAG_TENSOR) {
-      if (!is_few((kf_tensor_t *)(void *)value->as.object)) return false;
+      if (!is_few((const kf_tensor_t *)(const void *)value->as.object)) return false;
     } else if (value->tag == KF_TAG_LIST) {
       if (!list_is_small((const kf_list_t *)(const void *)value->as.object)) return false;
-    } else if (value->tag == KF_TAG_INT && value->as.i > FEW_ELEMENTS && value->as.i < INT64_MAX) {
+    } else if (value->tag == KF_TAG_INT && value->as.i > KFPY_FEW_ELEMENTS &&
+               value->as.i < INT64_MAX) {
       return false; /* arange(1000000000) */
     }
   }
   return true;
 }
 
+static bool is_built_in(const kf_op_t *op) { return strncmp(kf_op_name(op), "aten::", 6) == 0; }
+
+kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack) {
+  if (KF_LIKELY(is_quick(stack))) return kf_op_call_boxed(op, stack);
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_op_call_boxed(op, stack);
+  PyEval_RestoreThread(state);
+  return status;
+}
+
 kf_status_t kfpy_call(const kf_op_t *op, kf_stack_t *stack) {
-  if (KF_LIKELY(is_quick(op, stack))) return kf_op_call_boxed(op, stack);
+  if (is_built_in(op)) return kfpy_call_built_in(op, stack);
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_op_call_boxed(op, stack);
   PyEval_RestoreThread(state);
@@ -56,7 +66,7 @@ kf_status_t kfpy_call(const kf_op_t *op, kf_stack_t *stack) {
 }
 
 kf_status_t kfpy_redispatch(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
-  if (KF_LIKELY(is_quick(op, stack))) return kf_op_redispatch_boxed(op, set, stack);
+  if (is_built_in(op) && is_quick(stack)) return kf_op_redispatch_boxed(op, set, stack);
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_op_redispatch_boxed(op, set, stack);
   PyEval_RestoreThread(state);

@@ -51,7 +51,11 @@ PyObject *kfpy_raise(kf_status_t status) {
     return NULL;
   }
   if (stash.number != 0) empty_stash();
-  PyErr_SetString(exception_for(status), error->message);
+  /* A message may have been cut inside a character. */
+  PyObject *text =
+      PyUnicode_DecodeUTF8(error->message, (Py_ssize_t)strlen(error->message), "replace");
+  if (text != NULL) PyErr_SetObject(exception_for(status), text);
+  Py_XDECREF(text);
   return NULL;
 }
 

@@ -24,6 +24,15 @@ static void forget(kfpy_function_t *self) {
   self->count = 0;
 }
 
+/* Where a method has its tensor: the argument called self. -1 when it has none, and for out=. */
+static int self_position(const kfpy_signature_t *s) {
+  for (size_t i = 0; i < s->positional && s->outs == 0; i++)
+    if (s->parameters[i].kind == KF_TYPE_TENSOR && !s->parameters[i].list &&
+        strcmp(s->parameters[i].argument->name, "self") == 0)
+      return (int)i;
+  return -1;
+}
+
 static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   char name[160];
   if (length >= sizeof name - 8) return -1;
@@ -37,6 +46,12 @@ static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   kfpy_signature_t *signature = kfpy_signature_new(op);
   kf_op_release(op);
   if (signature == NULL) return -1;
+  int at = self->method ? self_position(signature) : 0;
+  if (at < 0) { /* no method has it */
+    kfpy_signature_free(signature);
+    return 0;
+  }
+  self->overloads[self->count].self_at = (uint16_t)at;
   self->overloads[self->count++].signature = signature;
   return 0;
 }
@@ -97,11 +112,38 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
 static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                           PyObject *names) {
   const kfpy_signature_t *list[32];
-  size_t found = 0;
-  for (size_t i = 0; i < self->count && found < 32; i++)
-    if (self->overloads[i].signature->outs == 0) list[found++] = self->overloads[i].signature;
-  if (found == 0) list[found++] = self->overloads[0].signature;
-  return kfpy_complain(self->row->name, self->method, list, found, args, count, names);
+  size_t outs[32] = {0}, found = 0;
+  for (size_t i = 0; i < self->count && found < 32; i++) {
+    const kfpy_signature_t *signature = self->overloads[i].signature;
+    if (signature->outs == 0)
+      list[found++] = signature;
+    else if (found > 0) /* an out= form follows the one that it belongs to */
+      outs[found - 1] = signature->outs;
+  }
+  return kfpy_complain(self->row->name, self->method, list, outs, found, args, count, names);
+}
+
+/* A method's tensor is not always the first argument of the operator: x.where(condition, other).
+ * Where arguments are named, so is it. */
+static int bind_moved(const kfpy_overload_t *overload, PyObject *const *args, Py_ssize_t count,
+                      PyObject *names, kf_stack_t *stack, kfpy_extras_t *extras) {
+  PyObject *moved[KFPY_MOST_ARGUMENTS];
+  Py_ssize_t named = names != NULL ? PyTuple_GET_SIZE(names) : 0, at = overload->self_at;
+  const kfpy_parameter_t *self = &overload->signature->parameters[at];
+  if (count + named > KFPY_MOST_ARGUMENTS) return 0;
+  bool is_named = count <= at;
+  if (is_named) at = count - 1 + named;
+  for (Py_ssize_t i = 0; i < count + named; i++)
+    moved[i] = i == at ? args[0] : args[i < at ? i + 1 : i];
+  if (!is_named) return kfpy_bind_function(overload->signature, moved, count, names, stack, extras);
+  PyObject *all = PyTuple_New(named + 1);
+  if (all == NULL) return -1;
+  for (Py_ssize_t i = 0; i < named; i++)
+    PyTuple_SET_ITEM(all, i, Py_NewRef(PyTuple_GET_ITEM(names, i)));
+  PyTuple_SET_ITEM(all, named, Py_NewRef(self->name));
+  int done = kfpy_bind_function(overload->signature, moved, count - 1, all, stack, extras);
+  Py_DECREF(all);
+  return done;
 }
 
 /* NULL without an exception when no overload takes the arguments. */
@@ -115,7 +157,9 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
     kfpy_overload_t *overload = &self->overloads[i];
     kfpy_extras_t extras = {false, false};
     if (refresh(overload) < 0) break;
-    int bound = kfpy_bind_function(overload->signature, args, count, names, &stack, &extras);
+    int bound = KF_LIKELY(overload->self_at == 0)
+                    ? kfpy_bind_function(overload->signature, args, count, names, &stack, &extras)
+                    : bind_moved(overload, args, count, names, &stack, &extras);
     if (bound == 0) continue;
     if (bound < 0) break;
     if (KF_UNLIKELY(extras.overridden || kfpy_function_modes > 0) &&
@@ -123,7 +167,7 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
       result = kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
       break;
     }
-    kf_status_t status = kfpy_call(overload->signature->op, &stack);
+    kf_status_t status = kfpy_call_built_in(overload->signature->op, &stack);
     if (KF_UNLIKELY(status != KF_OK))
       (void)kfpy_raise(status);
     else if (KF_LIKELY(kfpy_warning_raised() == 0))
@@ -149,6 +193,10 @@ PyObject *kfpy_function_try(PyObject *function, PyObject *const *args, Py_ssize_
 static PyObject *call(PyObject *object, PyObject *const *args, size_t flags, PyObject *names) {
   kfpy_function_t *self = (kfpy_function_t *)object;
   Py_ssize_t count = PyVectorcall_NARGS(flags);
+  if (self->quick != NULL && names == NULL && kfpy_function_modes == 0) {
+    PyObject *result = self->quick(args, count);
+    if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
+  }
   if (KF_UNLIKELY(self->method && (count == 0 || !kfpy_is_tensor(args[0])))) {
     PyErr_Format(PyExc_TypeError, "descriptor '%s' for 'Tensor' objects doesn't apply to %s object",
                  self->row->name, count == 0 ? "no" : Py_TYPE(args[0])->tp_name);
@@ -274,6 +322,7 @@ static PyObject *new_function(const kfpy_function_row_t *row, bool method) {
   self->call = call;
   self->row = row;
   self->method = method;
+  self->quick = kfpy_quick(row->name, method);
   return (PyObject *)self;
 }
 

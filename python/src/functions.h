@@ -23,12 +23,19 @@ typedef struct kfpy_function_row {
 
 typedef struct kfpy_overload {
   kfpy_signature_t *signature;
+  uint16_t self_at;    /* where a method's tensor goes */
   PyTypeObject *named; /* for several named results; made when first needed, lives on */
 } kfpy_overload_t;
+
+/* quick.c: NULL without an exception when the arguments are not that simple. */
+typedef PyObject *(*kfpy_quick_fn)(PyObject *const *args, Py_ssize_t count);
+/* The short way for a function or method, or NULL. */
+kfpy_quick_fn kfpy_quick(const char *name, bool method);
 
 typedef struct kfpy_function {
   PyObject_HEAD vectorcallfunc call;
   const kfpy_function_row_t *row;
+  kfpy_quick_fn quick;        /* or NULL */
   kfpy_overload_t *overloads; /* NULL before the first call */
   size_t count;
   bool method;
@@ -37,9 +44,11 @@ typedef struct kfpy_function {
 /* Calls a function; NULL without an exception when no overload takes the arguments. */
 PyObject *kfpy_function_try(PyObject *function, PyObject *const *args, Py_ssize_t count,
                             PyObject *names);
-/* mismatch.c: raises TypeError that says what was given and what could have been; NULL. */
+/* mismatch.c: raises TypeError that says what was given and what could have been; NULL. `outs`: how
+ * many tensors out= takes, for each signature. */
 PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_t *const *list,
-                        size_t found, PyObject *const *args, Py_ssize_t count, PyObject *names);
+                        const size_t *outs, size_t found, PyObject *const *args, Py_ssize_t count,
+                        PyObject *names);
 
 /* return_types.c: the type of an overload's results when they are several and have names; borrowed.
  * NULL otherwise, or with an exception. */

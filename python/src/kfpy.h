@@ -142,8 +142,8 @@ typedef struct kfpy_tensor {
  * A subclass may answer questions about its geometry, device or layout itself. The attributes in
  * tensor_attributes.c ask for it by these bits before they look at the tensor. */
 enum {
-  KFPY_CUSTOM_STRIDES = 1, /* stride, is_contiguous, storage_offset */
-  KFPY_CUSTOM_SIZES = 2,   /* size, dim, numel (and the above) */
+  KFPY_CUSTOM_STRIDES = 1, /* stride, is_contiguous */
+  KFPY_CUSTOM_SIZES = 2,   /* size, dim, numel, storage_offset (and the above) */
   KFPY_CUSTOM_DEVICE = 4,
   KFPY_CUSTOM_LAYOUT = 8
 };
@@ -249,6 +249,10 @@ int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t cou
                         PyObject *keywords /* dict or NULL */, kf_stack_t *stack);
 /* Calls what the stack holds the arguments of, with the GIL released where that is worth it. */
 kf_status_t kfpy_call(const kf_op_t *op, kf_stack_t *stack);
+kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack); /* of the catalogue */
+/* Too little work to let go of the GIL for. */
+enum { KFPY_FEW_ELEMENTS = 2048 };
+bool kfpy_few(const kf_tensor_t *tensor);
 kf_status_t kfpy_redispatch(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack);
 
 /* The arguments of a call (the topmost values) as Python code gets them: Note [Arguments for

@@ -44,6 +44,16 @@ static bool has_tensors(const kfpy_signature_t *s) {
   return false;
 }
 
+static void set_roles(kfpy_signature_t *s) {
+  for (size_t i = 0; i < s->count; i++) {
+    const char *name = s->parameters[i].argument->name;
+    if (s->options && strcmp(name, "pin_memory") == 0)
+      s->parameters[i].role = KFPY_ROLE_PIN_MEMORY;
+    else if (s->factory && strcmp(name, "device") == 0)
+      s->parameters[i].role = KFPY_ROLE_DEVICE;
+  }
+}
+
 /* Sizes can be spread over the arguments when nothing else could follow them. */
 static bool sizes_may_vary(const kfpy_signature_t *s) {
   size_t first =
@@ -88,6 +98,7 @@ kfpy_signature_t *kfpy_signature_new(const kf_op_t *op) {
   s->numbers = takes_numbers(kf_op_name(op));
   s->options = has_argument(schema, "pin_memory") && has_argument(schema, "dtype");
   s->factory = s->options && !has_tensors(s);
+  set_roles(s);
   s->vary_sizes = sizes_may_vary(s);
   return s;
 }
@@ -172,16 +183,14 @@ static PyObject *find_keyword(PyObject *names, PyObject *const *values, const ch
 
 static int check_counts(const kfpy_signature_t *s, Py_ssize_t count, Py_ssize_t keywords) {
   const char *name = kf_op_name(s->op);
-  Py_ssize_t most = s->count;
-  if (KF_UNLIKELY(count + keywords > most))
+  if (KF_UNLIKELY(count + keywords > s->count))
     return refuse(s,
-                  "%s() expected at most %zd argument%s but received %zd argument%s. "
+                  "%s() expected at most %d argument(s) but received %zd argument(s). "
                   "Declaration: ",
-                  name, most, most == 1 ? "" : "s", count + keywords,
-                  count + keywords == 1 ? "" : "s");
+                  name, s->count, count + keywords);
   if (KF_UNLIKELY(count > s->positional))
-    return refuse(s, "%s() takes %d positional argument%s but %zd %s given.  Declaration: ", name,
-                  s->positional, s->positional == 1 ? "" : "s", count, count == 1 ? "was" : "were");
+    return refuse(s, "%s() takes %d positional argument(s) but %zd was/were given.  Declaration: ",
+                  name, s->positional, count);
   return 0;
 }
 

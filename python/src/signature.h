@@ -10,11 +10,15 @@
 
 #include "values.h"
 
+/* Options of factories, which have values of their own when nobody gives them. */
+enum { KFPY_ROLE_NONE, KFPY_ROLE_DEVICE, KFPY_ROLE_PIN_MEMORY };
+
 typedef struct kfpy_parameter {
   PyObject *name; /* interned; as functions call it: `self` is `input` */
   const kf_argument_t *argument;
   const kf_type_t *type; /* the real type without its "optional" */
   bool optional;         /* None is a value */
+  uint8_t role;          /* KFPY_ROLE_* */
   uint8_t kind;          /* kf_type_kind_t of `type`; of a list's elements for lists */
   bool list;
 } kfpy_parameter_t;
@@ -59,8 +63,8 @@ int kfpy_bind_function(const kfpy_signature_t *signature, PyObject *const *args,
 /* One argument by the rules of functions: 1, 0 or -1 as above. */
 int kfpy_accept(const kfpy_signature_t *signature, const kfpy_parameter_t *parameter,
                 PyObject *object, kf_value_t *out_value);
-/* "(Tensor input, *, Tensor out = None)" */
-PyObject *kfpy_signature_text(const kfpy_signature_t *signature, bool method);
+/* "(Tensor input, *, Tensor out = None)"; `outs`: how many tensors out= takes. */
+PyObject *kfpy_signature_text(const kfpy_signature_t *signature, bool method, size_t outs);
 
 /* torch_function.c */
 bool kfpy_overrides_function(PyTypeObject *type);

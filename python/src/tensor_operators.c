@@ -22,29 +22,60 @@ static PyObject *operate(PyObject **slot, const char *name, bool method, PyObjec
   return KF_LIKELY(result != NULL) ? result : leave_to_other();
 }
 
+/* Two plain tensors and nobody to ask: the typed operator, without boxes. */
+typedef kf_status_t (*typed_fn)(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
+
+static inline bool is_simple(PyObject *a, PyObject *b) {
+  return kfpy_is_exact_tensor(a) && kfpy_is_exact_tensor(b) && kfpy_function_modes == 0 &&
+         kfpy_few(kfpy_tensor_of(a)) && kfpy_few(kfpy_tensor_of(b));
+}
+
+static PyObject *operate_typed(typed_fn function, PyObject *a, PyObject *b) {
+  kf_tensor_t *out;
+  kf_status_t status = function(kfpy_tensor_of(a), kfpy_tensor_of(b), &out);
+  if (KF_LIKELY(status == KF_OK)) {
+    PyObject *result = kfpy_wrap_take(out);
+    if (KF_LIKELY(kfpy_warning_raised() == 0)) return result;
+    Py_XDECREF(result);
+    return NULL;
+  }
+  (void)kfpy_raise(status);
+  return leave_to_other();
+}
+
+static kf_status_t typed_add(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
+  return kf_add(self, other, KF_INT(1), out);
+}
+static kf_status_t typed_sub(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
+  return kf_sub(self, other, KF_INT(1), out);
+}
+
 /* `name` is a method for a tensor on the left; `reverse` a function for one on the right alone,
- * called with the operands as they stand, or turned round. */
-#define BINARY(slot, name, reverse, turned)                                   \
+ * called with the operands as they stand, or turned round. `typed` may be NULL. */
+#define BINARY(slot, name, reverse, turned, typed)                            \
   static PyObject *slot(PyObject *a, PyObject *b) {                           \
     static PyObject *own, *other;                                             \
+    const typed_fn quick = typed;                                             \
+    if (quick != NULL && is_simple(a, b)) return operate_typed(quick, a, b);  \
     if (KF_LIKELY(kfpy_is_tensor(a))) return operate(&own, name, true, a, b); \
     return (turned) ? operate(&other, reverse, false, b, a)                   \
                     : operate(&other, reverse, false, a, b);                  \
   }
-BINARY(add, "add", "add", true)
-BINARY(subtract, "sub", "rsub", true)
-BINARY(multiply, "mul", "mul", true)
-BINARY(floor_divide, "floor_divide", "floor_divide", false)
-BINARY(remainder_, "remainder", "remainder", false)
-BINARY(matrix_multiply, "matmul", "matmul", false)
-BINARY(and_, "__and__", "bitwise_and", true)
-BINARY(or_, "__or__", "bitwise_or", true)
-BINARY(xor_, "__xor__", "bitwise_xor", true)
-BINARY(left_shift, "__lshift__", "bitwise_left_shift", false)
-BINARY(right_shift, "__rshift__", "bitwise_right_shift", false)
+BINARY(add, "add", "add", true, typed_add)
+BINARY(subtract, "sub", "rsub", true, typed_sub)
+BINARY(multiply, "mul", "mul", true, kf_mul)
+BINARY(floor_divide, "floor_divide", "floor_divide", false, NULL)
+BINARY(remainder_, "remainder", "remainder", false, NULL)
+BINARY(matrix_multiply, "matmul", "matmul", false, NULL)
+BINARY(and_, "__and__", "bitwise_and", true, NULL)
+BINARY(or_, "__or__", "bitwise_or", true, NULL)
+BINARY(xor_, "__xor__", "bitwise_xor", true, NULL)
+BINARY(left_shift, "__lshift__", "bitwise_left_shift", false, NULL)
+BINARY(right_shift, "__rshift__", "bitwise_right_shift", false, NULL)
 
 static PyObject *true_divide(PyObject *a, PyObject *b) {
   static PyObject *own, *inverse, *times;
+  if (is_simple(a, b)) return operate_typed(kf_div, a, b);
   if (KF_LIKELY(kfpy_is_tensor(a))) return operate(&own, "div", true, a, b);
   PyObject *reciprocal = operate(&inverse, "reciprocal", true, b, NULL);
   if (reciprocal == NULL || reciprocal == Py_NotImplemented) return reciprocal;
@@ -111,7 +142,10 @@ UNARY(invert, "bitwise_not")
 static PyObject *compare(PyObject *self, PyObject *other, int operation) {
   static const char *const names[] = {[Py_LT] = "lt", [Py_LE] = "le", [Py_EQ] = "eq",
                                       [Py_NE] = "ne", [Py_GT] = "gt", [Py_GE] = "ge"};
+  static const typed_fn quick[] = {[Py_LT] = kf_lt, [Py_LE] = kf_le, [Py_EQ] = kf_eq,
+                                   [Py_NE] = kf_ne, [Py_GT] = kf_gt, [Py_GE] = kf_ge};
   static PyObject *own[6];
+  if (is_simple(self, other)) return operate_typed(quick[operation], self, other);
   return operate(&own[operation], names[operation], true, self, other);
 }
 
@@ -161,7 +195,6 @@ void kfpy_tensor_slots(PyType_Slot *slots, int *count) {
                               SLOT(tp_iter, kfpy_tensor_iterate),
                               SLOT(tp_hash, kfpy_tensor_hash),
                               SLOT(tp_repr, kfpy_tensor_repr),
-                              SLOT(tp_str, kfpy_tensor_repr),
                               SLOT(mp_subscript, kfpy_tensor_subscript),
                               SLOT(mp_ass_subscript, kfpy_tensor_assign_subscript),
                               SLOT(bf_getbuffer, kfpy_tensor_getbuffer),
