@@ -78,6 +78,16 @@ static kf_status_t broadcast_indices(kf__index_plan_t *plan, size_t ndim) {
   return KF_OK;
 }
 
+/* Of a dimension of size 0 there is nothing to take, even if the result would have no elements. */
+static kf_status_t check_empty_dims(const kf__index_plan_t *plan, const kf_tensor_t *self) {
+  int64_t places = 1;
+  for (size_t d = 0; d < plan->shape_ndim; d++) places *= plan->shape[d];
+  for (uint32_t d = 0; d < self->ndim && places != 0; d++)
+    if (plan->indices[d] != NULL && self->sizes[d] == 0)
+      return kf_error_set(KF_ERR_INDEX, "index is out of bounds for dimension %u with size 0", d);
+  return KF_OK;
+}
+
 /* The result's sizes: the broadcast shape in place of the indexed dimensions, or in front. */
 static kf_status_t place_shape(kf__index_plan_t *plan, const kf_tensor_t *self) {
   size_t first = self->ndim, last = 0, indexed = 0;
@@ -119,5 +129,6 @@ kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
     }
   }
   KF_TRY(broadcast_indices(plan, self->ndim));
+  KF_TRY(check_empty_dims(plan, self));
   return place_shape(plan, self);
 }

@@ -26,8 +26,11 @@ static kf_status_t new_like(const kf_tensor_t *self, kf_dtype_t dtype, kf_device
 static kf_status_t copy_like(kf_tensor_t *self, kf_dtype_t dtype, kf_device_t device,
                              kf_memory_format_t format, bool non_blocking, kf_tensor_t **out) {
   kf_tensor_t *made = NULL;
+  bool nowhere = device.type == KF_DEVICE_META; /* where there is nothing to copy to, or from */
+  if (self->device.type == KF_DEVICE_META && !nowhere)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Cannot copy out of meta tensor; no data!");
   KF_TRY(new_like(self, dtype, device, format, &made));
-  kf_status_t status = kf_copy_(made, self, non_blocking);
+  kf_status_t status = nowhere ? KF_OK : kf_copy_(made, self, non_blocking);
   if (status != KF_OK) {
     kf_tensor_release(made);
     return status;

@@ -56,8 +56,6 @@ static void test_create_errors(void **state) {
   KFT_FAILS_WITH(kf_storage_create(cpu(), (size_t)1 << 60, &out), KF_ERR_NO_MEMORY,
                  kft_failure_fired() ? "" : "you tried to allocate 1152921504606846976 bytes");
 #endif
-  KFT_FAILS(kf_storage_wrap(cpu(), NULL, 8, NULL, NULL, &out), KF_ERR_MISUSE);
-  KFT_TRUE(out == NULL);
 }
 
 static void test_meta(void **state) {
@@ -102,6 +100,10 @@ static void test_wrap(void **state) {
   KFT_TRUE(note.data == memory);
   KFT_OK(kf_storage_wrap(cpu(), memory, sizeof memory, NULL, NULL, &s));
   kf_storage_release(s);
+  KFT_OK(kf_storage_wrap(cpu(), NULL, 8, NULL, NULL, &s)); /* nobody may look */
+  bool closed = kf_storage_has_flag(s, KF_STORAGE_THROW_ON_DATA);
+  kf_storage_release(s);
+  KFT_TRUE(closed);
 }
 
 /* ---- Resizing ---- */
@@ -130,6 +132,19 @@ static void test_resize(void **state) {
   kf_storage_t *s = make(8);
   KFT_FAILS(kf_storage_resize(s, SIZE_MAX), KF_ERR_VALUE);
   KFT_EQ_INT(kf_storage_size(s), 8);
+}
+
+/* Whose address somebody keeps does not move. */
+static void test_pin(void **state) {
+  (void)state;
+  kf_storage_t *s = make(8);
+  const void *data = kf_storage_data(s);
+  KFT_TRUE(kf_storage_is_resizable(s));
+  kf_storage_pin(s);
+  KFT_TRUE(!kf_storage_is_resizable(s));
+  KFT_FAILS(kf_storage_resize(s, 100000), KF_ERR_RUNTIME);
+  KFT_TRUE(kf_storage_data(s) == data);
+  KFT_TRUE(!kf_storage_has_flag(s, KF_STORAGE_READ_ONLY));
 }
 
 /* Making a large storage small gives memory back. */
@@ -378,7 +393,7 @@ static void test_counts_with_keeping(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_create), KFT_TEST(test_create_errors), KFT_TEST(test_meta),
-         KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_shrink), KFT_TEST(test_flags),
-         KFT_TEST(test_device_memory), KFT_TEST(test_cpu_memory), KFT_TEST(test_memory_errors),
-         KFT_TEST(test_slot_reuse), KFT_TEST(test_counts),
+         KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_pin), KFT_TEST(test_shrink),
+         KFT_TEST(test_flags), KFT_TEST(test_device_memory), KFT_TEST(test_cpu_memory),
+         KFT_TEST(test_memory_errors), KFT_TEST(test_slot_reuse), KFT_TEST(test_counts),
          KFT_TEST_NO_OOM(test_counts_with_keeping))
