@@ -4,9 +4,13 @@ The names are PyTorch's: `import keyfall as torch` runs ordinary programs. Submo
 are first used, so that importing costs a few milliseconds.
 """
 
+from math import e, inf, nan, pi  # noqa: F401
+
 from . import _C
 from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
-from ._C import Tensor, __version__
+from ._C import Tensor, __version__, _mkldnn  # noqa: F401
+
+newaxis = None
 
 # What keyfall.functional makes of operators; the operators themselves have some of these names too.
 _FUNCTIONAL = frozenset({
@@ -35,9 +39,15 @@ _SUBMODULES = frozenset({
 _HOMES = {
     "no_grad": "autograd.grad_mode", "enable_grad": "autograd.grad_mode",
     "set_grad_enabled": "autograd.grad_mode", "inference_mode": "autograd.grad_mode",
+    **dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window",
+                     "kaiser_window"), "_windows"),
     "save": "serialization", "load": "serialization",
     "UntypedStorage": "storage", "TypedStorage": "storage",
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",
+    "set_default_tensor_type": "_utils",
+    "sym_float": "_symbolic", "sym_int": "_symbolic", "sym_ite": "_symbolic",
+    "sym_max": "_symbolic", "sym_min": "_symbolic", "sym_not": "_symbolic",
+    "sym_sqrt": "_symbolic", "sym_sum": "_symbolic",
 }
 
 
@@ -51,6 +61,8 @@ def __getattr__(name):
             if error.name != f"{__name__}.{name}":
                 raise
     home = "functional" if name in _FUNCTIONAL else _HOMES.get(name)
+    if home is None and name.endswith("Storage"):
+        home = "storage"
     if home is not None:
         value = getattr(importlib.import_module("." + home, __name__), name)
         globals()[name] = value

@@ -273,6 +273,53 @@ def register_hook(self, hook):
     raise NotImplementedError("keyfall does not record operations for gradients yet")
 
 
+# ---- Methods that are made of operators -----------------------------------------------------------
+
+
+def norm(self, p="fro", dim=None, keepdim=False, dtype=None):
+    """The p-norm of the elements, of all or over dimensions. See keyfall.norm."""
+    from .functional import norm
+
+    return norm(self, p, dim, keepdim, dtype=dtype)
+
+
+def nonzero(self, *, as_tuple=False):
+    """The positions of what is not zero. See keyfall.nonzero."""
+    if not as_tuple:
+        return _C._VariableFunctions.nonzero(self)
+    from .functional import nonzero
+
+    return nonzero(self, as_tuple=True)
+
+
+def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    """The elements without repetitions. See keyfall.unique."""
+    from .functional import unique
+
+    return unique(self, sorted, return_inverse, return_counts, dim)
+
+
+def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
+    """The elements without those that repeat their predecessor. See keyfall.unique_consecutive."""
+    from .functional import unique_consecutive
+
+    return unique_consecutive(self, return_inverse, return_counts, dim)
+
+
+def stft(self, n_fft, *args, **kwargs):
+    """Spectra of overlapping frames. See keyfall.stft."""
+    from .functional import stft
+
+    return stft(self, n_fft, *args, **kwargs)
+
+
+def istft(self, n_fft, *args, **kwargs):
+    """The signal whose stft this is. See keyfall.istft."""
+    from .functional import istft
+
+    return istft(self, n_fft, *args, **kwargs)
+
+
 def _dir(self):
     """Names of attributes; CUDA's interface only where it works."""
     if _has_torch_function_unary(self):
@@ -293,7 +340,7 @@ _METHODS = {
 _METHODS.update(
     (function.__name__, function)
     for function in (storage, storage_type, dim_order, share_memory_, apply_, map_, backward,
-                     register_hook)
+                     register_hook, norm, nonzero, unique, unique_consecutive, stft, istft)
 )
 
 

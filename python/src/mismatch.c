@@ -65,12 +65,26 @@ static PyObject *join_take(PyObject *list, const char *with) {
   return joined;
 }
 
-PyObject *kfpy_signature_text(const kfpy_signature_t *s, bool method) {
+/* What functions take besides the operator's own arguments. */
+static int append_extras(PyObject *list, const kfpy_signature_t *s, size_t outs, bool star) {
+  if ((outs > 0 || s->options) && !star && append_take(list, PyUnicode_FromString("*")) < 0)
+    return -1;
+  const char *out = outs > 1 ? "tuple of Tensors out = None" : "Tensor out = None";
+  if (outs > 0 && append_take(list, PyUnicode_FromString(out)) < 0) return -1;
+  return s->options ? append_take(list, PyUnicode_FromString("bool requires_grad = False")) : 0;
+}
+
+static bool is_self(const kfpy_parameter_t *p) {
+  return p->kind == KF_TYPE_TENSOR && !p->list && strcmp(p->argument->name, "self") == 0;
+}
+
+PyObject *kfpy_signature_text(const kfpy_signature_t *s, bool method, size_t outs) {
   PyObject *list = PyList_New(0);
   bool star = false;
-  for (size_t i = method ? 1 : 0; list != NULL && i < s->count; i++) {
+  for (size_t i = 0; list != NULL && i < s->count; i++) {
     const kfpy_parameter_t *p = &s->parameters[i];
     int done = 0;
+    if (method && is_self(p)) continue;
     if (p->argument->is_kwarg_only && !star) {
       star = true;
       done = append_take(list, PyUnicode_FromString("*"));
@@ -78,6 +92,7 @@ PyObject *kfpy_signature_text(const kfpy_signature_t *s, bool method) {
     if (done == 0) done = append_take(list, parameter_words(p));
     if (done < 0) Py_CLEAR(list);
   }
+  if (list != NULL && append_extras(list, s, outs, star) < 0) Py_CLEAR(list);
   PyObject *inner = list != NULL ? join_take(list, ", ") : NULL;
   PyObject *text = inner != NULL ? PyUnicode_FromFormat("(%U)", inner) : NULL;
   Py_XDECREF(inner);
@@ -107,6 +122,10 @@ static bool fits(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject 
   return done == 1;
 }
 
+static const char *type_of(PyObject *object) {
+  return kfpy_is_exact_tensor(object) ? "Tensor" : Py_TYPE(object)->tp_name;
+}
+
 /* The first element of a list that is not what it should be, in words; NULL: the list itself. */
 static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p, Py_ssize_t place,
                                 PyObject *object) {
@@ -120,7 +139,7 @@ static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
     Py_ssize_t at = 0;
     for (; at < PySequence_Fast_GET_SIZE(object); at++) {
       PyObject *item = PySequence_Fast_GET_ITEM(object, at);
-      found = Py_TYPE(item)->tp_name;
+      found = type_of(item);
       bool number = PyLong_Check(item) && !PyBool_Check(item);
       if (p->kind == KF_TYPE_TENSOR ? !kfpy_is_tensor(item) : !number) break;
     }
@@ -129,7 +148,7 @@ static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
                  function, p->name, where, words, found, at);
   } else if (where != NULL) {
     PyErr_Format(PyExc_TypeError, "%s(): argument '%U'%U must be %U, not %s", function, p->name,
-                 where, words, Py_TYPE(object)->tp_name);
+                 where, words, type_of(object));
   }
   Py_DECREF(words);
   Py_XDECREF(where);
@@ -155,7 +174,7 @@ static PyObject *missing(const kfpy_signature_t *s, const char *function, bool m
   return NULL;
 }
 
-static PyObject *explain(const kfpy_signature_t *s, const char *function, bool method,
+static PyObject *explain(const kfpy_signature_t *s, const char *function, bool method, size_t outs,
                          PyObject *const *args, Py_ssize_t count, PyObject *names) {
   Py_ssize_t own = method ? 1 : 0;
   if (count > s->positional && !s->vary_sizes) {
@@ -167,12 +186,12 @@ static PyObject *explain(const kfpy_signature_t *s, const char *function, bool m
   (void)missing(s, function, method, count, names);
   if (PyErr_Occurred()) return NULL;
   for (Py_ssize_t i = own; i < count && i < s->positional; i++)
-    if (!fits(s, &s->parameters[i], args[i]))
+    if (!fits(s, &s->parameters[i], args[i]) && !(s->vary_sizes && PyIndex_Check(args[i])))
       return wrong_argument(function, &s->parameters[i], i + 1 - own, args[i]);
   for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(names); i++) {
     PyObject *name = PyTuple_GET_ITEM(names, i);
     const kfpy_parameter_t *p = parameter_named(s, name);
-    bool extra = PyUnicode_CompareWithASCIIString(name, "out") == 0 ||
+    bool extra = (outs > 0 && PyUnicode_CompareWithASCIIString(name, "out") == 0) ||
                  (s->options && PyUnicode_CompareWithASCIIString(name, "requires_grad") == 0);
     if (p == NULL && !extra) {
       PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%U'", function, name);
@@ -191,21 +210,46 @@ static PyObject *given_words(bool method, PyObject *const *args, Py_ssize_t coun
                              PyObject *names) {
   PyObject *list = PyList_New(0);
   for (Py_ssize_t i = method ? 1 : 0; list != NULL && i < count; i++)
-    if (append_take(list, PyUnicode_FromString(Py_TYPE(args[i])->tp_name)) < 0) Py_CLEAR(list);
+    if (append_take(list, PyUnicode_FromString(type_of(args[i]))) < 0) Py_CLEAR(list);
   for (Py_ssize_t i = 0; list != NULL && names != NULL && i < PyTuple_GET_SIZE(names); i++)
     if (append_take(list, PyUnicode_FromFormat("%U=%s", PyTuple_GET_ITEM(names, i),
-                                               Py_TYPE(args[count + i])->tp_name)) < 0)
+                                               type_of(args[count + i]))) < 0)
       Py_CLEAR(list);
   return list != NULL ? join_take(list, ", ") : NULL;
 }
 
+/* By their number alone, could these arguments be for this signature? */
+static bool is_plausible(const kfpy_signature_t *s, Py_ssize_t count, PyObject *names) {
+  if (count > s->positional && !s->vary_sizes) return false;
+  for (size_t i = (size_t)count; i < s->count; i++) {
+    const kfpy_parameter_t *p = &s->parameters[i];
+    if (p->argument->default_value == NULL && !is_given_by_name(p, names)) return false;
+  }
+  return true;
+}
+
+/* The index of the one signature that is plausible; `found` when there are more, or none. */
+static size_t only_plausible(const kfpy_signature_t *const *list, size_t found, Py_ssize_t count,
+                             PyObject *names) {
+  size_t only = found;
+  for (size_t i = 0; i < found; i++) {
+    if (!is_plausible(list[i], count, names)) continue;
+    if (only < found) return found;
+    only = i;
+  }
+  return only;
+}
+
 PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_t *const *list,
-                        size_t found, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-  if (found == 1) return explain(list[0], function, method, args, count, names);
+                        const size_t *outs, size_t found, PyObject *const *args, Py_ssize_t count,
+                        PyObject *names) {
+  size_t plausible = found == 1 ? 0 : only_plausible(list, found, count, names);
+  if (plausible < found)
+    return explain(list[plausible], function, method, outs[plausible], args, count, names);
   PyObject *given = given_words(method, args, count, names);
   PyObject *lines = given != NULL ? PyList_New(0) : NULL;
   for (size_t i = 0; lines != NULL && i < found; i++) {
-    PyObject *text = kfpy_signature_text(list[i], method);
+    PyObject *text = kfpy_signature_text(list[i], method, outs[i]);
     PyObject *line = text != NULL ? PyUnicode_FromFormat(" * %U\n", text) : NULL;
     Py_XDECREF(text);
     if (append_take(lines, line) < 0) Py_CLEAR(lines);

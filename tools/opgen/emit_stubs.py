@@ -61,14 +61,34 @@ def spread(parameters):
     return positional[0], [p for p in parameters if p.keyword_only]
 
 
-def definitions(function, method):
-    """The lines of a function or method, one definition for each signature."""
-    show, found = typed(function.numbers), []
-    first = ["self"] if method else []
+def covers(wide, narrow, numbers):
+    """Whether what a signature takes is taken by another one that is tried before."""
+    def types(parameter):
+        return set(annotation(parameter, numbers).split(" | "))
+
+    own = [parameter for parameter in wide if parameter.name != "out" or parameter in narrow]
+    return len(own) == len(narrow) and all(
+        (one.name, one.default) == (other.name, other.default) and types(one) >= types(other)
+        for one, other in zip(own, narrow))
+
+
+def signatures(function, method):
+    """(overload, parameters), without those that an earlier one covers."""
+    found = []
     for overload in function.overloads:
         if method and not overload.is_method:
             continue
         parameters = overload.parameters(method)
+        if not any(covers(known, parameters, function.numbers) for _, known in found):
+            found.append((overload, parameters))
+    return found
+
+
+def definitions(function, method):
+    """The lines of a function or method, one definition for each signature."""
+    show, found = typed(function.numbers), []
+    first = ["self"] if method else []
+    for overload, parameters in signatures(function, method):
         inside = [*first, *filter(None, [listed(parameters, show)])]
         found.append(f"({', '.join(inside)}) -> {returned(overload)}: ...")
         separate = spread(parameters)
@@ -83,7 +103,10 @@ def definitions(function, method):
 
 
 def module(functions, place, up):
-    lines = []
+    shown = [function.name for function in functions
+             if place in function.places and not function.in_python]
+    public = [name for name in shown if not name.startswith("_")]
+    lines = ["__all__ = [", *(f'    "{name}",' for name in public), "]", ""]
     for function in functions:
         if place in function.places:
             lines += definitions(function, False)
@@ -119,7 +142,7 @@ def operators(families):
     for family in families:
         for form in family.forms:
             packets.setdefault(form.schema.name, []).append(form.schema.overload or "default")
-    lines = [MADE, "from keyfall._ops import OpOverload, OpOverloadPacket", ""]
+    lines = [MADE, "from . import OpOverload, OpOverloadPacket", ""]
     members = []
     for name, overloads in packets.items():
         lines.append(f"class _packet_{name}(OpOverloadPacket):")

@@ -105,8 +105,8 @@ def default(argument):
         return "False"
     if text == "Mean":
         return "1"  # a reduction
-    if re.fullmatch(r"[a-z]\w*", text):
-        return "..."  # a memory format: no literal of Python
+    if text != "None" and argument.type.rstrip("?") in ("ScalarType", "MemoryFormat", "Layout"):
+        return "..."  # no literal of Python
     return text.replace("[", "(").replace("]", ",)").replace("(,)", "()") if "[" in text else text
 
 

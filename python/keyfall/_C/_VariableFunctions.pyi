@@ -6,6 +6,459 @@ from typing import Any, overload
 from .. import DeviceLike, Generator, Number, Tensor, UntypedStorage, return_types
 from .. import device, dtype, layout, memory_format
 
+__all__ = [
+    "sigmoid",
+    "sigmoid_",
+    "logit",
+    "logit_",
+    "relu",
+    "relu_",
+    "prelu",
+    "threshold",
+    "threshold_",
+    "selu",
+    "selu_",
+    "celu",
+    "celu_",
+    "hardshrink",
+    "add",
+    "sub",
+    "rsub",
+    "mul",
+    "div",
+    "floor_divide",
+    "remainder",
+    "fmod",
+    "addcmul",
+    "addcdiv",
+    "lerp",
+    "pow",
+    "float_power",
+    "atan2",
+    "hypot",
+    "copysign",
+    "nextafter",
+    "logaddexp",
+    "logaddexp2",
+    "xlogy",
+    "xlogy_",
+    "gcd",
+    "gcd_",
+    "lcm",
+    "lcm_",
+    "heaviside",
+    "ldexp",
+    "ldexp_",
+    "maximum",
+    "minimum",
+    "fmax",
+    "fmin",
+    "max",
+    "min",
+    "clamp",
+    "clamp_",
+    "clamp_min",
+    "clamp_min_",
+    "clamp_max",
+    "clamp_max_",
+    "clip",
+    "clip_",
+    "eq",
+    "ne",
+    "lt",
+    "le",
+    "gt",
+    "ge",
+    "greater",
+    "greater_equal",
+    "less",
+    "less_equal",
+    "not_equal",
+    "isclose",
+    "allclose",
+    "equal",
+    "logical_and",
+    "logical_or",
+    "logical_xor",
+    "bitwise_and",
+    "bitwise_or",
+    "bitwise_xor",
+    "bitwise_left_shift",
+    "bitwise_right_shift",
+    "where",
+    "masked_fill",
+    "fill",
+    "fill_",
+    "zero_",
+    "clone",
+    "subtract",
+    "multiply",
+    "divide",
+    "true_divide",
+    "arctan2",
+    "result_type",
+    "can_cast",
+    "promote_types",
+    "convolution",
+    "conv1d",
+    "conv2d",
+    "conv3d",
+    "conv_transpose1d",
+    "conv_transpose2d",
+    "conv_transpose3d",
+    "cross",
+    "embedding_bag",
+    "embedding_renorm_",
+    "empty",
+    "empty_strided",
+    "empty_permuted",
+    "empty_like",
+    "zeros",
+    "zeros_like",
+    "ones",
+    "ones_like",
+    "full",
+    "full_like",
+    "scalar_tensor",
+    "eye",
+    "arange",
+    "range",
+    "linspace",
+    "logspace",
+    "tril_indices",
+    "triu_indices",
+    "complex",
+    "polar",
+    "vander",
+    "from_file",
+    "resize_as_",
+    "gather",
+    "scatter",
+    "scatter_add",
+    "scatter_reduce",
+    "index_select",
+    "index_add",
+    "index_copy",
+    "index_fill",
+    "index_reduce",
+    "index_put",
+    "index_put_",
+    "take",
+    "put",
+    "masked_select",
+    "masked_scatter",
+    "cat",
+    "concat",
+    "concatenate",
+    "stack",
+    "hstack",
+    "vstack",
+    "row_stack",
+    "dstack",
+    "column_stack",
+    "flip",
+    "fliplr",
+    "flipud",
+    "roll",
+    "rot90",
+    "tile",
+    "repeat_interleave",
+    "tril",
+    "triu",
+    "diag",
+    "diag_embed",
+    "diagflat",
+    "select_scatter",
+    "slice_scatter",
+    "diagonal_scatter",
+    "as_strided_scatter",
+    "take_along_dim",
+    "argwhere",
+    "nonzero_static",
+    "combinations",
+    "channel_shuffle",
+    "pixel_shuffle",
+    "pixel_unshuffle",
+    "hinge_embedding_loss",
+    "margin_ranking_loss",
+    "triplet_margin_loss",
+    "cosine_embedding_loss",
+    "poisson_nll_loss",
+    "kl_div",
+    "binary_cross_entropy_with_logits",
+    "mm",
+    "addmm",
+    "bmm",
+    "baddbmm",
+    "addbmm",
+    "mv",
+    "addmv",
+    "addmv_",
+    "dot",
+    "vdot",
+    "addr",
+    "outer",
+    "ger",
+    "inner",
+    "matmul",
+    "kron",
+    "matrix_power",
+    "trace",
+    "pdist",
+    "constant_pad_nd",
+    "embedding",
+    "softmax",
+    "log_softmax",
+    "native_layer_norm",
+    "layer_norm",
+    "rms_norm",
+    "native_group_norm",
+    "group_norm",
+    "native_batch_norm",
+    "batch_norm",
+    "instance_norm",
+    "max_pool1d_with_indices",
+    "max_pool1d",
+    "max_pool2d",
+    "max_pool3d",
+    "avg_pool1d",
+    "adaptive_avg_pool1d",
+    "adaptive_max_pool1d",
+    "bernoulli",
+    "poisson",
+    "multinomial",
+    "rrelu",
+    "rrelu_",
+    "rand",
+    "randn",
+    "rand_like",
+    "randn_like",
+    "randint",
+    "randint_like",
+    "randperm",
+    "normal",
+    "native_dropout",
+    "dropout",
+    "dropout_",
+    "feature_dropout",
+    "feature_dropout_",
+    "alpha_dropout",
+    "alpha_dropout_",
+    "feature_alpha_dropout",
+    "feature_alpha_dropout_",
+    "sum",
+    "nansum",
+    "mean",
+    "nanmean",
+    "prod",
+    "amax",
+    "amin",
+    "aminmax",
+    "argmax",
+    "argmin",
+    "any",
+    "all",
+    "count_nonzero",
+    "var",
+    "std",
+    "var_mean",
+    "std_mean",
+    "frobenius_norm",
+    "logsumexp",
+    "cumsum",
+    "cumprod",
+    "logcumsumexp",
+    "cummax",
+    "cummin",
+    "dist",
+    "pairwise_distance",
+    "cosine_similarity",
+    "renorm",
+    "cov",
+    "corrcoef",
+    "histc",
+    "bincount",
+    "trapezoid",
+    "cumulative_trapezoid",
+    "diff",
+    "quantile",
+    "nanquantile",
+    "grid_sampler_2d",
+    "grid_sampler_3d",
+    "grid_sampler",
+    "is_nonzero",
+    "sort",
+    "argsort",
+    "msort",
+    "topk",
+    "kthvalue",
+    "median",
+    "nanmedian",
+    "mode",
+    "searchsorted",
+    "bucketize",
+    "unique_dim",
+    "isin",
+    "exp",
+    "exp_",
+    "exp2",
+    "exp2_",
+    "expm1",
+    "expm1_",
+    "log",
+    "log_",
+    "log2",
+    "log2_",
+    "log10",
+    "log10_",
+    "log1p",
+    "log1p_",
+    "sin",
+    "sin_",
+    "cos",
+    "cos_",
+    "tan",
+    "tan_",
+    "asin",
+    "asin_",
+    "acos",
+    "acos_",
+    "atan",
+    "atan_",
+    "sinh",
+    "sinh_",
+    "cosh",
+    "cosh_",
+    "tanh",
+    "tanh_",
+    "asinh",
+    "asinh_",
+    "acosh",
+    "acosh_",
+    "atanh",
+    "atanh_",
+    "sinc",
+    "sinc_",
+    "deg2rad",
+    "deg2rad_",
+    "rad2deg",
+    "rad2deg_",
+    "sqrt",
+    "sqrt_",
+    "rsqrt",
+    "rsqrt_",
+    "reciprocal",
+    "reciprocal_",
+    "square",
+    "square_",
+    "abs",
+    "abs_",
+    "neg",
+    "neg_",
+    "positive",
+    "sign",
+    "sgn",
+    "signbit",
+    "angle",
+    "conj_physical",
+    "conj_physical_",
+    "ceil",
+    "ceil_",
+    "floor",
+    "floor_",
+    "trunc",
+    "trunc_",
+    "round",
+    "round_",
+    "frac",
+    "frac_",
+    "isnan",
+    "isinf",
+    "isfinite",
+    "isreal",
+    "isposinf",
+    "isneginf",
+    "logical_not",
+    "bitwise_not",
+    "nan_to_num",
+    "nan_to_num_",
+    "erf",
+    "erf_",
+    "erfc",
+    "erfc_",
+    "erfinv",
+    "lgamma",
+    "digamma",
+    "polygamma",
+    "mvlgamma",
+    "igamma",
+    "igammac",
+    "i0",
+    "i0_",
+    "absolute",
+    "negative",
+    "negative_",
+    "arccos",
+    "arccos_",
+    "arccosh",
+    "arccosh_",
+    "arcsin",
+    "arcsin_",
+    "arcsinh",
+    "arcsinh_",
+    "arctan",
+    "arctan_",
+    "arctanh",
+    "arctanh_",
+    "fix",
+    "fix_",
+    "reshape",
+    "detach",
+    "detach_",
+    "as_strided",
+    "as_strided_",
+    "select",
+    "narrow",
+    "narrow_copy",
+    "permute",
+    "transpose",
+    "t",
+    "adjoint",
+    "squeeze",
+    "squeeze_copy",
+    "unsqueeze",
+    "unsqueeze_copy",
+    "diagonal",
+    "split_with_sizes",
+    "chunk",
+    "unsafe_chunk",
+    "unsafe_split",
+    "unsafe_split_with_sizes",
+    "tensor_split",
+    "hsplit",
+    "vsplit",
+    "dsplit",
+    "unbind",
+    "flatten",
+    "unflatten",
+    "movedim",
+    "moveaxis",
+    "swapaxes",
+    "swapdims",
+    "view_as_real",
+    "view_as_complex",
+    "real",
+    "imag",
+    "conj",
+    "resolve_conj",
+    "resolve_neg",
+    "broadcast_to",
+    "ravel",
+    "expand_copy",
+    "permute_copy",
+    "is_same_size",
+]
+
 def sigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def sigmoid_(input: Tensor) -> Tensor: ...
 def logit(input: Tensor, eps: float | None = None, *, out: Tensor | None = None) -> Tensor: ...
@@ -32,12 +485,7 @@ def mul(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = 
 def div(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def div(input: Tensor | Number, other: Tensor | Number, *, rounding_mode: str | None, out: Tensor | None = None) -> Tensor: ...
-@overload
-def div(input: Tensor | Number, other: Number, *, rounding_mode: str | None) -> Tensor: ...
-@overload
 def floor_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
-@overload
-def floor_divide(input: Tensor | Number, other: Number) -> Tensor: ...
 @overload
 def remainder(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
@@ -196,50 +644,35 @@ def bitwise_and(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> T
 def bitwise_and(self: Number, other: Tensor) -> Tensor: ...
 @overload
 def bitwise_and(input: Tensor, other: Number, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def __and__(input: Tensor | Number, other: Tensor | Number) -> Tensor: ...
-@overload
-def __and__(input: Tensor | Number, other: Number) -> Tensor: ...
 @overload
 def bitwise_or(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def bitwise_or(self: Number, other: Tensor) -> Tensor: ...
 @overload
 def bitwise_or(input: Tensor, other: Number, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def __or__(input: Tensor | Number, other: Tensor | Number) -> Tensor: ...
-@overload
-def __or__(input: Tensor | Number, other: Number) -> Tensor: ...
 @overload
 def bitwise_xor(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def bitwise_xor(self: Number, other: Tensor) -> Tensor: ...
 @overload
 def bitwise_xor(input: Tensor, other: Number, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def __xor__(input: Tensor | Number, other: Tensor | Number) -> Tensor: ...
-@overload
-def __xor__(input: Tensor | Number, other: Number) -> Tensor: ...
 @overload
 def bitwise_left_shift(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def bitwise_left_shift(self: Number, other: Tensor) -> Tensor: ...
 @overload
 def bitwise_left_shift(input: Tensor, other: Number, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def __lshift__(input: Tensor | Number, other: Tensor | Number) -> Tensor: ...
-@overload
-def __lshift__(input: Tensor | Number, other: Number) -> Tensor: ...
 @overload
 def bitwise_right_shift(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def bitwise_right_shift(self: Number, other: Tensor) -> Tensor: ...
 @overload
 def bitwise_right_shift(input: Tensor, other: Number, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def __rshift__(input: Tensor | Number, other: Tensor | Number) -> Tensor: ...
-@overload
-def __rshift__(input: Tensor | Number, other: Number) -> Tensor: ...
 @overload
 def where(condition: Tensor) -> tuple[Tensor, ...]: ...
 @overload
@@ -264,26 +697,13 @@ def fill_(input: Tensor, value: Tensor) -> Tensor: ...
 def fill_(input: Tensor, value: Number) -> Tensor: ...
 def zero_(input: Tensor) -> Tensor: ...
 def clone(input: Tensor, *, memory_format: memory_format | None = None) -> Tensor: ...
-@overload
 def subtract(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor: ...
-@overload
-def subtract(input: Tensor | Number, other: Number, alpha: Number = 1) -> Tensor: ...
-@overload
 def multiply(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
-@overload
-def multiply(input: Tensor | Number, other: Number) -> Tensor: ...
 @overload
 def divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def divide(input: Tensor | Number, other: Tensor | Number, *, rounding_mode: str | None, out: Tensor | None = None) -> Tensor: ...
-@overload
-def divide(input: Tensor | Number, other: Number) -> Tensor: ...
-@overload
-def divide(input: Tensor | Number, other: Number, *, rounding_mode: str | None) -> Tensor: ...
-@overload
 def true_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
-@overload
-def true_divide(input: Tensor | Number, other: Number) -> Tensor: ...
 def arctan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def result_type(tensor: Tensor, other: Tensor) -> dtype: ...
@@ -370,8 +790,8 @@ def logspace(start: Number, end: Tensor, steps: int, base: float = 10., *, dtype
 def logspace(start: Tensor, end: Number, steps: int, base: float = 10., *, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
 def logspace(start: Number, end: Number, steps: int, base: float = 10., *, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
-def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype | None = 4, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, requires_grad: bool = False) -> Tensor: ...
-def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype | None = 4, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, requires_grad: bool = False) -> Tensor: ...
+def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype | None = ..., layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, requires_grad: bool = False) -> Tensor: ...
+def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype | None = ..., layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, requires_grad: bool = False) -> Tensor: ...
 def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def vander(x: Tensor, N: int | None = None, increasing: bool = False) -> Tensor: ...
@@ -600,13 +1020,13 @@ def randn_like(input: Tensor, *, generator: Generator | None, dtype: dtype | Non
 @overload
 def randn_like(input: Tensor, *, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, memory_format: memory_format | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
-def randint(high: int, size: Sequence[int], *, generator: Generator | None, dtype: dtype | None = 4, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
+def randint(high: int, size: Sequence[int], *, generator: Generator | None, dtype: dtype | None = ..., layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
-def randint(high: int, size: Sequence[int], *, dtype: dtype | None = 4, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
+def randint(high: int, size: Sequence[int], *, dtype: dtype | None = ..., layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
-def randint(low: int, high: int, size: Sequence[int], *, generator: Generator | None, dtype: dtype | None = 4, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
+def randint(low: int, high: int, size: Sequence[int], *, generator: Generator | None, dtype: dtype | None = ..., layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
-def randint(low: int, high: int, size: Sequence[int], *, dtype: dtype | None = 4, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
+def randint(low: int, high: int, size: Sequence[int], *, dtype: dtype | None = ..., layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
 def randint_like(input: Tensor, low: int, high: int, *, generator: Generator | None, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, memory_format: memory_format | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
@@ -620,9 +1040,9 @@ def randint_like(input: Tensor, high: int, *, generator: Generator | None, dtype
 @overload
 def randint_like(input: Tensor, high: int, *, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, memory_format: memory_format | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
-def randperm(n: int, *, generator: Generator | None, dtype: dtype | None = 4, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
+def randperm(n: int, *, generator: Generator | None, dtype: dtype | None = ..., layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
-def randperm(n: int, *, dtype: dtype | None = 4, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
+def randperm(n: int, *, dtype: dtype | None = ..., layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor: ...
 @overload
 def normal(mean: Tensor, std: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload

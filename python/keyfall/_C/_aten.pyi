@@ -1,6 +1,6 @@
 # Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.
 
-from keyfall._ops import OpOverload, OpOverloadPacket
+from . import OpOverload, OpOverloadPacket
 
 class _packet_sigmoid(OpOverloadPacket):
     default: OpOverload

@@ -6,6 +6,38 @@ from typing import Any, overload
 from .. import DeviceLike, Generator, Number, Tensor, UntypedStorage, return_types
 from .. import device, dtype, layout, memory_format
 
+__all__ = [
+    "special_xlogy",
+    "special_erfcx",
+    "special_ndtri",
+    "special_log_ndtr",
+    "special_ndtr",
+    "special_entr",
+    "special_zeta",
+    "special_xlog1py",
+    "special_i0e",
+    "special_i1",
+    "special_i1e",
+    "special_expit",
+    "special_exp2",
+    "special_expm1",
+    "special_log1p",
+    "special_sinc",
+    "special_erf",
+    "special_erfc",
+    "special_erfinv",
+    "special_digamma",
+    "special_psi",
+    "special_gammaln",
+    "special_i0",
+    "special_logit",
+    "special_round",
+    "special_polygamma",
+    "special_multigammaln",
+    "special_gammainc",
+    "special_gammaincc",
+]
+
 @overload
 def special_xlogy(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload

@@ -1,0 +1,95 @@
+"""The type stubs: what they declare exists, and mypy, where there is one, has no complaints."""
+
+import ast
+import importlib.util
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+import keyfall
+
+PACKAGE = pathlib.Path(__file__).resolve().parents[2] / "python" / "keyfall"
+STUBS = sorted(PACKAGE.rglob("*.pyi"))
+MODULES = {
+    "_C/_VariableFunctions.pyi": keyfall._C._VariableFunctions, "_C/_nn.pyi": keyfall._C._nn,
+    "_C/_linalg.pyi": keyfall._C._linalg, "_C/_special.pyi": keyfall._C._special,
+    "_C/_fft.pyi": keyfall._C._fft, "__init__.pyi": keyfall, "_C/__init__.pyi": keyfall._C,
+    "return_types.pyi": keyfall.return_types,
+}
+# Types for the stubs themselves, which no program needs while it runs.
+STUBS_ONLY = {"DeviceLike", "Number", "OpOverloadPacket", "Aten", "_Ops", "_bool", "_float", "_int",
+              "_type"}
+
+PROGRAM = """
+import keyfall as torch
+import keyfall.nn.functional as F
+
+x: torch.Tensor = torch.ones(2, 3, dtype=torch.float32)
+y: torch.Tensor = (x + 2).sum(dim=1).view(1, 2).clamp(min=0)
+values: torch.Tensor = torch.max(x, 0).values
+parts: tuple[torch.Tensor, ...] = x.split(1)
+size: int = x.size(0)
+z: torch.Tensor = torch.add(x, 2, alpha=3)
+w = F.relu(torch.ops.aten.add.Tensor(x, y))
+"""
+
+
+def names(body):
+    """What a stub declares: (name, node)."""
+    for node in body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            yield node.name
+        elif isinstance(node, ast.AnnAssign):
+            yield node.target.id
+        elif isinstance(node, ast.ImportFrom):
+            yield from (alias.asname for alias in node.names if alias.asname)
+
+
+def tree(stub):
+    return ast.parse((PACKAGE / stub).read_text())
+
+
+@pytest.mark.parametrize("stub", STUBS, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_stubs_are_python(stub):
+    ast.parse(stub.read_text())
+
+
+@pytest.mark.parametrize("stub", MODULES)
+def test_declared_names_exist(stub):
+    missing = [name for name in names(tree(stub).body)
+               if name not in STUBS_ONLY and name != "__getattr__"
+               and not hasattr(MODULES[stub], name)]
+    assert not missing
+
+
+def test_declared_methods_exist():
+    missing = []
+    for stub, kind in (("_C/_methods.pyi", None), ("_C/__init__.pyi", keyfall._C)):
+        for node in tree(stub).body:
+            if not isinstance(node, ast.ClassDef) or node.name in STUBS_ONLY:
+                continue
+            owner = keyfall.Tensor if kind is None else getattr(kind, node.name)
+            missing += [f"{node.name}.{name}" for name in names(node.body)
+                        if name != "__getattr__" and not hasattr(owner, name)]
+    assert not missing
+
+
+def test_declared_operators_exist():
+    packets = {node.name: list(names(node.body)) for node in tree("_C/_aten.pyi").body
+               if isinstance(node, ast.ClassDef) and node.name.startswith("_packet_")}
+    for packet, overloads in packets.items():
+        name = packet.removeprefix("_packet_")
+        assert sorted(overloads) == sorted(
+            one for one in getattr(keyfall.ops.aten, name).overloads() if one != "from"), name
+
+
+@pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
+def test_mypy_reads_them(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM)
+    found = subprocess.run([sys.executable, "-m", "mypy", "--cache-dir", str(tmp_path / "cache"),
+                            "--follow-imports", "silent", str(program)], capture_output=True,
+                           text=True, cwd=tmp_path, env={"MYPYPATH": str(PACKAGE.parent)})
+    assert found.returncode == 0, found.stdout + found.stderr
