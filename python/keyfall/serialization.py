@@ -162,9 +162,19 @@ class _StorageKind:
 
 def _decode_bytes(text, encoding):
     """Bytes, which the pickles of protocol 2 contain as text."""
-    if encoding != "latin1" or not isinstance(text, str):
+    if encoding not in ("latin1", "latin-1") or not isinstance(text, str):
         raise pickle.UnpicklingError(f"bytes of a file must be latin1 text, not {encoding!r}")
     return text.encode("latin1")
+
+
+def _bytes():
+    """What pickles of protocol 2 call for no bytes at all."""
+    return b""
+
+
+def _bytearray(text="", encoding="latin-1"):
+    """A bytearray, which they contain as text; nothing that could be asked for a size."""
+    return bytearray(_decode_bytes(text, encoding))
 
 
 _safe = {}  # by module and name: what users allowed
@@ -220,8 +230,8 @@ _PLAIN = {
     ("torch", "Size"): _C.Size,
     ("torch", "device"): _C.device,
 }
-_BUILTINS = {"set": set, "frozenset": frozenset, "bytearray": bytearray, "complex": complex,
-             "slice": slice}
+_BUILTINS = {"set": set, "frozenset": frozenset, "bytearray": _bytearray, "bytes": _bytes,
+             "complex": complex, "slice": slice}
 
 
 def _storage_kind(module, name):
@@ -237,8 +247,9 @@ def _storage_kind(module, name):
 
 def _allowed(module, name):
     """What a file with weights only may name; None for anything else."""
+    module = "builtins" if module == "__builtin__" else module
     found = _PLAIN.get((module, name))
-    if found is None and module in ("builtins", "__builtin__"):
+    if found is None and module == "builtins":
         found = _BUILTINS.get(name)
     if found is None and module == "torch._utils" and name in _REBUILD:
         found = getattr(_utils, name)

@@ -24,8 +24,14 @@ PyObject *kfpy_ask_attribute(PyObject *self, const char *name, const char *part,
 #define KFPY_OVERRIDE_PLAIN(name) \
   if (kfpy_is_overridden(self)) return kfpy_ask_method(self, name, NULL, 0, NULL)
 
-/* A result of an operator as an object: takes over the tensor. */
-#define KFPY_TENSOR_RESULT(status, tensor) (KFPY_FAILED(status) ? NULL : kfpy_wrap_take(tensor))
+/* A result of an operator as an object: takes over the tensor. A warning of the operator may have
+ * become an exception. */
+static inline PyObject *kfpy_tensor_result(kf_status_t status, kf_tensor_t **tensor) {
+  if (KFPY_FAILED(status)) return NULL;
+  if (KF_LIKELY(kfpy_warning_raised() == 0)) return kfpy_wrap_take(*tensor);
+  kf_tensor_release(*tensor);
+  return NULL;
+}
 
 /* ---- tensor_geometry.c: answers that a class may give itself (Note [Custom metadata]) ---- */
 

@@ -32,10 +32,15 @@ PyObject *kfpy_device_object(kf_device_t device) {
 /* ---- What can stand for a device ---- */
 
 static int from_text(PyObject *text, kf_device_t *out) {
-  const char *utf8 = PyUnicode_AsUTF8(text);
+  Py_ssize_t length;
+  const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length);
   if (utf8 == NULL) return -1;
-  if (kf_device_parse(utf8, out) == KF_OK) return 1;
-  PyErr_SetString(PyExc_RuntimeError, kf_error_message()); /* ValueError by itself */
+  if ((size_t)length != strlen(utf8))
+    PyErr_SetString(PyExc_RuntimeError, "the name of a device must not contain a null character");
+  else if (kf_device_parse(utf8, out) == KF_OK)
+    return 1;
+  else
+    PyErr_SetString(PyExc_RuntimeError, kf_error_message()); /* ValueError by itself */
   return -1;
 }
 

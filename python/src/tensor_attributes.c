@@ -259,10 +259,10 @@ static int set_data(PyObject *self, PyObject *value) {
 
 /* ---- Views ---- */
 
-#define VIEW(name, function)                                                \
-  static PyObject *get_##name(PyObject *self) {                             \
-    kf_tensor_t *view = NULL;                                               \
-    return KFPY_TENSOR_RESULT(function(kfpy_tensor_of(self), &view), view); \
+#define VIEW(name, function)                                                 \
+  static PyObject *get_##name(PyObject *self) {                              \
+    kf_tensor_t *view = NULL;                                                \
+    return kfpy_tensor_result(function(kfpy_tensor_of(self), &view), &view); \
   }
 VIEW(T, kf_numpy_T)
 VIEW(mT, kf_mT)
@@ -274,7 +274,7 @@ VIEW(imag, kf_imag)
 static PyObject *get_real(PyObject *self) {
   kf_tensor_t *view = NULL;
   if (!kf_dtype_is_complex(kf_tensor_dtype(kfpy_tensor_of(self)))) return Py_NewRef(self);
-  return KFPY_TENSOR_RESULT(kf_real(kfpy_tensor_of(self), &view), view);
+  return kfpy_tensor_result(kf_real(kfpy_tensor_of(self), &view), &view);
 }
 
 /* x.real = y copies into the view. */

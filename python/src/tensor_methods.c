@@ -202,8 +202,8 @@ static PyObject *to_dtype(const char *name, kf_dtype_t dtype, PyObject *self, Py
   if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||
       parse_format(name, given, &format) < 0)
     return NULL;
-  return KFPY_TENSOR_RESULT(kf_to_dtype(kfpy_tensor_of(self), dtype, false, false, format, &result),
-                            result);
+  return kfpy_tensor_result(kf_to_dtype(kfpy_tensor_of(self), dtype, false, false, format, &result),
+                            &result);
 }
 
 #define TO_DTYPE(name, dtype)                                                             \
@@ -231,7 +231,7 @@ static PyObject *to_device(PyObject *self, kf_device_t device, bool non_blocking
   kf_status_t status =
       kf_to_dtype_layout(kfpy_tensor_of(self), no_int, no_int, (kf_opt_device_t){device, true},
                          (kf_opt_bool_t){false, false}, non_blocking, false, format, &result);
-  return KFPY_TENSOR_RESULT(status, result);
+  return kfpy_tensor_result(status, &result);
 }
 
 static PyObject *method_cpu(PyObject *self, PyObject *const *args, Py_ssize_t count,
@@ -344,7 +344,7 @@ static PyObject *method_to(PyObject *self, PyObject *const *args, Py_ssize_t cou
   kf_status_t status =
       kf_to_dtype_layout(kfpy_tensor_of(self), c.dtype, no_int, c.device,
                          (kf_opt_bool_t){false, false}, c.non_blocking, c.copy, c.format, &result);
-  return KFPY_TENSOR_RESULT(status, result);
+  return kfpy_tensor_result(status, &result);
 }
 
 /* ---- type() ---- */
@@ -413,8 +413,8 @@ static PyObject *method_type(PyObject *self, PyObject *const *args, Py_ssize_t c
     return NULL;
   if (given[1] != NULL && kfpy_parse_bool("type", "non_blocking", given[1], &non_blocking) < 0)
     return NULL;
-  return KFPY_TENSOR_RESULT(
-      kf_to_device(tensor, device, dtype, non_blocking, false, format, &result), result);
+  return kfpy_tensor_result(
+      kf_to_device(tensor, device, dtype, non_blocking, false, format, &result), &result);
 }
 
 /* ---- The tables ---- */

@@ -168,7 +168,7 @@ PyObject *kfpy_tensor_reversed(PyObject *self, PyObject *unused) {
   KFPY_OVERRIDE_PLAIN("__reversed__");
   kf_tensor_t *flipped = NULL;
   if (kf_tensor_dim(kfpy_tensor_of(self)) == 0) return Py_NewRef(self);
-  return KFPY_TENSOR_RESULT(kf_flip(kfpy_tensor_of(self), KF_INTS(0), &flipped), flipped);
+  return kfpy_tensor_result(kf_flip(kfpy_tensor_of(self), KF_INTS(0), &flipped), &flipped);
 }
 
 /* Whether an element equals the number, or, for a tensor, any elements of both are equal. */

@@ -1,0 +1,288 @@
+"""UntypedStorage, TypedStorage, and what tensors do with them."""
+
+import copy
+import gc
+import pickle
+import weakref
+
+import pytest
+from hypothesis import given, strategies as st
+
+import keyfall
+from keyfall import UntypedStorage
+from keyfall.storage import TypedStorage
+from leaks import assert_frees
+
+bytes_lists = st.lists(st.integers(0, 255), max_size=20)
+
+
+# ---- Bytes ---------------------------------------------------------------------------------------
+
+
+@given(bytes_lists)
+def test_bytes(data):
+    storage = UntypedStorage(data)
+    assert storage.tolist() == list(storage) == data
+    assert storage.nbytes() == storage.size() == len(storage) == len(data)
+    assert storage.element_size() == 1 and storage.device == keyfall.device("cpu")
+    for other in (storage.clone(), copy.copy(storage), copy.deepcopy(storage),
+                  pickle.loads(pickle.dumps(storage)),
+                  UntypedStorage(len(data)).copy_(storage)):
+        assert other.tolist() == data and other._cdata != storage._cdata
+    assert storage.fill_(300).tolist() == [44] * len(data)
+
+
+@given(st.lists(st.integers(0, 255), min_size=1, max_size=20), st.integers(-25, 25),
+       st.integers(-2**70, 2**70), st.slices(20))
+def test_elements(data, index, value, part):
+    storage = UntypedStorage(data)
+    expected = bytearray(data)
+    try:
+        before = expected[index]
+    except IndexError:
+        with pytest.raises(IndexError):
+            storage[index]
+        with pytest.raises(IndexError):
+            storage[index] = 1
+        return
+    assert storage[index] == before
+    expected[index] = value % 256
+    storage[index] = value
+    assert storage.tolist() == list(expected)
+    if part.step in (None, 1):
+        view = storage[part]
+        assert view.tolist() == list(expected[part])
+        if view.nbytes():
+            view[0] = 99
+            assert storage[part][0] == 99 and view.data_ptr() >= storage.data_ptr()
+    else:
+        with pytest.raises(RuntimeError):
+            storage[part]
+    storage[part] = value
+    assert storage[part.start if part.start else 0:0].nbytes() == 0
+
+
+def test_slices_keep_the_memory():
+    view = UntypedStorage(list(range(100)))[10:20]
+    gc.collect()
+    assert view.tolist() == list(range(10, 20)) and not view.resizable()
+    with pytest.raises(RuntimeError):
+        view.resize_(100)
+
+
+@pytest.mark.parametrize("argument, error", [
+    (-1, RuntimeError), ("a", RuntimeError), ([1, "a"], RuntimeError), (1.5, TypeError),
+    (None, TypeError), (2**63, ValueError), (2**62, MemoryError), (True, TypeError),
+])
+def test_wrong_sizes(argument, error):
+    with pytest.raises(error):
+        UntypedStorage(argument)
+
+
+def test_wrong_uses():
+    storage = UntypedStorage([1, 2, 3])
+    with pytest.raises(TypeError):
+        storage["a"]
+    with pytest.raises(RuntimeError):
+        storage["a"] = 1
+    for wrong in ("a", 1.5, None):
+        with pytest.raises(RuntimeError):
+            storage[0] = wrong
+        with pytest.raises(TypeError):
+            storage.fill_(wrong)
+        with pytest.raises(TypeError):
+            storage.copy_(wrong)
+        with pytest.raises(TypeError):
+            storage.resize_(wrong)
+    with pytest.raises(RuntimeError):
+        storage.copy_(UntypedStorage(2))
+    with pytest.raises(RuntimeError):
+        storage.resize_(-1)
+    with pytest.raises(RuntimeError):
+        del storage[0]
+    with pytest.raises(TypeError):
+        UntypedStorage(1, 2)
+    assert storage.tolist() == [1, 2, 3]
+
+
+def test_resize():
+    storage = UntypedStorage([1, 2, 3, 4])
+    assert storage.resize_(2) is storage and storage.tolist() == [1, 2]
+    assert storage.resize_(1000)[:2].tolist() == [1, 2] and storage.nbytes() == 1000
+    assert storage.resize_(0).tolist() == []
+
+
+def test_meta():
+    storage = UntypedStorage(4, device="meta")
+    assert storage.nbytes() == 4 and storage.device.type == "meta"
+    assert repr(storage) == "...\n[torch.storage.UntypedStorage(device=meta) of size 4]"
+    assert pickle.loads(pickle.dumps(storage)).device.type == "meta"
+    for use in (storage.tolist, lambda: storage[0], lambda: storage[0:1], storage._bytes):
+        with pytest.raises(NotImplementedError):
+            use()
+    with pytest.raises(NotImplementedError):
+        storage[0] = 1
+
+
+def test_repr():
+    assert repr(UntypedStorage([1, 2])) == (
+        " 1\n 2\n[torch.storage.UntypedStorage(device=cpu) of size 2]")
+
+
+def test_from_buffer():
+    make = UntypedStorage.from_buffer
+    assert make(b"abcd", dtype=keyfall.uint8).tolist() == [97, 98, 99, 100]
+    assert make(b"abcd", "native", 1, 1, dtype=keyfall.int16).tolist() == [98, 99]
+    assert make(b"abcd", "big", dtype=keyfall.int16).tolist() == [98, 97, 100, 99]
+    for kwargs in ({"count": 5}, {"offset": 5}, {"offset": -1}, {"byte_order": "odd"}):
+        with pytest.raises(ValueError):
+            make(b"abcd", dtype=keyfall.uint8, **kwargs)
+    with pytest.raises(TypeError):
+        make(b"abcd")
+
+
+def test_conversions_of_bytes():
+    storage = UntypedStorage([1, 2])
+    assert storage.float().tolist() == [1.0, 2.0] and storage.type() == "torch.storage.UntypedStorage"
+    with pytest.raises(AttributeError):
+        storage.nonsense
+
+
+# ---- Identity ------------------------------------------------------------------------------------
+
+
+def test_identity():
+    x = keyfall.arange(6.0)
+    storage = x.untyped_storage()
+    assert storage is x.untyped_storage() is x[2:].untyped_storage()
+    assert storage._cdata == x._typed_storage()._cdata and storage.data_ptr() == x.data_ptr()
+    assert storage._cdata != x.clone().untyped_storage()._cdata
+    assert hash(storage) == hash(x.untyped_storage())
+    reference = weakref.ref(storage)
+    del storage
+    gc.collect()
+    assert reference() is None
+    assert x.untyped_storage().nbytes() == 24
+
+
+def test_storages_outlive_tensors():
+    storage = keyfall.tensor([1, 2], dtype=keyfall.uint8).untyped_storage()
+    gc.collect()
+    assert storage.tolist() == [1, 2]
+
+
+def test_subclass():
+    class Own(UntypedStorage):
+        pass
+
+    storage = Own(3)
+    storage.note = "kept"
+    assert isinstance(storage, UntypedStorage) and storage.nbytes() == 3
+
+
+# ---- Tensors over storages -----------------------------------------------------------------------
+
+
+def test_set():
+    x, y = keyfall.arange(6.0), keyfall.empty(0)
+    assert y.set_(x.untyped_storage(), 1, (2, 2), (2, 1)).tolist() == [[1, 2], [3, 4]]
+    y[0, 0] = 9
+    assert x[1].item() == 9
+    assert y.set_(x.untyped_storage()).shape == (6,)
+    assert y.set_(x._typed_storage()).shape == (6,)
+    assert y.set_(x).is_set_to(x) and not y.is_set_to(x[1:])
+    assert y.set_().shape == (0,)
+    for wrong in (3, "a", [1.0], (x, 0)):
+        with pytest.raises(TypeError):
+            y.set_(wrong)
+    with pytest.raises(RuntimeError):
+        keyfall.empty(0, dtype=keyfall.int32).set_(x)
+    with pytest.raises((RuntimeError, TypeError)):
+        y.set_(x.untyped_storage(), -1, (2,), (1,))
+    with pytest.raises((RuntimeError, TypeError)):
+        y.set_(x.untyped_storage(), 0, (-2,), (1,))
+
+
+def test_resizing_under_a_tensor():
+    x = keyfall.arange(6.0)
+    x.untyped_storage().resize_(0)
+    for read in (x.tolist, lambda: repr(x), lambda: x + 1, lambda: x[0].item()):
+        try:
+            read()
+        except RuntimeError:
+            pass
+    x.untyped_storage().resize_(24)
+    x.fill_(1)
+    assert x.tolist() == [1] * 6
+
+
+# ---- Typed storages ------------------------------------------------------------------------------
+
+
+def test_typed():
+    x = keyfall.arange(3.0)
+    with pytest.warns(UserWarning):
+        typed = x.storage()
+    assert isinstance(typed, TypedStorage) and typed.dtype is keyfall.float32
+    assert typed.tolist() == list(typed) == [0, 1, 2] and typed[1] == 1.0 and len(typed) == 3
+    assert (typed.nbytes(), typed.element_size(), typed.size()) == (12, 4, 3)
+    typed[1] = 5
+    assert x.tolist() == [0, 5, 2]
+    assert typed.fill_(2) is typed and typed.double().dtype is keyfall.float64
+    assert typed.type() == "torch.FloatStorage" and typed.pickle_storage_type() == "FloatStorage"
+    assert typed == x._typed_storage() and hash(typed) == hash(x._typed_storage())
+    assert repr(typed).endswith("[torch.storage.TypedStorage(dtype=torch.float32, device=cpu) of "
+                                "size 3]")
+    for other in (typed.clone(), copy.deepcopy(typed), pickle.loads(pickle.dumps(typed))):
+        assert other.tolist() == [2, 2, 2] and other._cdata != typed._cdata
+    typed.resize_(5)
+    assert typed.size() == 5 and x.storage_type() is keyfall.FloatStorage
+
+
+def test_typed_classes():
+    assert keyfall.FloatStorage([1, 2]).tolist() == [1.0, 2.0]
+    assert keyfall.LongStorage(3).nbytes() == 24 and keyfall.BoolStorage.dtype is keyfall.bool
+    assert keyfall.LongStorage.from_buffer(b"12345678").tolist() == [4050765991979987505]
+    assert TypedStorage(wrap_storage=UntypedStorage(8), dtype=keyfall.int16).size() == 4
+    with pytest.raises(AttributeError):
+        keyfall.NonsenseStorage
+
+
+@pytest.mark.parametrize("args, kwargs, error", [
+    ((1, 2), {}, TypeError), ((), {"wrap_storage": 3}, TypeError),
+    ((1,), {"wrap_storage": UntypedStorage(1)}, TypeError), ((1,), {"dtype": "int"}, TypeError),
+    ((-1,), {}, RuntimeError), (("a",), {}, (TypeError, ValueError, RuntimeError)),
+])
+def test_wrong_typed_storages(args, kwargs, error):
+    with pytest.raises(error):
+        TypedStorage(*args, **kwargs)
+
+
+def test_wrong_typed_indices():
+    typed = keyfall.arange(3.0)._typed_storage()
+    with pytest.raises(IndexError):
+        typed[3]
+    with pytest.raises(RuntimeError):
+        typed[0:1]
+    with pytest.raises(RuntimeError):
+        typed["a"] = 1
+
+
+def test_storages_are_freed():
+    x = keyfall.arange(6.0)
+
+    def use():
+        storage = x.untyped_storage()
+        storage[2:7].tolist()
+        storage.clone().resize_(3)
+        repr(storage)
+        storage.__reduce__()
+        x._typed_storage().tolist()
+        for wrong in (lambda: storage[100], lambda: storage["a"], lambda: UntypedStorage([1, "a"]),
+                      lambda: storage.copy_(3)):
+            try:
+                wrong()
+            except (TypeError, IndexError, RuntimeError):
+                pass
+
+    assert_frees(use)
