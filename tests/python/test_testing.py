@@ -1,0 +1,119 @@
+"""keyfall.testing: assert_close and make_tensor. The messages are those of PyTorch."""
+
+import pytest
+
+import keyfall
+from keyfall import tensor
+from keyfall.testing import assert_close, make_tensor
+
+NAN, INF = float("nan"), float("inf")
+
+EQUAL = [
+    (tensor([1.0, 2.0]), tensor([1.0, 2.0 + 1e-7])), (1.0, 1.0 + 1e-9), (1, 1), (True, True),
+    (None, None), ([1, (2.0,)], [1, (2.0,)]), ({"a": tensor(1)}, {"a": tensor(1)}),
+    (tensor([INF]), tensor([INF])), (keyfall.ones(0), keyfall.ones(0)), ((1, 2), [1, 2]),
+    (keyfall.ones(2, device="meta"), keyfall.zeros(2, device="meta")),
+]
+
+DIFFERENT = [
+    (tensor([1.0, 2.0, 3.0]), tensor([1.0, 2.5, 3.0]), {},
+     "Tensor-likes are not close!\n\nMismatched elements: 1 / 3 (33.3%)\n"
+     "Greatest absolute difference: 0.5 at index (1,) (up to 1e-05 allowed)\n"
+     "Greatest relative difference: 0.20000000298023224 at index (1,) (up to 1.3e-06 allowed)"),
+    (tensor([1, 2, 3]), tensor([1, 2, 4]), {},
+     "Tensor-likes are not equal!\n\nMismatched elements: 1 / 3 (33.3%)\n"
+     "Greatest absolute difference: 1 at index (2,)\n"
+     "Greatest relative difference: 0.25 at index (2,)"),
+    (tensor([[0.0, 1.0], [4.0, 3.0]]), tensor([[0.0, 2.0], [0.0, 3.0]]), {},
+     "Tensor-likes are not close!\n\nMismatched elements: 2 / 4 (50.0%)\n"
+     "Greatest absolute difference: 4.0 at index (1, 0) (up to 1e-05 allowed)\n"
+     "Greatest relative difference: inf at index (1, 0) (up to 1.3e-06 allowed)"),
+    (tensor([1.0]), tensor([1.0], dtype=keyfall.float64), {},
+     "The values for attribute 'dtype' do not match: torch.float32 != torch.float64."),
+    (tensor([1.0]), tensor([[1.0]]), {},
+     "The values for attribute 'shape' do not match: torch.Size([1]) != torch.Size([1, 1])."),
+    (keyfall.ones(2, 3).t(), keyfall.ones(3, 2), {"check_stride": True},
+     "The values for attribute 'stride()' do not match: (1, 3) != (2, 1)."),
+    (keyfall.ones(2, device="meta"), keyfall.ones(2), {},
+     "The values for attribute 'device' do not match: meta != cpu."),
+    (tensor(NAN), tensor(NAN), {},
+     "Scalars are not close!\n\nExpected nan but got nan.\n"
+     "Absolute difference: nan (up to 1e-05 allowed)\n"
+     "Relative difference: nan (up to 1.3e-06 allowed)"),
+    (1.0, 2.0, {},
+     "Scalars are not close!\n\nExpected 2.0 but got 1.0.\n"
+     "Absolute difference: 1.0 (up to 1e-07 allowed)\n"
+     "Relative difference: 0.5 (up to 1e-07 allowed)"),
+    (1, 2, {}, "Scalars are not equal!\n\nExpected 2 but got 1.\nAbsolute difference: 1\n"
+               "Relative difference: 0.5"),
+    (1.0, 1, {}, "The (d)types do not match: <class 'float'> != <class 'int'>."),
+    (True, False, {}, "Booleans mismatch: True is not False"),
+    (None, 1, {}, "None mismatch: None is not 1"),
+    ([1], [1, 2], {}, "The length of the sequences mismatch: 1 != 2"),
+    ({"a": 1}, {"b": 1}, {}, "The keys of the mappings do not match:\nMissing keys in the actual "
+                             "mapping: ['b']\nAdditional keys in the actual mapping: ['a']"),
+    ({"a": [1, 2]}, {"a": [1, 3]}, {},
+     "Scalars are not equal!\n\nExpected 3 but got 2.\nAbsolute difference: 1\n"
+     "Relative difference: 0.3333333333333333\n\nThe failure occurred for item ['a'][1]"),
+    (1, 2, {"msg": "mine"}, "mine"),
+    (True, False, {"msg": lambda text: text + "!"}, "Booleans mismatch: True is not False!"),
+]
+
+
+@pytest.mark.parametrize("actual, expected", EQUAL)
+def test_close(actual, expected):
+    assert_close(actual, expected)
+
+
+@pytest.mark.parametrize("actual, expected, options, text", DIFFERENT)
+def test_not_close(actual, expected, options, text):
+    with pytest.raises(AssertionError) as found:
+        assert_close(actual, expected, **options)
+    assert str(found.value) == text
+
+
+def test_options():
+    assert_close(tensor(NAN), tensor(NAN), equal_nan=True)
+    assert_close(tensor([1.0]), tensor([1.05]), rtol=0.1, atol=0)
+    assert_close(tensor([1.0]), tensor([1.0], dtype=keyfall.float64), check_dtype=False)
+    with pytest.raises(ValueError, match="but got no atol"):
+        assert_close(1.0, 1.0, rtol=0.1)
+    for one, other in (("a", "a"), (tensor(1.0), 1.0), (object(), object())):
+        with pytest.raises(TypeError, match="No comparison pair"):
+            assert_close(one, other)
+
+
+def test_numpy_arrays():
+    numpy = pytest.importorskip("numpy")
+    assert_close(numpy.ones(3), numpy.ones(3))
+    with pytest.raises(AssertionError, match="up to 1e-07"):
+        assert_close(numpy.ones(3), numpy.zeros(3))
+
+
+DTYPES = [keyfall.bool, keyfall.uint8, keyfall.int8, keyfall.int32, keyfall.int64, keyfall.float16,
+          keyfall.bfloat16, keyfall.float32, keyfall.float64, keyfall.complex64, keyfall.complex128]
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_make_tensor(dtype):
+    made = make_tensor(20, 30, dtype=dtype, device="cpu")
+    assert made.shape == (20, 30) and made.dtype == dtype and made.is_contiguous()
+    numbers = keyfall.view_as_real(made) if dtype.is_complex else made.to(keyfall.float64)
+    assert -9 <= numbers.min().item() and numbers.max().item() <= 9
+    assert numbers.unique().numel() > 1
+    strided = make_tensor((4, 5), dtype=dtype, device="cpu", noncontiguous=True)
+    assert strided.shape == (4, 5) and not strided.is_contiguous()
+    nonzero = make_tensor(50, dtype=dtype, device="cpu", low=0, high=2, exclude_zero=True)
+    assert bool((nonzero != 0).all())
+
+
+def test_make_tensor_options():
+    made = make_tensor((2, 3, 4, 4), dtype=keyfall.float32, device="cpu", requires_grad=True,
+                       memory_format=keyfall.channels_last, low=2, high=3)
+    assert made.requires_grad and made.is_contiguous(memory_format=keyfall.channels_last)
+    assert bool(((made >= 2) & (made <= 3)).all())
+    assert make_tensor((), dtype=keyfall.int64, device="cpu").dim() == 0
+    for options in ({"low": 3, "high": 2}, {"low": NAN}, {"requires_grad": True},
+                    {"noncontiguous": True, "memory_format": keyfall.channels_last}):
+        with pytest.raises(ValueError):
+            make_tensor(2, dtype=keyfall.int32, device="cpu", **options)
