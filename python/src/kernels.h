@@ -13,6 +13,12 @@ int kfpy_push_results(const kf_op_t *op, const kf_schema_t *schema, PyObject *re
  * raised outside of it. */
 int kfpy_enter_snapshot(kf_guard_t *guard);
 void kfpy_leave_snapshot(kf_guard_t *guard);
+/* modes.c: an operator while no mode is active; subclasses still answer. */
+kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
+                               kf_status_t (*call)(kf_tensor_t *, kf_tensor_t **),
+                               kf_tensor_t **out);
+/* python_dispatcher.c */
+int kfpy_init_python_dispatcher(void);
 /* subclass.c */
 int kfpy_init_subclass(PyObject *module);
 

@@ -10,10 +10,11 @@
 
 enum { INFRA_FAKE, INFRA_PROXY, INFRA_FUNCTIONAL, INFRA_COUNT };
 
-static __thread struct {
+typedef struct mode_stack {
   PyObject *user; /* list, or NULL */
   PyObject *infra[INFRA_COUNT];
-} stack_of_modes;
+} mode_stack_t;
+static __thread mode_stack_t stack_of_modes;
 
 static kf_keyset_t above_python; /* what a mode must not go through again */
 static kf_keyset_t up_to_python; /* that and Python */
@@ -125,6 +126,22 @@ static int put_back(PyObject *mode, int slot) {
   Py_XSETREF(stack_of_modes.infra[slot], Py_NewRef(mode));
   update_keys();
   return 0;
+}
+
+kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
+                               kf_status_t (*call)(kf_tensor_t *, kf_tensor_t **),
+                               kf_tensor_t **out) {
+  mode_stack_t saved = stack_of_modes;
+  kf_guard_t guard;
+  kf_guard_preserve(&guard);
+  memset(&stack_of_modes, 0, sizeof stack_of_modes);
+  update_keys();
+  kf_status_t status = call(tensor, out);
+  Py_XDECREF(stack_of_modes.user); /* whatever somebody entered meanwhile and never left */
+  for (int i = 0; i < INFRA_COUNT; i++) Py_XDECREF(stack_of_modes.infra[i]);
+  stack_of_modes = saved;
+  kf_guard_leave(&guard);
+  return status;
 }
 
 /* ---- Who answers ---- */
@@ -516,7 +533,8 @@ int kfpy_init_modes(PyObject *module) {
   mode_key_name = PyUnicode_InternFromString("_mode_key");
   rules_name = PyUnicode_InternFromString("_torch_dispatch_rules");
   if (protocol == NULL || mode_key_name == NULL || rules_name == NULL ||
-      kfpy_add_functions(module, functions) < 0 || register_fallbacks() < 0)
+      kfpy_add_functions(module, functions) < 0 || register_fallbacks() < 0 ||
+      kfpy_init_python_dispatcher() < 0)
     return -1;
   disabled = PyObject_GetAttrString(module, "_disabled_torch_dispatch_impl");
   if (disabled == NULL || PyDict_SetItem(kfpy_tensor_base->tp_dict, protocol, disabled) < 0)

@@ -58,7 +58,7 @@ static PyObject *make_subclass(PyObject *module, PyObject *args, PyObject *kwarg
   int bits = custom_bits(policy, device, layout);
   if (bits < 0) return NULL;
   kf_tensor_t *tensor;
-  if (KFPY_FAILED(kf_tensor_alias(kfpy_tensor_of(data), &tensor))) return NULL;
+  if (KFPY_FAILED(kfpy_without_modes(kfpy_tensor_of(data), kf_detach, &tensor))) return NULL;
   if (backend != NULL && backend != Py_None) {
     kf_device_t where;
     int found = kfpy_as_device(backend, &where);
