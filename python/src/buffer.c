@@ -204,7 +204,7 @@ static int check_alignment(const void *data, kf_dtype_t dtype, const char *what)
   return -1;
 }
 
-kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what) {
+kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what, bool to_keep) {
   int64_t sizes[MAX_DIMS], strides[MAX_DIMS];
   size_t reach;
   kf_dtype_t dtype;
@@ -213,7 +213,7 @@ kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what) {
   if (check_elements(view, what, &dtype) < 0 ||
       read_geometry(view, what, sizes, strides, &reach) < 0 ||
       (reach > 0 && check_alignment(view->buf, dtype, what) < 0) ||
-      warn_of_read_only(view, what) < 0) {
+      (to_keep && warn_of_read_only(view, what) < 0)) {
     drop_view(view);
     return NULL;
   }
@@ -318,8 +318,7 @@ typedef struct {
 } export_t;
 
 static const char *why_not(const kf_tensor_t *tensor) {
-  kf_keyset_t python = kf_keyset_named(KF_KEYSET_PYTHON);
-  if ((kf_tensor_keys(tensor).functionality & python.functionality) != 0)
+  if (kfpy_answers_operators(tensor))
     return "a tensor whose class answers operators has no memory to share";
   if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) return "only strided tensors share memory";
   if (!kfpy_is_on_cpu(tensor)) return "the tensor is not on the CPU: use tensor.cpu() first";

@@ -109,7 +109,7 @@ static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_ten
   Py_DECREF(method);
   if (array == NULL) return -1;
   if (kfpy_is_array(array)) {
-    *out = from_foreign(kfpy_from_array(array), options);
+    *out = from_foreign(kfpy_from_array(array, !options->copy), options);
   } else {
     PyErr_Format(PyExc_ValueError, "__array__() of %.200s gave a %.200s, not an array",
                  Py_TYPE(object)->tp_name, Py_TYPE(array)->tp_name);
@@ -145,8 +145,9 @@ kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options) {
   bool plain = PyList_CheckExact(data) || PyTuple_CheckExact(data) || is_number(data);
   if (!plain) {
     if (kfpy_is_tensor(data)) return from_tensor(data, options);
-    if (kfpy_is_array(data)) return from_foreign(kfpy_from_array(data), options);
-    if (is_plane(data)) return from_foreign(kfpy_from_buffer(data, "buffer"), options);
+    if (kfpy_is_array(data)) return from_foreign(kfpy_from_array(data, !options->copy), options);
+    if (is_plane(data))
+      return from_foreign(kfpy_from_buffer(data, "buffer", !options->copy), options);
     kf_tensor_t *tensor;
     kf_dtype_t dtype;
     int numpy = kfpy_is_array_scalar(data, &dtype);
@@ -163,7 +164,7 @@ kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options) {
 kf_tensor_t *kfpy_from_index_data(PyObject *data) {
   kfpy_options_t options = {.has_dtype = true, .dtype = KF_DTYPE_INT64};
   if (kfpy_is_array(data)) {
-    kf_tensor_t *tensor = kfpy_from_array(data);
+    kf_tensor_t *tensor = kfpy_from_array(data, false);
     if (tensor == NULL) return NULL;
     kf_dtype_t dtype = kf_tensor_dtype(tensor);
     if (dtype == KF_DTYPE_BOOL || dtype == KF_DTYPE_UINT8) options.dtype = dtype;
@@ -318,7 +319,7 @@ static kf_tensor_t *existing_memory(PyObject *object, const kfpy_options_t *opti
     return kfpy_tensor_of(object);
   }
   if (kfpy_is_array(object)) {
-    kf_tensor_t *tensor = kfpy_from_array(object);
+    kf_tensor_t *tensor = kfpy_from_array(object, true);
     return tensor != NULL ? lift(tensor) : NULL;
   }
   int dlpack = kfpy_speaks_dlpack(object);

@@ -25,6 +25,12 @@ static inline bool kfpy_is_on_cpu(const kf_tensor_t *tensor) {
 void kfpy_hide_from_python(kf_guard_t *guard);
 #define kfpy_show_to_python(guard) kf_guard_leave(guard)
 
+/* The tensor's class has a __torch_dispatch__. */
+static inline bool kfpy_answers_operators(const kf_tensor_t *tensor) {
+  kf_keyset_t python = kf_keyset_named(KF_KEYSET_PYTHON);
+  return (kf_tensor_keys(tensor).functionality & python.functionality) != 0;
+}
+
 /* Lets other threads run while an operator works on many elements. */
 enum { KFPY_MANY_ELEMENTS = 1 << 15 };
 #define KFPY_WORK(status, elements, call)      \
@@ -140,8 +146,9 @@ kf_tensor_t *kfpy_slice(kf_tensor_t *tensor, int64_t dim, PyObject *slice, bool 
 /* ---- buffer.c ---- */
 
 /* A tensor over the memory that an object exports by the buffer protocol, with its shape. The
- * tensor holds the buffer. `what` names the object in errors ("numpy array"). */
-kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what);
+ * tensor holds the buffer. `what` names the object in errors ("numpy array"). `to_keep`: the user
+ * gets this tensor, and a warning when it is read-only; else it is copied from or looked at. */
+kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what, bool to_keep);
 /* Same memory as a row of elements of type `dtype`, `count` of them (negative: all there are) from
  * `offset` bytes on. */
 kf_tensor_t *kfpy_from_bytes(PyObject *object, kf_dtype_t dtype, int64_t count, int64_t offset);
@@ -155,7 +162,7 @@ bool kfpy_is_array(PyObject *object); /* numpy.ndarray and subclasses */
 /* 1: a NumPy number of a type that we have; 0: no NumPy number; -1: TypeError, we do not have it.
  */
 int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out);
-kf_tensor_t *kfpy_from_array(PyObject *array);
+kf_tensor_t *kfpy_from_array(PyObject *array, bool to_keep); /* as kfpy_from_buffer */
 int kfpy_init_numpy(PyObject *module);
 
 /* ---- dlpack.c ---- */

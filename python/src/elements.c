@@ -135,11 +135,13 @@ static int one_element_only(bool as_index) {
   return -1;
 }
 
-/* A tensor among the numbers. Modes do not see that it is read. */
+/* A tensor among the numbers. Modes do not see that it is read; its own class, if it is one that
+ * answers operators, has to. */
 static int read_tensor(PyObject *object, bool as_index, kf_scalar_t *out) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   bool integral = kf_dtype_is_integral(kf_tensor_dtype(tensor), true);
   if (kf_tensor_numel(tensor) != 1 || (as_index && !integral)) return one_element_only(as_index);
+  if (kfpy_answers_operators(tensor)) return KFPY_FAILED(kf_item(tensor, out)) ? -1 : 0;
   kf_guard_t guard;
   kfpy_hide_from_python(&guard);
   kf_status_t status = kf_item(tensor, out);

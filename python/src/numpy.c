@@ -69,8 +69,8 @@ int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out) {
 
 /* ---- In ---- */
 
-kf_tensor_t *kfpy_from_array(PyObject *array) {
-  kf_tensor_t *tensor = kfpy_from_buffer(array, "numpy array");
+kf_tensor_t *kfpy_from_array(PyObject *array, bool to_keep) {
+  kf_tensor_t *tensor = kfpy_from_buffer(array, "numpy array", to_keep);
   if (tensor != NULL || !PyErr_ExceptionMatches(PyExc_ValueError)) return tensor;
   /* Types for which the protocol has no letters (dates) fail in NumPy's own export. */
   PyObject *type, *value, *traceback;
@@ -102,7 +102,7 @@ static PyObject *from_numpy(PyObject *self, PyObject *array) {
     return PyErr_Format(PyExc_TypeError, "expected np.ndarray (got %.200s)",
                         Py_TYPE(array)->tp_name);
   kfpy_options_t options = {.copy = false};
-  return kfpy_finish(kfpy_deliver(kfpy_from_array(array), &options), false);
+  return kfpy_finish(kfpy_deliver(kfpy_from_array(array, true), &options), false);
 }
 
 /* ---- Out ---- */
@@ -157,8 +157,7 @@ static int check_type(const kf_tensor_t *tensor) {
 }
 
 static int check_class(PyObject *object) {
-  kf_keyset_t python = kf_keyset_named(KF_KEYSET_PYTHON);
-  if ((kf_tensor_keys(kfpy_tensor_of(object)).functionality & python.functionality) == 0) return 0;
+  if (!kfpy_answers_operators(kfpy_tensor_of(object))) return 0;
   PyErr_SetString(PyExc_RuntimeError, ".numpy() is not supported for tensor subclasses.");
   return -1;
 }

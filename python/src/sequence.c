@@ -98,6 +98,18 @@ static int infer_sequence(PyObject *sequence, size_t depth, kf_dtype_t *out) {
   return status;
 }
 
+/* 1: a symbolic number; 0: something else; -1. */
+static int infer_symbol(PyObject *data, kf_dtype_t *out) {
+  kf_value_t symbol;
+  int found = kfpy_as_symbolic(data, &symbol);
+  if (found <= 0) return found;
+  *out = symbol.tag == KF_TAG_SYM_FLOAT  ? kf_default_dtype()
+         : symbol.tag == KF_TAG_SYM_BOOL ? KF_DTYPE_BOOL
+                                         : KF_DTYPE_INT64;
+  kf_value_clear(&symbol);
+  return 1;
+}
+
 static int infer(PyObject *data, size_t depth, kf_dtype_t *out) {
   if (depth > MAX_DIMS) return too_deep(data);
   if (PyFloat_CheckExact(data)) return *out = kf_default_dtype(), 0;
@@ -110,13 +122,15 @@ static int infer(PyObject *data, size_t depth, kf_dtype_t *out) {
   if (PyFloat_Check(data)) return *out = kf_default_dtype(), 0;
   if (PyComplex_Check(data)) return *out = kf_dtype_to_complex(kf_default_dtype()), 0;
   if (kfpy_is_array(data)) {
-    kf_tensor_t *tensor = kfpy_from_array(data);
+    kf_tensor_t *tensor = kfpy_from_array(data, false);
     if (tensor == NULL) return -1;
     *out = kf_tensor_dtype(tensor);
     kf_tensor_release(tensor);
     return 0;
   }
   if (kfpy_is_sequence(data)) return infer_sequence(data, depth, out);
+  int symbolic = infer_symbol(data, out);
+  if (symbolic != 0) return symbolic < 0 ? -1 : 0;
   PyErr_Format(PyExc_RuntimeError, "Could not infer dtype of %.200s", Py_TYPE(data)->tp_name);
   return -1;
 }

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import keyfall
-from leaks import assert_frees
 from keyfall.utils import dlpack
+from leaks import assert_frees
 
 DTYPES = ["float64", "float32", "float16", "bfloat16", "complex64", "complex128", "int64", "int32", "int16",
           "int8", "uint64", "uint32", "uint16", "uint8", "bool"]
