@@ -162,11 +162,12 @@ def python_tests(preset, environment=None):
     """tests/python on the package of a build."""
     if not VENV_PYTHON.exists():
         return skipped("no .venv: run tools/setup.sh")
-    packages = ROOT / "build" / preset / "python"
-    if not list(packages.glob("keyfall/_C.*.so")):
-        return skipped(f"build/{preset} has no Python package")
-    environment = {"PYTHONPATH": packages, "PYTHONDONTWRITEBYTECODE": "1", **(environment or {})}
-    status, output = run([VENV_PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+    problem = build(preset, ["keyfall_python"])
+    if problem is not None:
+        return Result(failed=1, output=problem)
+    environment = {"PYTHONPATH": ROOT / "build" / preset / "python",
+                   "PYTHONDONTWRITEBYTECODE": "1", **(environment or {})}
+    status, output = run([VENV_PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", CORES,
                           "tests/python"], environment=environment)
     last = output.strip().rpartition("\n")[2]
     counts = {word.rstrip("s"): int(number) for number, word in
@@ -180,15 +181,20 @@ def python_tests(preset, environment=None):
 def python_sanitized():
     """The same with the address sanitizer, whose runtime has to be there before Python starts, and
     without Python's own allocator, which would hide what is read after it was freed. Python keeps blocks until the process ends, so leaks are counted by tests, not here."""
-    problem = build("asan", ["keyfall_python"])
-    if problem is not None:
-        return Result(failed=1, output=problem)
     runtimes = [run(["gcc", f"-print-file-name={name}"])[1].strip()
                 for name in ("libasan.so", "libstdc++.so.6")]
-    return python_tests("asan", {
+    reports = ROOT / "build" / "asan" / "python-reports"
+    shutil.rmtree(reports, ignore_errors=True)
+    reports.mkdir(parents=True)
+    log = f"log_path={reports}/report"  # pytest would swallow them with the process
+    result = python_tests("asan", {
         "LD_PRELOAD": " ".join(runtimes), "PYTHONMALLOC": "malloc",
-        "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
-        "UBSAN_OPTIONS": "print_stacktrace=1"})
+        "ASAN_OPTIONS": f"detect_leaks=0:allocator_may_return_null=1:{log}",
+        "UBSAN_OPTIONS": f"print_stacktrace=1:{log}"})
+    if result.failed:
+        result.output += "".join(path.read_text(errors="replace") for path in
+                                 sorted(reports.iterdir()))
+    return result
 
 
 def readme_example():

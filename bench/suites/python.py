@@ -34,6 +34,7 @@ class Package:
         if not python.exists() or not list(self.path.glob("keyfall/_C.*.so")):
             raise BenchError("the Python package is not built (run 'make bench')")
         self.environment = {**os.environ, "PYTHONPATH": str(self.path)}
+        self.environment.pop("PYTHONDONTWRITEBYTECODE", None)  # imports find what pip compiles
         self.python = str(python)
         self.ours = self.cases("keyfall", self.python)
         self.numpy = self.cases("numpy", self.python)
@@ -70,7 +71,8 @@ class Package:
             f">= {least:g} times faster than {(label or 'PyTorch').split()[0]}"))
 
     def import_ns(self, library: str, python: str, times: int) -> float:
-        """The best of a few fresh processes; the first one only warms the disk's cache."""
+        """The best of a few fresh processes; the first one only warms the disk's cache and keeps
+        the compiled files."""
         def once() -> int:
             done = subprocess.run([python, "-c", _IMPORT.format(library)], text=True,
                                   capture_output=True, env=self.environment)

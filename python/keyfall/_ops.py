@@ -217,7 +217,11 @@ def _is_view(self):
 
 def _tags(self):
     """The operator's tags."""
-    return [getattr(_C.Tag, name) for name in _C._op_tags(self)]
+    tags = [getattr(_C.Tag, name) for name in _C._op_tags(self)]
+    # What comes with the package all has this one; it is not worth a text in every definition.
+    if self._namespace in ("aten", "prim") and _C.Tag.pt2_compliant_tag not in tags:
+        tags.append(_C.Tag.pt2_compliant_tag)
+    return tags
 
 
 def _defined_in_python(self):
@@ -371,6 +375,15 @@ def _get_packet(qualified_name, module=None):
     return None if space is None else space.__dict__.get(name)
 
 
+def _resolve_packet(qualified_name, *args, **kwargs):
+    """The name of the overload that a call of `ns::name` with these arguments runs."""
+    overloads = _find_packet(*qualified_name.split("::", 1))._overloads
+    return _C._resolve_overload(overloads, *args, **kwargs)._overloadname
+
+
+_C._jit_resolve_packet = _resolve_packet
+
+
 def _refresh_packet(packet):
     """Makes a packet see overloads that were defined, and forget those removed, since it was made."""
     _refresh(packet)
@@ -386,24 +399,14 @@ def _names_in(namespace):
     return sorted({name[len(prefix) :].partition(".")[0] for name in names})
 
 
-class _OpNamespace(ModuleType):
-    """`keyfall.ops.<name>`: the operators of one namespace, found when they are asked for."""
-
-    __file__ = "torch.ops"
+class _Namespace(ModuleType):
+    """A module whose members are found when they are asked for. The function that finds them is in
+    the instance: as a method of the class it would slow down the look-up of those that are there."""
 
     def __init__(self, name):
-        super().__init__("torch.ops." + name)
-        self.name = name
+        super().__init__(name)
         self._dir = []
-
-    def __getattr__(self, name):
-        if name in ("__origin__", "__self__"):
-            raise AttributeError(f"Invalid attribute '{name}' for '_OpNamespace' '{self.name}'")
-        if not _C._op_overload_names(f"{self.name}::{name}"):
-            raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{name}'")
-        packet = self.__dict__[name] = _new_packet(self.name, name)
-        self._dir.append(name)
-        return packet
+        self.__dict__["__getattr__"] = self._find
 
     def __delattr__(self, name):
         super().__delattr__(name)
@@ -413,20 +416,38 @@ class _OpNamespace(ModuleType):
     def __iter__(self):
         return iter(self._dir)
 
+
+class _OpNamespace(_Namespace):
+    """`keyfall.ops.<name>`: the operators of one namespace."""
+
+    __file__ = "torch.ops"
+
+    def __init__(self, name):
+        super().__init__("torch.ops." + name)
+        self.name = name
+
+    def _find(self, name):
+        if name in ("__origin__", "__self__"):
+            raise AttributeError(f"Invalid attribute '{name}' for '_OpNamespace' '{self.name}'")
+        if not _C._op_overload_names(f"{self.name}::{name}"):
+            raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{name}'")
+        packet = self.__dict__[name] = _new_packet(self.name, name)
+        self._dir.append(name)
+        return packet
+
     def __dir__(self):
         return sorted({*self.__dict__, *_names_in(self.name)})
 
 
-class _HigherOrderNamespace(ModuleType):
+class _HigherOrderNamespace(_Namespace):
     """`keyfall.ops.higher_order`: operators that take functions."""
 
     __file__ = "torch.ops"
 
     def __init__(self):
         super().__init__("torch.ops.higher_order")
-        self._dir = []
 
-    def __getattr__(self, name):
+    def _find(self, name):
         found = _higher_order_ops.get(name)
         if found is None:
             raise AttributeError(
@@ -436,9 +457,6 @@ class _HigherOrderNamespace(ModuleType):
         self._dir.append(name)
         return found
 
-    def __iter__(self):
-        return iter(self._dir)
-
     def __dir__(self):
         return sorted({*self.__dict__, *_higher_order_ops})
 
@@ -446,7 +464,7 @@ class _HigherOrderNamespace(ModuleType):
 _higher_order_ops = {}
 
 
-class _Ops(ModuleType):
+class _Ops(_Namespace):
     """`keyfall.ops`: namespaces of operators."""
 
     __file__ = "_ops.py"
@@ -455,23 +473,14 @@ class _Ops(ModuleType):
         super().__init__("torch.ops")
         self.loaded_libraries = set()
         self.higher_order = _HigherOrderNamespace()
-        self._dir = []
 
-    def __getattr__(self, name):
+    def _find(self, name):
         # Python asks objects for many a dunder name; a namespace may have one all the same.
         if name.startswith("__") and name.endswith("__") and not _names_in(name):
             raise AttributeError(f"keyfall.ops has no namespace '{name}'")
         namespace = self.__dict__[name] = _OpNamespace(name)
         self._dir.append(name)
         return namespace
-
-    def __delattr__(self, name):
-        super().__delattr__(name)
-        if name in self._dir:
-            self._dir.remove(name)
-
-    def __iter__(self):
-        return iter(self._dir)
 
     def __dir__(self):
         names = {name.partition("::")[0] for name in _C._dispatch_get_all_op_names()}
@@ -500,9 +509,11 @@ ops = _Ops()
 
 
 def __getattr__(name):
-    from . import _higher_order
+    # `from ._ops import …` asks for __path__: no reason to load anything.
+    if not name.startswith("__"):
+        from . import _higher_order
 
-    try:
-        return getattr(_higher_order, name)
-    except AttributeError:
-        raise AttributeError(f"module '{__name__}' has no attribute '{name}'") from None
+        with_name = vars(_higher_order)
+        if name in with_name:
+            return with_name[name]
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
