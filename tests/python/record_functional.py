@@ -1,17 +1,25 @@
 #!/usr/bin/env python3
-"""Writes what PyTorch gives for the calls of functional_calls.py to data/functional.json. Needs torch."""
+"""Writes what PyTorch gives for the calls of functional_calls.py and overload_calls.py to
+data/functional.json and data/overloads.json. Needs torch."""
 
 import json
 import pathlib
 
 import functional_calls
+import overload_calls
 import torch
+from torch.utils._python_dispatch import TorchDispatchMode
 
-DATA = pathlib.Path(__file__).resolve().parent / "data" / "functional.json"
+DATA = pathlib.Path(__file__).resolve().parent / "data"
+
+
+def lines(entries):
+    return ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in entries.items())
+
 
 if __name__ == "__main__":
     found = {area: functional_calls.outcomes(torch, area) for area in functional_calls.CALLS}
-    lines = [json.dumps(area) + ": {\n" + ",\n".join(
-        f"{json.dumps(call)}: {json.dumps(outcome)}" for call, outcome in calls.items()) + "}"
-        for area, calls in found.items()]
-    DATA.write_text("{" + ",\n".join(lines) + "}\n")
+    text = ",\n".join(f"{json.dumps(area)}: {{\n{lines(calls)}}}" for area, calls in found.items())
+    (DATA / "functional.json").write_text("{" + text + "}\n")
+    seen = overload_calls.operators(torch, TorchDispatchMode)
+    (DATA / "overloads.json").write_text("{\n" + lines(seen) + "}\n")

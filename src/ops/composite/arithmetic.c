@@ -239,11 +239,20 @@ end:
 
 /* ---- Choosing between numbers ---- */
 
+/* A number as a tensor of the type that the result has, where the condition is. */
+static kf_status_t number_beside(const kf_tensor_t *condition, kf_scalar_t number, kf_dtype_t type,
+                                 kf_tensor_t **out) {
+  kf_opt_int_t dtype = {type, true}, layout = {0, false};
+  kf_opt_device_t device = {kf_tensor_device(condition), true};
+  return kf_scalar_tensor(number, dtype, layout, device, (kf_opt_bool_t){false, false}, out);
+}
+
 kf_status_t kf__op_where_ScalarSelf(const kf_call_t *call, kf_tensor_t *condition, kf_scalar_t self,
                                     kf_tensor_t *other, kf_tensor_t **out) {
-  (void)call;
   kf_tensor_t *number = NULL;
-  KF_TRY(kf__tensor_of_number(self, &number));
+  kf_dtype_t type;
+  KF_TRY(kf__op_result_type_Scalar_Tensor(call, self, other, &type));
+  KF_TRY(number_beside(condition, self, type, &number));
   kf_status_t status = kf_where_self(condition, number, other, out);
   kf_tensor_release(number);
   return status;
@@ -251,9 +260,10 @@ kf_status_t kf__op_where_ScalarSelf(const kf_call_t *call, kf_tensor_t *conditio
 
 kf_status_t kf__op_where_ScalarOther(const kf_call_t *call, kf_tensor_t *condition,
                                      kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **out) {
-  (void)call;
   kf_tensor_t *number = NULL;
-  KF_TRY(kf__tensor_of_number(other, &number));
+  kf_dtype_t type;
+  KF_TRY(kf__op_result_type_Scalar(call, self, other, &type));
+  KF_TRY(number_beside(condition, other, type, &number));
   kf_status_t status = kf_where_self(condition, self, number, out);
   kf_tensor_release(number);
   return status;
@@ -261,11 +271,12 @@ kf_status_t kf__op_where_ScalarOther(const kf_call_t *call, kf_tensor_t *conditi
 
 kf_status_t kf__op_where_Scalar(const kf_call_t *call, kf_tensor_t *condition, kf_scalar_t self,
                                 kf_scalar_t other, kf_tensor_t **out) {
-  (void)call;
   kf_tensor_t *a = NULL, *b = NULL;
+  kf_dtype_t type;
+  KF_TRY(kf__op_result_type_Scalar_Scalar(call, self, other, &type));
   kf_status_t status;
-  KF_TRY_GOTO(status, end, kf__tensor_of_number(self, &a));
-  KF_TRY_GOTO(status, end, kf__tensor_of_number(other, &b));
+  KF_TRY_GOTO(status, end, number_beside(condition, self, type, &a));
+  KF_TRY_GOTO(status, end, number_beside(condition, other, type, &b));
   status = kf_where_self(condition, a, b, out);
 end:
   kf_tensor_release(a);
