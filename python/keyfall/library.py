@@ -54,11 +54,11 @@ def fallthrough_kernel():
 
 
 def _caller():
-    """File and line of the nearest caller outside this package."""
+    """The frame of the nearest caller outside these modules: who registers something."""
     frame = sys._getframe(2)
     while frame.f_back is not None and _is_own(frame.f_globals.get("__name__", "")):
         frame = frame.f_back
-    return frame.f_code.co_filename, frame.f_lineno
+    return frame
 
 
 def _is_own(module):
@@ -78,7 +78,10 @@ class Library:
             raise ValueError(
                 f"{ns} is a reserved namespace. Please try creating a library with another name."
             )
-        self.m = _C._dispatch_library(kind, ns, dispatch_key, *_caller())
+        caller = _caller()
+        self.m = _C._dispatch_library(
+            kind, ns, dispatch_key, caller.f_code.co_filename, caller.f_lineno
+        )
         self.ns = ns
         self.kind = kind
         self.dispatch_key = dispatch_key
@@ -191,14 +194,16 @@ class Library:
         )
 
     def _register_fake(self, op_name, fn, _stacklevel=1, *, allow_override=False):
-        """Registers what an operator of the namespace does to shapes and types."""
+        """Registers what an operator of the namespace does to shapes and types. (`_stacklevel` is
+        not needed to find the caller, but is part of PyTorch's interface.)"""
         from ._library.simple_registry import singleton
 
         self._check_alive()
-        source = _utils.get_source(_stacklevel + 1)
+        caller = _caller()
+        source = f"{caller.f_code.co_filename}:{caller.f_lineno}"
         qualname = self._op_name(op_name, "_register_fake")
         qualname = qualname if "::" in qualname else f"{self.ns}::{qualname}"
-        _check_python_module(qualname, sys._getframe(_stacklevel).f_globals.get("__name__"))
+        _check_python_module(qualname, caller.f_globals.get("__name__"))
         handle = singleton.find(qualname).fake_impl.register(
             fn, source, lib=self, allow_override=allow_override
         )
@@ -459,19 +464,13 @@ def register_fake(op, func=None, /, *, lib=None, _stacklevel=1, allow_override=F
     definition = _maybe_get_opdef(op)
     if definition is not None:
         return definition.register_fake if func is None else definition.register_fake(func)
-    stacklevel = _stacklevel
 
     def register(function):
         _, name = _utils.parse_namespace(qualname)
-        _library_for(qualname, lib)._register_fake(
-            name, function, _stacklevel=stacklevel + 1, allow_override=allow_override
-        )
+        _library_for(qualname, lib)._register_fake(name, function, allow_override=allow_override)
         return function
 
-    if func is None:
-        return register
-    stacklevel += 1
-    return register(func)
+    return register if func is None else register(func)
 
 
 def impl_abstract(qualname, func=None, *, lib=None, _stacklevel=1):
@@ -482,7 +481,7 @@ def impl_abstract(qualname, func=None, *, lib=None, _stacklevel=1):
         FutureWarning,
         stacklevel=2,
     )
-    return register_fake(qualname, func, lib=lib, _stacklevel=_stacklevel + 1)
+    return register_fake(qualname, func, lib=lib)
 
 
 def register_autograd(op, backward, /, *, setup_context=None, lib=None):
@@ -507,9 +506,7 @@ def register_autograd(op, backward, /, *, setup_context=None, lib=None):
     info = _library.autograd.Info(backward, setup_context)
     kernel = _library.autograd.make_autograd_impl(overload, info)
     _, name = _utils.parse_namespace(qualname)
-    _library_for(qualname, lib).impl(
-        name, _library.custom_ops._only_for_grad(kernel), "Autograd", with_keyset=True
-    )
+    _library_for(qualname, lib).impl(name, kernel, "Autograd", with_keyset=True)
 
 
 def _refuse_keyword_tensors(who, schema):

@@ -145,6 +145,48 @@ static PyObject *call_python(const kf_call_t *call, const python_kernel_t *kerne
   return result;
 }
 
+/* Note [Kernels for gradients]
+ * An autograd kernel whose function has the attribute `_only_for_grad` is asked only when there is
+ * something to record. Otherwise the call goes on below autograd by itself, which costs no Python.
+ */
+static bool requires_grad(const kf_value_t *value) {
+  if (value->tag == KF_TAG_TENSOR)
+    return kf_tensor_requires_grad((const kf_tensor_t *)(const void *)value->as.object);
+  if (value->tag != KF_TAG_LIST) return false;
+  const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
+  kf_tensor_span_t tensors = kf_list_tensors(list);
+  for (size_t i = 0; i < tensors.size; i++)
+    if (kf_tensor_requires_grad(tensors.data[i])) return true;
+  kf_value_span_t values = kf_list_values(list);
+  for (size_t i = 0; i < values.size; i++)
+    if (requires_grad(&values.data[i])) return true;
+  return false;
+}
+
+static bool records(const kf_stack_t *stack, size_t count) {
+  if (!kf_grad_mode()) return false;
+  for (size_t i = stack->size - count; i < stack->size; i++)
+    if (requires_grad(&stack->values[i])) return true;
+  return false;
+}
+
+static kf_status_t pass_below_autograd(const kf_call_t *call, kf_stack_t *stack) {
+  kf_guard_t guard;
+  kf_guard_below_autograd(&guard);
+  kf_keyset_t below = kf_keyset_named(KF_KEYSET_AFTER_AUTOGRAD);
+  kf_status_t status = kf_op_redispatch_boxed(call->op, kf_keyset_and(call->keyset, below), stack);
+  kf_guard_leave(&guard);
+  return status;
+}
+
+static bool is_for_grad(PyObject *callable) {
+  PyObject *mark = PyObject_GetAttrString(callable, "_only_for_grad");
+  bool marked = mark == Py_True;
+  if (mark == NULL) PyErr_Clear();
+  Py_XDECREF(mark);
+  return marked;
+}
+
 static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   PyGILState_STATE gil = PyGILState_Ensure();
   kf_status_t status = KF_OK;
@@ -163,6 +205,13 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   kf_schema_release(schema);
   PyGILState_Release(gil);
   return status;
+}
+
+static kf_status_t run_for_grad(const kf_call_t *call, kf_stack_t *stack) {
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  bool asked = schema == NULL || records(stack, kf_schema_argument_count(schema));
+  if (schema != NULL) kf_schema_release(schema);
+  return asked ? run(call, stack) : pass_below_autograd(call, stack);
 }
 
 static void release(void *context) {
@@ -186,7 +235,7 @@ int kfpy_python_kernel(PyObject *callable, bool with_keyset, bool with_op, kf_ke
     return -1;
   }
   *kernel = (python_kernel_t){Py_NewRef(callable), with_keyset, with_op};
-  *out = kf_kernel_boxed(run, kernel, NULL);
+  *out = kf_kernel_boxed(is_for_grad(callable) ? run_for_grad : run, kernel, NULL);
   out->release = release;
   return 0;
 }

@@ -59,65 +59,84 @@ static PyObject *any_requires_grad(PyObject *module, PyObject *args, PyObject *k
 
 /* Calls visit with each tensor in tensors, lists and tuples; stops at the first result that is not
  * 0 and returns it. */
-typedef int (*visit_fn)(PyObject *storages, kf_tensor_t *tensor);
+typedef int (*visit_fn)(void *context, kf_tensor_t *tensor);
 
-static int visit_tensors(PyObject *object, visit_fn visit, PyObject *storages) {
-  if (kfpy_is_tensor(object)) return visit(storages, kfpy_tensor_of(object));
+static int visit_tensors(PyObject *object, visit_fn visit, void *context) {
+  if (kfpy_is_tensor(object)) return visit(context, kfpy_tensor_of(object));
   if (!PyList_Check(object) && !PyTuple_Check(object)) return 0;
   if (Py_EnterRecursiveCall(" while searching a list for tensors")) return -1;
   int result = 0;
   for (Py_ssize_t i = 0; result == 0 && i < PySequence_Fast_GET_SIZE(object); i++)
-    result = visit_tensors(PySequence_Fast_GET_ITEM(object, i), visit, storages);
+    result = visit_tensors(PySequence_Fast_GET_ITEM(object, i), visit, context);
   Py_LeaveRecursiveCall();
   return result;
 }
 
-/* Storages are remembered by address, in a set. Those without memory alias nothing. */
-static PyObject *storage_key(kf_tensor_t *tensor) {
+/* Storages that were seen: the first few here, the rest in a set, by address. */
+#define FEW_STORAGES 8
+typedef struct storages {
+  size_t count;
+  const kf_storage_t *few[FEW_STORAGES];
+  PyObject *rest; /* NULL while there are few */
+} storages_t;
+
+/* Adds a storage; 1 when it was there already. Those without memory alias nothing. */
+static int add_storage(void *context, kf_tensor_t *tensor) {
+  storages_t *seen = context;
   const kf_storage_t *storage = kf_tensor_storage(tensor);
-  return storage != NULL ? PyLong_FromVoidPtr((void *)(uintptr_t)storage) : Py_NewRef(Py_None);
-}
-
-static int remember(PyObject *storages, kf_tensor_t *tensor) {
-  PyObject *key = storage_key(tensor);
-  int failed = key == NULL || (key != Py_None && PySet_Add(storages, key) < 0);
-  Py_XDECREF(key);
-  return failed ? -1 : 0;
-}
-
-/* 1 when it is there already. */
-static int remember_once(PyObject *storages, kf_tensor_t *tensor) {
-  PyObject *key = storage_key(tensor);
-  int found = key == NULL ? -1 : key == Py_None ? 0 : PySet_Contains(storages, key);
-  if (found == 0 && key != Py_None && PySet_Add(storages, key) < 0) found = -1;
-  Py_XDECREF(key);
+  if (storage == NULL) return 0;
+  for (size_t i = 0; i < seen->count; i++)
+    if (seen->few[i] == storage) return 1;
+  if (seen->count < FEW_STORAGES) {
+    seen->few[seen->count++] = storage;
+    return 0;
+  }
+  if (seen->rest == NULL && (seen->rest = PySet_New(NULL)) == NULL) return -1;
+  PyObject *address = PyLong_FromVoidPtr((void *)(uintptr_t)storage);
+  int found = address == NULL ? -1 : PySet_Contains(seen->rest, address);
+  if (found == 0 && PySet_Add(seen->rest, address) < 0) found = -1;
+  Py_XDECREF(address);
   return found;
 }
 
-static PyObject *any_alias(PyObject *module, PyObject *args) {
+/* Inputs may alias each other. */
+static int add_input(void *context, kf_tensor_t *tensor) {
+  return add_storage(context, tensor) < 0 ? -1 : 0;
+}
+
+static PyObject *any_alias(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
-  PyObject *inputs, *keywords, *outputs;
-  if (!PyArg_ParseTuple(args, "OOO:_any_output_is_alias_to_input_or_output", &inputs, &keywords,
-                        &outputs))
+  if (count != 3 || (!PyDict_Check(args[1]) && args[1] != Py_None)) {
+    PyErr_SetString(PyExc_TypeError,
+                    "_any_output_is_alias_to_input_or_output() takes a tuple of arguments, a dict "
+                    "of keyword arguments and the outputs");
     return NULL;
-  if (!PyDict_Check(keywords) && keywords != Py_None)
-    return PyErr_Format(PyExc_TypeError,
-                        "_any_output_is_alias_to_input_or_output(): expected a dict of keyword "
-                        "arguments, found %.200s",
-                        Py_TYPE(keywords)->tp_name);
-  PyObject *storages = PySet_New(NULL);
-  if (storages == NULL) return NULL;
-  int result = visit_tensors(inputs, remember, storages);
+  }
+  storages_t seen = {0, {NULL}, NULL};
+  int result = visit_tensors(args[0], add_input, &seen);
   PyObject *value;
   for (Py_ssize_t at = 0;
-       result == 0 && keywords != Py_None && PyDict_Next(keywords, &at, NULL, &value);)
-    result = visit_tensors(value, remember, storages);
-  if (result == 0) result = visit_tensors(outputs, remember_once, storages);
-  Py_DECREF(storages);
+       result == 0 && args[1] != Py_None && PyDict_Next(args[1], &at, NULL, &value);)
+    result = visit_tensors(value, add_input, &seen);
+  if (result == 0) result = visit_tensors(args[2], add_storage, &seen);
+  Py_XDECREF(seen.rest);
   return result < 0 ? NULL : PyBool_FromLong(result);
 }
 
+static int bump_version(void *unused, kf_tensor_t *tensor) {
+  (void)unused;
+  return KFPY_FAILED(kf_tensor_bump_version(tensor)) ? -1 : 0;
+}
+
+static PyObject *increment_version(PyObject *module, PyObject *tensors) {
+  (void)module;
+  if (visit_tensors(tensors, bump_version, NULL) < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
 static PyMethodDef functions[] = {
+    {"_increment_version", increment_version, METH_O,
+     "_increment_version(tensors, /)\n--\n\nCounts a write to a tensor, or to each in a list."},
     {"_dispatch_isTensorSubclassLike", is_subclass_like, METH_O,
      "_dispatch_isTensorSubclassLike(tensor, /)\n--\n\nWhether operators on the tensor may end in "
      "Python or in a transform."},
@@ -128,7 +147,8 @@ static PyMethodDef functions[] = {
      "_any_requires_grad(*args, **kwargs)\n--\n\nWhether a tensor among the arguments, or in a "
      "list "
      "among them, requires a gradient."},
-    {"_any_output_is_alias_to_input_or_output", any_alias, METH_VARARGS,
+    {"_any_output_is_alias_to_input_or_output", (PyCFunction)(void (*)(void))any_alias,
+     METH_FASTCALL,
      "_any_output_is_alias_to_input_or_output(args, kwargs, outputs, /)\n--\n\nWhether a tensor "
      "among the outputs shares its storage with an argument or with another output."},
     {NULL, NULL, 0, NULL}};

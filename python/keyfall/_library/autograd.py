@@ -17,16 +17,21 @@ class Info:
 InfoProtocol = Info
 
 
+def _has_engine():
+    from .. import autograd
+
+    return hasattr(autograd, "Function")
+
+
 def _function_class():
     from .. import autograd
 
-    try:
-        return autograd.Function
-    except AttributeError as error:
+    if not _has_engine():
         raise NotImplementedError(
             "an argument requires a gradient, but this version of keyfall has no autograd engine: "
             "call the operator under keyfall.no_grad()"
-        ) from error
+        )
+    return autograd.Function
 
 
 def make_autograd_impl(op, info):
@@ -43,11 +48,13 @@ def make_autograd_impl(op, info):
         return generated
 
     def autograd_impl(keyset, *args, **keyword_only_args):
-        if _C.is_grad_enabled() and _C._any_requires_grad(*args, **keyword_only_args):
+        if _has_engine() or info._backward_fn is not None:
             return make_function().apply(*args, _Call(keyset, keyword_only_args))
         with _C._AutoDispatchBelowAutograd():
             return op.redispatch(keyset & _C._after_autograd_keyset, *args, **keyword_only_args)
 
+    # C code asks for this kernel only while there is something to record.
+    autograd_impl._only_for_grad = True
     return autograd_impl
 
 

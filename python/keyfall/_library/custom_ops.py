@@ -118,7 +118,7 @@ class CustomOpDef:
         self._lib.define(schema_text, tags=tags)
         self._opoverload = utils.lookup_op(self._qualname)
         self._is_view = utils.is_single_view(self._opoverload._schema)
-        self._lib._register_fake(self._name, self._fake_impl, _stacklevel=4)
+        self._lib._register_fake(self._name, self._fake_impl)
         self._register_autograd_kernel()
         if schema.is_mutable:
             self._lib.impl(
@@ -141,7 +141,7 @@ class CustomOpDef:
 
     def _register_autograd_kernel(self):
         kernel = autograd.make_autograd_impl(self._opoverload, self)
-        self._lib.impl(self._name, _only_for_grad(kernel), "Autograd", with_keyset=True)
+        self._lib.impl(self._name, kernel, "Autograd", with_keyset=True)
 
     def _bump_versions(self):
         schema = self._opoverload._schema
@@ -318,19 +318,10 @@ class CustomOpDef:
         self._autocast_dtype[device_type] = cast_inputs
 
 
-def _only_for_grad(kernel):
-    """Marks an autograd kernel that need not be asked while nothing is recorded: then C code goes
-    on below autograd by itself."""
-    mark = getattr(_C, "_GradKernel", None)
-    return kernel if mark is None else mark(kernel)
-
-
 def increment_version(value):
     """Counts a write to a tensor, or to the tensors in a list; None is passed over."""
-    if isinstance(value, _C.TensorBase):
-        _C._increment_version((value,))
-    elif isinstance(value, (list, tuple)):
-        _C._increment_version(tuple(item for item in value if item is not None))
+    if value is not None:
+        _C._increment_version(value)
 
 
 def get_library_allowing_overwrite(namespace, name):

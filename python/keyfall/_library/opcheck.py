@@ -4,6 +4,7 @@ import contextlib
 
 from .. import _C
 from .._ops import OpOverload, OpOverloadPacket
+from ..utils._python_dispatch import TorchDispatchMode
 from ..utils._pytree import tree_leaves, tree_map_only
 from .utils import alias_annotations, zip_schema
 
@@ -140,8 +141,26 @@ def _identical(a, b):
     return bool(((a == b) | ((a != a) & (b != b))).all())
 
 
+class _SchemaCheck(TorchDispatchMode):
+    """Looks at the calls of an operator, below autograd."""
+
+    def __init__(self, op):
+        super().__init__()
+        self.op = op
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        if func is self.op:
+            return _call_and_check(func, args, kwargs or {})
+        return func(*args, **(kwargs or {}))
+
+
 def schema_check(op, args, kwargs):
     """Does the schema tell all about writes to arguments and memory shared with results?"""
+    with _SchemaCheck(op):
+        return op(*args, **kwargs)
+
+
+def _call_and_check(op, args, kwargs):
     schema = op._schema
     annotations, returns = alias_annotations(schema)
     names = {argument.name: annotation for argument, annotation in zip(schema.arguments, annotations)}
@@ -150,8 +169,7 @@ def schema_check(op, args, kwargs):
         for argument, value in zip_schema(schema, args, kwargs)
         for tensor in tensors_in(value)
     ]
-    with _below_autograd():
-        result = op(*args, **kwargs)
+    result = op(*args, **kwargs)
     for name, snapshot in before:
         if not names[name].write and snapshot.was_written():
             raise RuntimeError(
@@ -161,12 +179,6 @@ def schema_check(op, args, kwargs):
     outputs = [tensors_in(output) for output in outputs]
     _check_aliases(schema, before, names, outputs, returns)
     return result
-
-
-@contextlib.contextmanager
-def _below_autograd():
-    with _C._AutoDispatchBelowAutograd():
-        yield
 
 
 def _check_aliases(schema, before, names, outputs, returns):
@@ -233,6 +245,8 @@ def fake_check(op, args, kwargs):
     from .fake_impl import DynamicOutputShapeException, FakeImplCtx, set_ctx_getter
     from .simple_registry import singleton
 
+    if _C.Tag.dynamic_output_shape in op.tags:
+        return
     with _without_grad():
         real = op(*args, **kwargs)
     meta_args, meta_kwargs = tree_map_only(

@@ -1,0 +1,3 @@
+"""The first, deprecated way to make custom operators. keyfall.library has its successors."""
+
+from . import impl

@@ -1,0 +1,68 @@
+"""The first, deprecated way to make custom operators, by functions that take the operator's name.
+keyfall.library has its successors."""
+
+from ._custom_op import impl as _impl
+
+__all__ = [
+    "custom_op",
+    "impl",
+    "impl_abstract",
+    "get_ctx",
+    "impl_save_for_backward",
+    "impl_backward",
+]
+
+
+def custom_op(qualname, func_or_schema=None):
+    """Defines the operator `ns::name` by a schema, or as a decorator by a function, whose body is
+    not used."""
+    namespace, name = _impl.parse_qualname(qualname)
+    _impl.validate_namespace(namespace)
+    if isinstance(func_or_schema, str):
+        _impl.define_op(qualname, func_or_schema)
+        return None
+
+    def define(func):
+        _impl.custom_op(qualname)(func)
+        return func
+
+    return define if func_or_schema is None else define(func_or_schema)
+
+
+def _find(qualname):
+    return _impl.find_custom_op(qualname, also_check_torch_library=True)
+
+
+def _decorator(register, func):
+    return register if func is None else register(func)
+
+
+def impl(qualname, *, device_types=("cpu", "cuda"), func=None):
+    """Registers a kernel for device types. Decorator when `func` is left out."""
+    return _decorator(_find(qualname).impl(device_types, _stacklevel=3), func)
+
+
+def impl_abstract(qualname, *, func=None):
+    """Registers what the operator does to shapes and types. Decorator when `func` is left out."""
+    from . import library
+
+    return library.register_fake(qualname, func)
+
+
+def impl_save_for_backward(qualname, *, func=None):
+    """Registers `func(inputs, output)`, which gives what backward needs."""
+    return _decorator(_find(qualname).impl_save_for_backward(_stacklevel=3), func)
+
+
+def impl_backward(qualname, output_differentiability=None, *, func=None):
+    """Registers `func(ctx, saved, *grads)`, which gives {argument: gradient}."""
+    register = _find(qualname).impl_backward(output_differentiability, _stacklevel=3)
+    return _decorator(register, func)
+
+
+get_ctx = _impl.get_ctx
+
+
+def _destroy(qualname):
+    """Takes an operator of this API away."""
+    _impl.global_registry[qualname]._destroy()
