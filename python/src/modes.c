@@ -52,8 +52,8 @@ static int parse_slot(PyObject *key) {
   long slot = number != NULL ? PyLong_AsLong(number) : -1;
   Py_XDECREF(number);
   if (slot >= 0 && slot < INFRA_COUNT) return (int)slot;
-  if (!PyErr_Occurred() || PyErr_ExceptionMatches(PyExc_OverflowError))
-    PyErr_SetString(PyExc_TypeError, "expected a _TorchDispatchModeKey");
+  PyErr_Clear();
+  PyErr_Format(PyExc_TypeError, "expected a _TorchDispatchModeKey, not %s", Py_TYPE(key)->tp_name);
   return -1;
 }
 

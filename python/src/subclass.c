@@ -262,7 +262,8 @@ static PyObject *make_wrapper(PyObject *module, PyObject *args, PyObject *kwargs
   (void)module;
   if (!parse_wrapper(args, kwargs, &w) || !check_class(w.cls)) return NULL;
   if (!kfpy_type_has_torch_dispatch((PyTypeObject *)w.cls)) {
-    PyErr_Format(PyExc_TypeError, "%R must define __torch_dispatch__", w.cls);
+    PyErr_Format(PyExc_TypeError, "%s must define __torch_dispatch__",
+                 ((PyTypeObject *)w.cls)->tp_name);
     return NULL;
   }
   if (is_given(w.extra_keys) && kfpy_as_keyset(w.extra_keys, &extra) < 0) return NULL;

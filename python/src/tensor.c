@@ -38,14 +38,25 @@ static bool is_shared(const kf_tensor_t *tensor) {
          1;
 }
 
-/* Python has no reference left: true when the tensor takes the object over, with one. */
+/* Python has no reference left: true when the tensor takes the object over, and with it one
+ * reference to it. The last step lets go of the tensor; should nobody else hold it any more by
+ * then, the object dies there after all. */
 static bool hand_over(kfpy_tensor_t *self) {
-  if (self->tensor == NULL || self->held || !is_shared(self->tensor) || !has_state(self) ||
-      kf_tensor_binding(self->tensor) != self)
+  kf_tensor_t *tensor = self->tensor;
+  if (tensor == NULL || self->held || !is_shared(tensor) || !has_state(self) ||
+      kf_tensor_binding(tensor) != self)
     return false;
   self->held = true;
-  kf_tensor_release(self->tensor);
+  Py_SET_REFCNT((PyObject *)self, Py_REFCNT(self) + 1);
+  kf_tensor_release(tensor);
   return true;
+}
+
+/* Python runs a finalizer once in an object's life; one that came back has another death. The mark
+ * is a bit of the collector's header, the same in all versions that we support. */
+static void forget_finalizer(PyObject *object) {
+  uintptr_t *header = (uintptr_t *)(void *)object - 2;
+  header[1] &= ~(uintptr_t)1;
 }
 
 static void let_go(kfpy_tensor_t *self) {
@@ -73,19 +84,25 @@ static int clear(PyObject *object) {
   return 0;
 }
 
-/* For subclasses written in Python, whose own deallocation runs this before it takes anything
- * apart (and, unlike a finalizer, every time). */
-static void before_death(PyObject *object) {
-  if (hand_over((kfpy_tensor_t *)object)) Py_SET_REFCNT(object, Py_REFCNT(object) + 1);
+/* What a class with __del__ has in place of ours. */
+static destructor python_finalizer;
+
+static void finalize(PyObject *object) {
+  if (hand_over((kfpy_tensor_t *)object)) return;
+  if (python_finalizer != NULL) python_finalizer(object);
+}
+
+/* Classes with a __del__ of their own hand over, too. */
+static void adopt_finalizer(PyTypeObject *type) {
+  if (type->tp_finalize == finalize) return;
+  if (type->tp_finalize != NULL) python_finalizer = type->tp_finalize;
+  type->tp_finalize = finalize;
 }
 
 static void deallocate(PyObject *object) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
   PyTypeObject *type = Py_TYPE(object);
-  if (type == kfpy_tensor_type && hand_over(self)) {
-    Py_SET_REFCNT(object, 1);
-    return;
-  }
+  if (type == kfpy_tensor_type && hand_over(self)) return;
   PyObject_GC_UnTrack(object);
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
   (void)clear(object);
@@ -127,6 +144,7 @@ PyObject *kfpy_wrap_take(kf_tensor_t *tensor) {
   if (self != NULL) {
     if (self->held) {
       self->held = false; /* the tensor's reference to the object, and ours to the tensor, swap */
+      forget_finalizer((PyObject *)self);
     } else {
       Py_INCREF(self);
       kf_tensor_release(tensor);
@@ -182,7 +200,7 @@ PyObject *kfpy_wrap_as(PyTypeObject *type, kf_tensor_t *tensor) {
     kf_tensor_release(tensor);
     return NULL;
   }
-  if (type->tp_del == NULL) type->tp_del = before_death;
+  adopt_finalizer(type);
   kfpy_tensor_t *self = allocate(type);
   if (self == NULL) {
     kf_tensor_release(tensor);
@@ -207,12 +225,13 @@ static PyMemberDef members[] = {
 static int make_types(PyObject *module) {
   PyType_Slot slots[80] = {
       SLOT(tp_dealloc, deallocate),
+      SLOT(tp_finalize, finalize),
       SLOT(tp_traverse, traverse),
       SLOT(tp_clear, clear),
       {Py_tp_members, members},
       {Py_tp_doc, (void *)(uintptr_t) "What tensors have in common, whatever their class."},
   };
-  int count = 5;
+  int count = 6;
   slots[count++] = (PyType_Slot){Py_tp_getset, kfpy_tensor_getset};
   slots[count++] = (PyType_Slot){Py_tp_methods, kfpy_tensor_methods};
   kfpy_tensor_slots(slots, &count);

@@ -1,0 +1,273 @@
+"""__torch_dispatch__: modes, subclasses, their order, and the state that they leave behind."""
+
+import threading
+
+import pytest
+
+import keyfall
+from keyfall.utils._python_dispatch import TorchDispatchMode
+
+
+class Logging(TorchDispatchMode):
+    def __init__(self, log, name=""):
+        super().__init__()
+        self.log, self.name = log, name
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        self.log.append(self.name + str(func))
+        return func(*args, **(kwargs or {}))
+
+
+class Wrapper(keyfall.Tensor):
+    """Holds a tensor, answers every operator with it."""
+
+    __torch_function__ = keyfall._C._disabled_torch_function_impl
+
+    @staticmethod
+    def __new__(cls, inner):
+        self = keyfall.Tensor._make_wrapper_subclass(
+            cls, inner.shape, strides=inner.stride(), dtype=inner.dtype, device=inner.device)
+        self.inner = inner
+        return self
+
+    @classmethod
+    def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+        def unwrap(value):
+            if isinstance(value, (list, tuple)):
+                return type(value)(map(unwrap, value))
+            return value.inner if isinstance(value, Wrapper) else value
+
+        result = func(*unwrap(args), **{k: unwrap(v) for k, v in (kwargs or {}).items()})
+        return cls(result) if isinstance(result, keyfall.Tensor) else result
+
+
+def test_mode_sees_operators_and_factories():
+    log = []
+    x = keyfall.ones(2)
+    with Logging(log):
+        x + 2
+        2 - x
+        keyfall.zeros(3)
+        x[0]
+        x.sum(0)
+    assert log == ["aten.add.Tensor", "aten.rsub.Scalar", "aten.zeros.default", "aten.select.int",
+                   "aten.sum.dim_IntList"]
+
+
+def test_modes_nest_and_leave():
+    log = []
+    x = keyfall.ones(2)
+    with Logging(log, "outer "), Logging(log, "inner "):
+        x.neg()
+    assert log == ["inner aten.neg.default", "outer aten.neg.default"]
+    x.neg()
+    assert len(log) == 2
+    assert keyfall._C._len_torch_dispatch_stack() == 0
+    assert not keyfall._C._dispatch_tls_is_dispatch_key_included("Python")
+
+
+def test_mode_is_back_after_an_exception():
+    class Failing(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            raise KeyError("mine")
+
+    x = keyfall.ones(2)
+    mode = Failing()
+    with mode:
+        with pytest.raises(KeyError, match="mine"):
+            x + x
+        assert keyfall._C._len_torch_dispatch_stack() == 1
+        with pytest.raises(KeyError):
+            keyfall.ones(1)
+    assert (x + x).tolist() == [2, 2]
+
+
+def test_exception_has_one_traceback():
+    class Failing(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            raise ZeroDivisionError("inside")
+
+    with Failing():
+        try:
+            keyfall.ones(1)
+        except ZeroDivisionError as error:
+            names = []
+            traceback = error.__traceback__
+            while traceback is not None:
+                names.append(traceback.tb_frame.f_code.co_name)
+                traceback = traceback.tb_next
+    assert names == ["test_exception_has_one_traceback", "__torch_dispatch__"]
+
+
+def test_wrapped_numbers_are_numbers_again():
+    seen = []
+
+    class Looking(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            seen.append((args[1:], kwargs))
+            return func(*args, **(kwargs or {}))
+
+    x = keyfall.ones(2)
+    with Looking():
+        x + 2
+        x.add(x, alpha=2)
+        x * 2.5
+    assert seen[0] == ((2,), {})
+    assert seen[1][1] == {"alpha": 2}
+    assert seen[2] == ((2.5,), {})
+
+
+def test_not_implemented_from_everybody():
+    class Refusing(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            return NotImplemented
+
+    x = keyfall.ones(2)
+    with Refusing():
+        with pytest.raises(TypeError, match="Multiple dispatch failed for 'torch.ops.aten.neg'"):
+            x.neg()
+        with pytest.raises(TypeError, match="unsupported operand"):
+            x + x
+
+
+def test_classmethod_is_refused():
+    class Wrong(TorchDispatchMode):
+        @classmethod
+        def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+            return None
+
+    with Wrong(), pytest.raises(RuntimeError, match="classmethod is not supported"):
+        keyfall.ones(1)
+
+
+@pytest.mark.parametrize("bad, error", [(3, RuntimeError), ("text", RuntimeError),
+                                        ([keyfall.ones(1)], RuntimeError)])
+def test_wrong_results(bad, error):
+    class Wrong(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            return bad
+
+    x = keyfall.ones(2)
+    with Wrong(), pytest.raises(error, match="Unable to cast"):
+        x.neg()
+
+
+@pytest.mark.parametrize("bad", [None, (), (1,), 5, (keyfall.ones(1),) * 3])
+def test_wrong_number_of_results(bad):
+    class Wrong(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            return bad
+
+    x = keyfall.ones(2)
+    with Wrong(), pytest.raises((TypeError, RuntimeError)):
+        x.max(0)
+
+
+def test_subclass_answers():
+    a = Wrapper(keyfall.ones(2, 3))
+    b = (a + a).sum(0) * 2
+    assert type(b) is Wrapper and b.inner.tolist() == [8, 8, 8]
+    assert type(keyfall.cat([a, a])) is Wrapper
+    assert keyfall.cat([keyfall.zeros(1, 3), a]).inner.tolist()[0] == [0, 0, 0]
+
+
+def test_subclass_without_memory_never_reaches_a_kernel():
+    a = Wrapper(keyfall.ones(2))
+    with keyfall._C._DisableTorchDispatch():
+        with pytest.raises(RuntimeError, match="has no memory"):
+            a + a
+        with pytest.raises(RuntimeError):
+            a[0].item()
+        with pytest.raises(RuntimeError):
+            keyfall.cat([a, a])
+        with pytest.raises(RuntimeError):
+            a.fill_(1)
+        with pytest.raises(RuntimeError):
+            keyfall.where(keyfall.ones(2) > 0, a, a)
+    assert a.data_ptr() == 0
+
+
+def test_huge_wrapper():
+    a = keyfall.Tensor._make_wrapper_subclass(Wrapper, (1 << 41,), dtype=keyfall.float32)
+    assert a.numel() == 1 << 41 and a.untyped_storage().nbytes() == 1 << 43
+    with pytest.raises(RuntimeError, match="larger than memory"):
+        keyfall.Tensor._make_wrapper_subclass(Wrapper, (1 << 62, 1 << 62))
+
+
+def test_subclass_before_superclass():
+    order = []
+
+    class Base(Wrapper):
+        @classmethod
+        def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+            order.append(types)
+            return NotImplemented
+
+    class Derived(Base):
+        pass
+
+    with pytest.raises(TypeError):
+        keyfall.maximum(Base(keyfall.ones(1)), Derived(keyfall.ones(1)))
+    assert order[0] == (Derived, Base) and len(order) == 2
+
+
+def test_mode_above_subclass():
+    log = []
+    a = Wrapper(keyfall.ones(2))
+    with Logging(log):
+        a + a
+    assert log == ["aten.add.Tensor"]  # the mode is off while it runs, for what the wrapper holds too
+
+
+def test_disabled_implementation():
+    a = keyfall.ones(2)
+    run = keyfall._C._disabled_torch_dispatch_impl
+    assert run(keyfall.ops.aten.add.Tensor, (), (a, a)).tolist() == [2, 2]
+    assert run(keyfall.ops.aten.add.Tensor, (), [a, a], {"alpha": 2}).tolist() == [3, 3]
+    with pytest.raises(TypeError, match="expected List or Tuple"):
+        run(keyfall.ops.aten.add.Tensor, (), 3)
+    with pytest.raises(TypeError):
+        run()
+    with pytest.raises(TypeError):
+        run(None, ())
+
+
+def test_modes_belong_to_their_thread():
+    log, other = [], []
+    with Logging(log):
+        thread = threading.Thread(target=lambda: other.append(keyfall.ones(1) + 1))
+        thread.start()
+        thread.join()
+    assert log == [] and other[0].item() == 2
+
+
+def test_stack_functions_refuse_nonsense():
+    c = keyfall._C
+    with pytest.raises(RuntimeError, match="empty mode stack"):
+        c._pop_torch_dispatch_stack()
+    with pytest.raises(RuntimeError, match="too big"):
+        c._get_dispatch_stack_at(0)
+    for bad in (-1, 1 << 80, "a", None):
+        with pytest.raises((RuntimeError, TypeError, OverflowError)):
+            c._get_dispatch_stack_at(bad)
+    with pytest.raises(RuntimeError, match="does not contain a _mode_key"):
+        c._set_dispatch_mode(object())
+    with pytest.raises(RuntimeError, match="wasn't one active"):
+        c._pop_torch_dispatch_stack(c._TorchDispatchModeKey.FAKE)
+    with pytest.raises(TypeError):
+        c._get_dispatch_mode("FAKE")
+    with pytest.raises(RuntimeError, match="outside of '__torch_dispatch__'"):
+        c._RestorePythonTLSSnapshot().__enter__()
+
+
+def test_mode_registered_rule():
+    log = []
+    mode = Logging(log)
+    with keyfall.library._scoped_library("_rules", "FRAGMENT") as lib:
+        lib.define("f(Tensor x) -> Tensor")
+        lib.impl("f", lambda x: x.clone(), "CPU")
+        keyfall.library.register_torch_dispatch(
+            "_rules::f", Logging, lambda m, func, types, args, kwargs: args[0] * 10, lib=lib)
+        with mode:
+            assert keyfall.ops._rules.f(keyfall.ones(1)).item() == 10
+        assert "_rules.f.default" not in log
