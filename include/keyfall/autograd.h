@@ -1,21 +1,311 @@
-/* autograd.h: the state of automatic differentiation that tensors and threads carry. */
+/* autograd.h: automatic differentiation: what tensors and threads carry, the graph of nodes that
+ * operators leave behind, running it backwards, and the places where a program (or a binding to
+ * another language) takes part.
+ *
+ * Ownership is as everywhere: arguments borrowed, out_* owned, plain getters borrow. Gradients are
+ * tensors; NULL stands for an undefined one, which counts as zero and is never computed. All hooks
+ * are function pointers with a context, and an optional `release` that is called once when the hook
+ * goes away. Graphs may be built and run by several threads at once; one tensor's state is changed
+ * by one thread at a time. */
 #ifndef KEYFALL_AUTOGRAD_H
 #define KEYFALL_AUTOGRAD_H
 
+#include <keyfall/op.h>
 #include <keyfall/tensor.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
+/* A step of the graph: it turns gradients of an operator's outputs into those of its inputs. */
+typedef struct kf_node kf_node_t;
+
+/* Where a gradient goes: input `index` of `node` (an output of the operator that made the node).
+ * `node` NULL: nobody wants it. */
+typedef struct kf_edge {
+  kf_node_t *node;
+  uint32_t index;
+} kf_edge_t;
+
+/* ---- The thread's modes ------------------------------------------------------------------- */
+
 /* Whether operations on this thread are recorded. On when a thread starts. */
 KF_API bool kf_grad_mode(void);
 KF_API void kf_set_grad_mode(bool on);
 
+/* ---- A tensor's state --------------------------------------------------------------------- */
+
 /* Whether somebody wants the gradient of this tensor. False for the undefined tensor. */
 KF_API bool kf_tensor_requires_grad(const kf_tensor_t *tensor);
-/* KF_ERR_RUNTIME for a type that has no derivatives: floating and complex types only. */
+/* KF_ERR_RUNTIME: a type without derivatives, a tensor that is no leaf and would change, or an
+ * inference tensor outside of inference mode. */
 KF_API KF_MUST_USE kf_status_t kf_tensor_set_requires_grad(kf_tensor_t *tensor, bool on);
+/* Not made by a recorded operator; also every tensor that does not require grad. */
+KF_API bool kf_tensor_is_leaf(kf_tensor_t *tensor);
+/* The node that made the tensor, with a reference for the caller (kf_node_release); NULL for a
+ * leaf. A view whose base was written since gets a new node here, which can fail. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_grad_fn(kf_tensor_t *tensor, kf_node_t **out_node);
+KF_API uint32_t kf_tensor_output_nr(kf_tensor_t *tensor);
+/* Where the tensor's gradient goes: its node, or for a leaf the node that accumulates into `grad`
+ * (made at need); node NULL when it does not require grad. The caller owns the node reference. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_gradient_edge(kf_tensor_t *tensor, kf_edge_t *out_edge);
+/* Borrowed; NULL: none. */
+KF_API kf_tensor_t *kf_tensor_grad(const kf_tensor_t *tensor);
+/* Checked as PyTorch checks an assignment to .grad; NULL takes it away. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_set_grad(kf_tensor_t *tensor, kf_tensor_t *grad);
+/* The same memory and version counter, no history: what the operator detach gives. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_detach(kf_tensor_t *tensor, kf_tensor_t **out_tensor);
+/* Takes the history of the tensor itself away. KF_ERR_RUNTIME for a view. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_detach_(kf_tensor_t *tensor);
+/* `x.data`: like detach, with a version counter of its own. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_data_view(kf_tensor_t *tensor, kf_tensor_t **out_tensor);
+/* `x.data = y`: storage, geometry, type and device of `data`; history and `grad` stay. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data);
+/* A view of another tensor as autograd sees it (detach gives none). */
+KF_API bool kf_tensor_is_view(const kf_tensor_t *tensor);
+/* The tensor that a view is, in the end, a view of; borrowed; NULL when it is no view. */
+KF_API kf_tensor_t *kf_tensor_base(const kf_tensor_t *tensor);
+/* The same view of another tensor of the base's geometry, through recorded operators. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_replay_view(kf_tensor_t *view, kf_tensor_t *new_base,
+                                                     kf_tensor_t **out_tensor);
+/* What happens to views that are written in place; `kind` of a view that was tracked. */
+typedef enum kf_creation {
+  KF_CREATION_DEFAULT = 0,
+  KF_CREATION_NO_GRAD = 1,         /* made while grad mode was off */
+  KF_CREATION_MULTI_OUTPUT = 2,    /* one of several views that one operator made */
+  KF_CREATION_INFERENCE = 3,       /* made in inference mode */
+  KF_CREATION_CUSTOM_FUNCTION = 4, /* made in a custom function */
+} kf_creation_t;
+KF_API kf_creation_t kf_tensor_creation(const kf_tensor_t *tensor);
+KF_API void kf_tensor_set_creation(kf_tensor_t *tensor, kf_creation_t kind);
+/* For writes that no operator sees (set_, bindings' own in-place functions): raises what an
+ * in-place operator on this tensor would raise while something is recorded. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_check_inplace(kf_tensor_t *tensor);
+
+/* A non-leaf that keeps its gradient in `grad`. KF_ERR_RUNTIME unless it requires grad. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_retain_grad(kf_tensor_t *tensor);
+KF_API bool kf_tensor_retains_grad(const kf_tensor_t *tensor);
+
+/* ---- Hooks -------------------------------------------------------------------------------- */
+
+/* Sees a gradient (NULL: undefined) and may give another: an owned reference in *out_grad, which
+ * is NULL on entry; leaving it so keeps the gradient. */
+typedef kf_status_t (*kf_grad_hook_fn)(void *context, kf_tensor_t *grad, kf_tensor_t **out_grad);
+typedef void (*kf_release_fn)(void *context);
+
+/* Runs when the gradient of this tensor is complete, before it is used. KF_ERR_RUNTIME unless the
+ * tensor requires grad. *out_id names it for kf_tensor_remove_hook. `release` is not called when
+ * registering fails. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_register_hook(kf_tensor_t *tensor, kf_grad_hook_fn fn,
+                                                       void *context, kf_release_fn release,
+                                                       uint64_t *out_id);
+/* Runs after a gradient was accumulated into a leaf's `grad`. */
+typedef kf_status_t (*kf_accumulated_fn)(void *context, kf_tensor_t *tensor);
+KF_API KF_MUST_USE kf_status_t kf_tensor_register_post_accumulate_hook(kf_tensor_t *tensor,
+                                                                       kf_accumulated_fn fn,
+                                                                       void *context,
+                                                                       kf_release_fn release,
+                                                                       uint64_t *out_id);
+/* Ids are never used twice. False when there is no such hook (any more). Takes away hooks of
+ * any kind, of the tensor's node or of its accumulator. */
+KF_API bool kf_tensor_remove_hook(kf_tensor_t *tensor, uint64_t id);
+
+/* Before and after a node runs. `grads` (one for each forward output) may be replaced in place: a
+ * replaced entry is released, the new one is owned by the array. */
+typedef kf_status_t (*kf_node_pre_hook_fn)(void *context, kf_node_t *node, kf_tensor_t **grads,
+                                           size_t count);
+/* `grad_inputs` (one for each next edge) may be replaced in the same way. */
+typedef kf_status_t (*kf_node_post_hook_fn)(void *context, kf_node_t *node,
+                                            kf_tensor_t **grad_inputs, size_t input_count,
+                                            kf_tensor_t *const *grad_outputs, size_t output_count);
+KF_API KF_MUST_USE kf_status_t kf_node_register_pre_hook(kf_node_t *node, kf_node_pre_hook_fn fn,
+                                                         void *context, kf_release_fn release,
+                                                         uint64_t *out_id);
+KF_API KF_MUST_USE kf_status_t kf_node_register_post_hook(kf_node_t *node, kf_node_post_hook_fn fn,
+                                                          void *context, kf_release_fn release,
+                                                          uint64_t *out_id);
+KF_API bool kf_node_remove_hook(kf_node_t *node, uint64_t id);
+
+/* ---- Nodes -------------------------------------------------------------------------------- */
+
+/* References to nodes are counted by these two and by nothing else. */
+KF_API void kf_node_retain(kf_node_t *node);
+KF_API void kf_node_release(kf_node_t *node);
+KF_API const char *kf_node_name(const kf_node_t *node); /* "MulBackward0" */
+KF_API uint64_t kf_node_sequence(const kf_node_t *node);
+KF_API size_t kf_node_edge_count(const kf_node_t *node);
+KF_API kf_edge_t kf_node_edge(const kf_node_t *node, size_t index); /* borrowed */
+KF_API size_t kf_node_output_count(const kf_node_t *node);
+/* What the gradient of forward output `index` has to be; false when nothing is known of it. */
+KF_API bool kf_node_output_info(const kf_node_t *node, size_t index, kf_int_span_t *out_sizes,
+                                kf_dtype_t *out_dtype, kf_device_t *out_device);
+/* The leaf of an AccumulateGrad node, borrowed; NULL for other nodes. */
+KF_API kf_tensor_t *kf_node_variable(const kf_node_t *node);
+/* Runs one node by hand, with its hooks: `grads` has one entry for each forward output, `out_grads`
+ * gets an owned gradient (or NULL) for each next edge. */
+KF_API KF_MUST_USE kf_status_t kf_node_run(kf_node_t *node, kf_tensor_t *const *grads,
+                                           kf_tensor_t **out_grads);
+/* What the node saved, by position or by name ("self", "result"); the name of position `index`, or
+ * NULL past the end. KF_ERR_NOT_FOUND; errors of unpacking a tensor. */
+KF_API const char *kf_node_saved_name(const kf_node_t *node, size_t index);
+KF_API KF_MUST_USE kf_status_t kf_node_saved(kf_node_t *node, const char *name,
+                                             kf_value_t *out_value);
+/* A slot for the object that stands for the node in another language; `release` runs with it when
+ * the node dies. Empty at first. */
+KF_API void *kf_node_binding(const kf_node_t *node);
+KF_API KF_MUST_USE kf_status_t kf_node_set_binding(kf_node_t *node, void *object,
+                                                   kf_release_fn release);
+
+/* ---- Backward ----------------------------------------------------------------------------- */
+
+typedef enum kf_backward_flag {
+  KF_BACKWARD_RETAIN_GRAPH = 1, /* saved values are kept, so that the graph can run again */
+  KF_BACKWARD_CREATE_GRAPH = 2, /* gradients have history; implies nothing else */
+  KF_BACKWARD_ALLOW_UNUSED = 4  /* inputs that no output depends on get NULL */
+} kf_backward_flag_t;
+
+/* Accumulates gradients into the leaves that `tensors` depend on; only into `inputs` when
+ * inputs.data is not NULL. `grads`: one for each tensor, NULL (or grads.data NULL) for ones, which
+ * needs a real scalar. */
+KF_API KF_MUST_USE kf_status_t kf_backward(kf_tensor_span_t tensors, kf_tensor_span_t grads,
+                                           uint32_t flags, kf_tensor_span_t inputs);
+/* The gradients of `inputs`, one owned tensor or NULL each; `grad` of no tensor changes. */
+KF_API KF_MUST_USE kf_status_t kf_grad(kf_tensor_span_t outputs, kf_tensor_span_t grads,
+                                       kf_tensor_span_t inputs, uint32_t flags,
+                                       kf_tensor_t **out_grads);
+/* What both are made of. Without captures: everything is accumulated; with them: only what leads to
+ * them runs, and out_grads (may be NULL: then captures are accumulators to run) gets theirs. */
+KF_API KF_MUST_USE kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads,
+                                             size_t root_count, const kf_edge_t *captures,
+                                             size_t capture_count, uint32_t flags,
+                                             kf_tensor_t **out_grads);
+/* The node that this thread's innermost backward is running, borrowed; NULL outside. */
+KF_API kf_node_t *kf_engine_current_node(void);
+/* A number for this thread's innermost backward; -1 outside. */
+KF_API int64_t kf_engine_current_task(void);
+/* Runs `fn` when the innermost backward of this thread is done. KF_ERR_RUNTIME outside. */
+typedef kf_status_t (*kf_callback_fn)(void *context);
+KF_API KF_MUST_USE kf_status_t kf_engine_queue_callback(kf_callback_fn fn, void *context,
+                                                        kf_release_fn release);
+
+/* ---- Saved tensors ------------------------------------------------------------------------ */
+
+/* What happens to tensors that are saved for backward on this thread: `pack` turns one into
+ * anything, `unpack` makes a tensor of that again (owned), `drop` lets it go. The innermost pair
+ * counts; tensors packed so have no version check. */
+typedef struct kf_saved_hooks {
+  uint32_t struct_size;
+  uint32_t reserved;
+  void *context;
+  kf_status_t (*pack)(void *context, kf_tensor_t *tensor, void **out_packed);
+  kf_status_t (*unpack)(void *context, void *packed, kf_tensor_t **out_tensor);
+  void (*drop)(void *context, void *packed);
+  /* Optional: each packed value keeps the context alive. */
+  void (*retain_context)(void *context);
+  void (*release_context)(void *context);
+} kf_saved_hooks_t;
+/* Copied. KF_ERR_RUNTIME with the message given to kf_saved_hooks_disable. */
+KF_API KF_MUST_USE kf_status_t kf_saved_hooks_push(const kf_saved_hooks_t *hooks);
+KF_API void kf_saved_hooks_pop(void);
+/* Refuses hooks on this thread from now on (NULL: allows them again); the text is copied. */
+KF_API KF_MUST_USE kf_status_t kf_saved_hooks_disable(const char *message);
+KF_API bool kf_saved_hooks_are_enabled(void);
+
+/* A saved tensor of its own, for custom functions and bindings. */
+typedef struct kf_saved kf_saved_t;
+/* `is_output`: the tensor is (or will be) an output of the node that saves it; then `node` must be
+ * given when it is unpacked. */
+KF_API KF_MUST_USE kf_status_t kf_saved_create(kf_tensor_t *tensor, bool is_output,
+                                               kf_saved_t **out_saved);
+KF_API void kf_saved_release(kf_saved_t *saved);
+KF_API KF_MUST_USE kf_status_t kf_saved_unpack(kf_saved_t *saved, kf_node_t *node,
+                                               kf_tensor_t **out_tensor);
+/* Packs it now. KF_ERR_RUNTIME when it has hooks already. */
+KF_API KF_MUST_USE kf_status_t kf_saved_register_hooks(kf_saved_t *saved,
+                                                       const kf_saved_hooks_t *hooks);
+/* The raw saved tensor of a node's field, as an object that shares its state; for bindings. */
+KF_API KF_MUST_USE kf_status_t kf_node_raw_saved(kf_node_t *node, const char *name,
+                                                 kf_saved_t **out_saved);
+
+/* ---- Custom functions --------------------------------------------------------------------- */
+
+/* A function of the program's own. `backward` gets a gradient (or NULL) for each output, and
+ * stores an owned gradient or NULL for each input. */
+typedef struct kf_function {
+  uint32_t struct_size;
+  uint32_t flags;   /* kf_function_flag_t */
+  const char *name; /* of the node; copied */
+  kf_status_t (*backward)(void *context, kf_node_t *node, kf_tensor_t *const *grads,
+                          size_t grad_count, kf_tensor_t **out_grads, size_t out_count);
+  /* Optional: the graph was run without retaining it: saved things can go. */
+  void (*release_saved)(void *context);
+  void (*release)(void *context); /* the node dies */
+  void *context;
+} kf_function_t;
+typedef enum kf_function_flag {
+  KF_FUNCTION_MATERIALIZE = 1,        /* undefined gradients arrive as zeros */
+  KF_FUNCTION_ONCE_DIFFERENTIABLE = 2 /* backward runs unrecorded; its results cannot be
+                                         differentiated */
+} kf_function_flag_t;
+
+/* A node whose next edges are those of `inputs`. *out_node is NULL when nothing needs recording
+ * (no input requires grad, or grad mode is off), unless `always`; the function's context is then
+ * still the caller's. On failure too. */
+KF_API KF_MUST_USE kf_status_t kf_function_node(const kf_function_t *function,
+                                                kf_tensor_span_t inputs, bool always,
+                                                kf_node_t **out_node);
+typedef enum kf_output_flag {
+  KF_OUTPUT_DIRTY = 1,             /* an input that was written in place */
+  KF_OUTPUT_NON_DIFFERENTIABLE = 2 /* gets no history */
+} kf_output_flag_t;
+/* Gives the outputs their history (node may be NULL). An output that is an input as it was is
+ * replaced by a view of it. `tensors`: owned references, replaced where need be; output_flags:
+ * one kf_output_flag_t set for each, or NULL. */
+KF_API KF_MUST_USE kf_status_t kf_function_finish(kf_node_t *node, kf_tensor_span_t inputs,
+                                                  kf_tensor_t **tensors, size_t count,
+                                                  const uint8_t *output_flags);
+/* The context of a custom function's node; NULL for other nodes. */
+KF_API void *kf_function_context(const kf_node_t *node);
+
+/* ---- Anomaly mode ------------------------------------------------------------------------- */
+
+/* In anomaly mode each node remembers where it was made (what `trace` gives, and `drop` lets go),
+ * and gradients are checked for NaN (when check_nan). `report` hears of a failing node, and of the
+ * nodes that made it (parent), before backward fails. Process-wide. */
+KF_API void kf_set_anomaly_mode(bool on, bool check_nan);
+KF_API bool kf_anomaly_mode(void);
+KF_API bool kf_anomaly_checks_nan(void);
+typedef struct kf_anomaly_hooks {
+  uint32_t struct_size;
+  uint32_t reserved;
+  void *(*trace)(void);
+  void (*drop)(void *trace);
+  void (*report)(const kf_node_t *node, void *trace);
+} kf_anomaly_hooks_t;
+KF_API void kf_set_anomaly_hooks(const kf_anomaly_hooks_t *hooks);
+
+/* ---- Operators without a derivative ------------------------------------------------------- */
+
+/* What backward through an operator without an autograd kernel does. Process-wide; KF_ERR_VALUE
+ * for a number that is none. Error is the default: gradients are never lost in silence. */
+typedef enum kf_autograd_fallback_mode {
+  KF_AUTOGRAD_FALLBACK_NOTHING = 0,
+  KF_AUTOGRAD_FALLBACK_WARN = 1,
+  KF_AUTOGRAD_FALLBACK_ERROR = 2
+} kf_autograd_fallback_mode_t;
+KF_API kf_autograd_fallback_mode_t kf_get_autograd_fallback_mode(void);
+KF_API KF_MUST_USE kf_status_t kf_set_autograd_fallback_mode(kf_autograd_fallback_mode_t mode);
+/* Boxed kernels to register by hand: one for an autograd key whose node fails on backward, and one
+ * for ADInplaceOrView that bumps versions and tracks views as the schema says. */
+KF_API KF_MUST_USE kf_status_t kf_autograd_not_implemented(const kf_call_t *call,
+                                                           kf_stack_t *stack);
+KF_API KF_MUST_USE kf_status_t kf_autograd_inplace_or_view(const kf_call_t *call,
+                                                           kf_stack_t *stack);
+/* The kernel behind the autograd keys' fallback. Another implementation may take its place (NULL:
+ * none: operators without an autograd kernel are passed on below autograd). */
+KF_API void kf_set_autograd_fallback(kf_boxed_fn fallback);
+KF_API kf_boxed_fn kf_get_autograd_fallback(void);
+KF_API KF_MUST_USE kf_status_t kf_autograd_basic_fallback(const kf_call_t *call, kf_stack_t *stack);
 
 #ifdef __cplusplus
 }

@@ -31,8 +31,37 @@ enum kf__tensor_flags {
   KF__OWN_DIMS = 16,    /* sizes and strides are a block of their own */
   KF__OWN_VERSION = 32, /* `version` belongs to a kf_version_cell_t, which we hold a reference of */
   KF__TWIN = 64,        /* shares a block with the storage that it was made with: Note [Twins] */
-  KF__REQUIRES_GRAD = 128
+  KF__REQUIRES_GRAD = 128,
+  KF__IS_VIEW = 256 /* autograd tracks it as a view: `autograd` leads to its base */
 };
+
+/* Note [Autograd word]
+ * `autograd` of a tensor belongs to the room of that name, except for what has to be cheap. Blocks
+ * begin at multiples of 64 bytes, so the low bits say what the word is:
+ *   0                    nothing, or a leaf that nobody has used yet
+ *   KF__AUTOGRAD_META    a struct that begins with kf__meta_head_t
+ *   KF__AUTOGRAD_BASE    a view without further state: its base (owned), and its kf_creation_t
+ *                        from bit KF__CREATION_SHIFT on
+ *   KF__AUTOGRAD_NODE    output 0 of a node (owned), without further state
+ *
+ * Note [View tracking]
+ * View operators note the base of what they make, whatever autograd does: kf__track_view. So it
+ * costs a few instructions, and needs no kernel at ADInplaceOrView; only a thread that has excluded
+ * that key (inside of a recorded operator) does not track. In the same spirit whoever writes to a
+ * tensor bumps its version (results.c and the kernels that do not use it), whatever keys are
+ * excluded: see docs/decisions/0006-versions-and-views.md. */
+enum {
+  KF__AUTOGRAD_META = 0,
+  KF__AUTOGRAD_BASE = 1,
+  KF__AUTOGRAD_NODE = 2,
+  KF__AUTOGRAD_TAG = 3,
+  KF__CREATION_SHIFT = 2,
+  KF__AUTOGRAD_BITS = 63
+};
+typedef struct kf__meta_head {
+  struct kf_tensor *base; /* of a view, owned; else NULL */
+  uint32_t creation;      /* kf_creation_t */
+} kf__meta_head_t;
 
 typedef struct kf_version_cell {
   kf_object_t object;
@@ -178,6 +207,27 @@ KF_MUST_USE kf_status_t kf__tensor_resize(kf_tensor_t *t, uint32_t ndim, const i
  * number in full; type promotion must count a wrapped float64 as the default float, and a wrapped
  * complex128 as the default complex. */
 KF_MUST_USE kf_status_t kf__tensor_of_number(kf_scalar_t number, kf_tensor_t **out_tensor);
+
+/* Whether the thread does not record; of the autograd room, read here for views. */
+extern __thread bool kf__grad_mode_off
+    __attribute__((visibility("hidden"), tls_model("initial-exec")));
+
+/* The base of a view with KF__IS_VIEW. */
+static inline kf_tensor_t *kf__view_base(const kf_tensor_t *t) {
+  uintptr_t word = (uintptr_t)t->autograd;
+  if ((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE)
+    return (kf_tensor_t *)(word & ~(uintptr_t)KF__AUTOGRAD_BITS);
+  return ((const kf__meta_head_t *)t->autograd)->base;
+}
+static inline unsigned kf__view_creation(const kf_tensor_t *t) {
+  uintptr_t word = (uintptr_t)t->autograd;
+  if ((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE)
+    return (unsigned)(word & KF__AUTOGRAD_BITS) >> KF__CREATION_SHIFT;
+  return ((const kf__meta_head_t *)t->autograd)->creation;
+}
+/* Notes that `view`, which is new, is a view of `of`. `several`: one of several that an operator
+ * makes. See Note [View tracking]. */
+void kf__track_view(kf_tensor_t *view, kf_tensor_t *of, bool several);
 
 /* Set by the autograd room: drops what tensor->autograd holds. */
 extern void (*kf__autograd_release)(kf_tensor_t *tensor);
