@@ -288,6 +288,12 @@ static PyObject *list_of(const geometry_t *g, size_t dim, const char *at) {
 static kf_status_t make_readable(kf_tensor_t *tensor, kf_tensor_t **out) {
   kf_dtype_t dtype = kfpy_stored_as(kf_tensor_dtype(tensor));
   *out = NULL;
+  if (dtype == kf_tensor_dtype(tensor) && kfpy_is_on_cpu(tensor) && !kf_tensor_is_conj(tensor) &&
+      !kf_tensor_is_neg(tensor)) {
+    kf_tensor_retain(tensor);
+    *out = tensor;
+    return KF_OK;
+  }
   if (dtype == KF_DTYPE_COUNT)
     return kf_error_set(KF_ERR_RUNTIME, "elements of type %s cannot be read as numbers",
                         kf_dtype_name(kf_tensor_dtype(tensor)));
