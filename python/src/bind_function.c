@@ -20,29 +20,32 @@ static int accept_tensor(const kfpy_signature_t *s, PyObject *object, kf_value_t
   return found == 1 ? kfpy_wrap_number(number, out) : found;
 }
 
-static int accept_int(PyObject *object, kf_value_t *out) {
-  kf_scalar_t scalar;
+/* A tensor of one element where a number is wanted. It is read once the overload is chosen, by
+ * read_numbers: a mode must not see that for overloads that do not fit. */
+static int accept_element(PyObject *object, bool integers, kf_value_t *out, kfpy_extras_t *extras) {
+  kf_tensor_t *tensor = kfpy_tensor_of(object);
+  if (tensor == NULL || kf_tensor_dim(tensor) != 0 || kf_tensor_requires_grad(tensor)) return 0;
+  if (integers && !kf_dtype_is_integral(kf_tensor_dtype(tensor), false)) return 0;
+  if (kfpy_overrides_function(Py_TYPE(object))) extras->overridden = true;
+  extras->unread = true;
+  *out = kf_value_tensor(tensor);
+  return 1;
+}
+
+static int accept_int(PyObject *object, kf_value_t *out, kfpy_extras_t *extras) {
   int64_t number = 0;
   if (PyBool_Check(object)) return 0;
+  if (kfpy_is_tensor(object)) return accept_element(object, true, out, extras);
   int done = kfpy_as_int(object, &number);
   if (done == 0 && kfpy_as_symbolic(object, out) == 1) return out->tag == KF_TAG_SYM_INT;
-  if (done == 0 && kfpy_is_tensor(object) && (done = kfpy_tensor_as_scalar(object, &scalar)) == 1) {
-    if (scalar.tag != KF_TAG_INT) return 0;
-    number = scalar.as.i;
-  }
   if (done == 1) *out = kf_value_int(number);
   return done;
 }
 
 static int accept_number(PyObject *object, uint8_t kind, kf_value_t *out, kfpy_extras_t *extras) {
   kf_scalar_t scalar;
-  int done;
-  if (kfpy_is_tensor(object)) {
-    if (kfpy_overrides_function(Py_TYPE(object))) extras->overridden = true;
-    done = kfpy_tensor_as_scalar(object, &scalar);
-  } else {
-    done = kfpy_as_scalar(object, &scalar);
-  }
+  if (kfpy_is_tensor(object)) return accept_element(object, false, out, extras);
+  int done = kfpy_as_scalar(object, &scalar);
   if (done == 0) return kfpy_as_symbolic(object, out);
   if (done < 0) return -1;
   if (KFPY_FAILED(kf_value_scalar(scalar, out))) return -1;
@@ -76,7 +79,7 @@ static int accept_item(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyO
   switch (p->kind) {
     case KF_TYPE_TENSOR: return accept_tensor(s, object, out, extras);
     case KF_TYPE_INT:
-    case KF_TYPE_SYM_INT: return accept_int(object, out);
+    case KF_TYPE_SYM_INT: return accept_int(object, out, extras);
     case KF_TYPE_FLOAT:
     case KF_TYPE_COMPLEX:
     case KF_TYPE_SCALAR: return accept_number(object, p->kind, out, extras);
@@ -129,6 +132,15 @@ static bool is_symbolic_int(PyObject *object) {
   return is;
 }
 
+/* Inside a list, tensors that stand for numbers are read at once. */
+static int read_element(kf_value_t *value) {
+  kf_scalar_t number;
+  kf_status_t status = kf_item((kf_tensor_t *)(void *)value->as.object, &number);
+  kf_value_clear(value);
+  if (status == KF_OK) status = kf_value_scalar(number, value);
+  return KFPY_FAILED(status) ? -1 : 1;
+}
+
 static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
                         PyObject *const *items, Py_ssize_t count, kf_value_t *out,
                         kfpy_extras_t *extras) {
@@ -155,7 +167,8 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
     kf_value_t value = kf_value_none();
     if (!optional || items[i] != Py_None) done = accept_item(s, &element, items[i], &value, extras);
     if (done != 1) break;
-    if (KFPY_FAILED(kf_list_append(list, &value))) done = -1;
+    if (value.tag == KF_TAG_TENSOR && element.kind != KF_TYPE_TENSOR) done = read_element(&value);
+    if (done == 1 && KFPY_FAILED(kf_list_append(list, &value))) done = -1;
     kf_value_clear(&value);
   }
   if (done != 1)
@@ -196,7 +209,7 @@ static int accept(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject
 
 int kfpy_accept(const kfpy_signature_t *signature, const kfpy_parameter_t *parameter,
                 PyObject *object, kf_value_t *out_value) {
-  kfpy_extras_t extras = {false, false};
+  kfpy_extras_t extras = {0};
   return accept(signature, parameter, object, out_value, &extras);
 }
 
@@ -208,8 +221,9 @@ static bool same_name(PyObject *keyword, PyObject *name) {
 
 /* NumPy's names for the same things. */
 static bool is_other_name(PyObject *keyword, const char *name) {
-  static const char *const pairs[][2] = {
-      {"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"}, {"other", "x2"}, {NULL, NULL}};
+  static const char *const pairs[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
+                                         {"input", "a"},  {"input", "x1"},         {"other", "x2"},
+                                         {NULL, NULL}};
   for (size_t i = 0; pairs[i][0] != NULL; i++)
     if (strcmp(name, pairs[i][0]) == 0 &&
         PyUnicode_CompareWithASCIIString(keyword, pairs[i][1]) == 0)
@@ -338,6 +352,27 @@ static Py_ssize_t spread_from(const kfpy_signature_t *s, PyObject *const *args, 
   return first;
 }
 
+/* Numbers that were given as tensors. */
+static int read_numbers(const kfpy_signature_t *s, kf_stack_t *stack) {
+  for (size_t i = 0; i < s->count; i++) {
+    const kfpy_parameter_t *p = &s->parameters[i];
+    kf_value_t *value = &stack->values[i];
+    kf_scalar_t number;
+    if (value->tag != KF_TAG_TENSOR || p->list || p->kind == KF_TYPE_TENSOR) continue;
+    kf_status_t status = kf_item((kf_tensor_t *)(void *)value->as.object, &number);
+    kf_value_clear(value);
+    if (status == KF_OK) status = kf_value_scalar(number, value);
+    if (KFPY_FAILED(status)) return -1;
+    double real;
+    if (p->kind == KF_TYPE_FLOAT) {
+      if (KFPY_FAILED(kf_value_to_float(value, &real))) return -1;
+      kf_value_clear(value);
+      *value = kf_value_float(real);
+    }
+  }
+  return 1;
+}
+
 int kfpy_bind_function(const kfpy_signature_t *s, PyObject *const *args, Py_ssize_t count,
                        PyObject *names, kf_stack_t *stack, kfpy_extras_t *extras) {
   Py_ssize_t spread = spread_from(s, args, count);
@@ -348,6 +383,7 @@ int kfpy_bind_function(const kfpy_signature_t *s, PyObject *const *args, Py_ssiz
   if (done == 1 && s->outs > 0) done = bind_outs(s, &given, stack, extras);
   if (done == 1 && s->options && names != NULL) done = bind_requires_grad(&given, extras);
   if (done == 1 && names != NULL && !all_used(&given)) done = 0;
+  if (done == 1 && KF_UNLIKELY(extras->unread)) done = read_numbers(s, stack);
   if (done != 1) kf_stack_drop(stack, stack->size);
   return done;
 }

@@ -155,7 +155,7 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
   kf_stack_init(&stack, buffer, 16);
   for (size_t i = 0; i < self->count; i++) {
     kfpy_overload_t *overload = &self->overloads[i];
-    kfpy_extras_t extras = {false, false};
+    kfpy_extras_t extras = {0};
     if (refresh(overload) < 0) break;
     int bound = KF_LIKELY(overload->self_at == 0)
                     ? kfpy_bind_function(overload->signature, args, count, names, &stack, &extras)

@@ -27,7 +27,7 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
   kf_value_t buffer[16];
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, 16);
-  kfpy_extras_t extras = {false, false};
+  kfpy_extras_t extras = {0};
   PyObject *result = NULL;
   kf_schema_retain(schema); /* a kernel may remove the definition */
   if (kfpy_bind_op(signature, args, count, names, &stack, &extras) == 0) {
@@ -79,7 +79,7 @@ static PyObject *call_for_key(PyObject *object, PyObject *const *args, Py_ssize_
   kf_value_t buffer[16];
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, 16);
-  kfpy_extras_t extras = {false, false};
+  kfpy_extras_t extras = {0};
   PyObject *result = NULL;
   kf_schema_retain(schema);
   if (kfpy_bind_op(signature, args + 1, count - 1, names, &stack, &extras) == 0 &&
@@ -113,7 +113,7 @@ int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t cou
     all[count + i] = value;
     PyTuple_SET_ITEM(names, i++, Py_NewRef(name));
   }
-  kfpy_extras_t extras = {false, false};
+  kfpy_extras_t extras = {0};
   done = kfpy_bind_op(signature, all, count, names, stack, &extras);
 end:
   PyMem_Free(all);
@@ -304,7 +304,7 @@ static int fits(PyObject *overload, PyObject *const *args, Py_ssize_t count, PyO
   kf_value_t buffer[16];
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, 16);
-  kfpy_extras_t extras = {false, false};
+  kfpy_extras_t extras = {0};
   int bound = kfpy_bind_op(signature, args, count, names, &stack, &extras);
   kf_stack_destroy(&stack);
   if (bound == 0) return 1;

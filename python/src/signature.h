@@ -48,6 +48,7 @@ static inline bool kfpy_signature_is_current(const kfpy_signature_t *signature) 
 /* What a call by the rules of functions asked for beyond the operator's own arguments. */
 typedef struct kfpy_extras {
   bool requires_grad;
+  bool unread;     /* a tensor stands where a number is wanted */
   bool overridden; /* some argument's class has a __torch_function__ of its own */
 } kfpy_extras_t;
 
