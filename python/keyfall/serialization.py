@@ -265,6 +265,19 @@ def _allowed(module, name):
 # ---- Loading -------------------------------------------------------------------------------------
 
 
+def _check_pickle(data):
+    """Refuses a pickle that asks for more memory than it has bytes, which Python's own unpickler
+    would try to get: lengths, and numbers of places in its memo."""
+    import pickletools
+
+    try:
+        for code, value, _ in pickletools.genops(data):
+            if code.name in ("PUT", "BINPUT", "LONG_BINPUT") and value > len(data):
+                raise ValueError(f"place {value} in the memo of a pickle of {len(data)} bytes")
+    except ValueError as error:
+        raise pickle.UnpicklingError(f"the record data.pkl of the file is damaged: {error}") from None
+
+
 class _Unpickler(pickle.Unpickler):
     """Finds PyTorch's names in this package, and storages in the archive."""
 
@@ -394,8 +407,10 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
     try:
         reader = _Reader(file, map_location)
         with reader.zip:
-            unpickler = _Unpickler(reader.read("data.pkl"), reader, weights_only, encoding)
-            return unpickler.load()
+            data = reader.read("data.pkl")
+            if weights_only:
+                _check_pickle(data)
+            return _Unpickler(data, reader, weights_only, encoding).load()
     finally:
         if own:
             file.close()

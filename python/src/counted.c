@@ -1,7 +1,11 @@
-/* See Note [Counted objects] in counted.h. */
+/* See Note [Counted objects] in counted.h. The table is a plain hash table with open addressing:
+ * asking a tensor for its storage makes and loses a handle each time, so it has to be cheap. */
 #include "counted.h"
 
-static PyObject *table; /* address of the object: address of its handle */
+static struct {
+  kfpy_counted_t **rows; /* a power of two of them; NULL: free */
+  size_t capacity, count;
+} table;
 
 static kfpy_counted_t *self_of(PyObject *object) { return (kfpy_counted_t *)object; }
 
@@ -9,37 +13,69 @@ PyMemberDef kfpy_counted_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(kfpy_counted_t, weakrefs), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 
-/* Borrowed; NULL without an exception when there is none. */
-static PyObject *find(void *object) {
-  PyObject *key = table != NULL ? PyLong_FromVoidPtr(object) : NULL;
-  PyObject *found = key != NULL ? PyDict_GetItemWithError(table, key) : NULL;
-  Py_XDECREF(key);
-  return found != NULL ? PyLong_AsVoidPtr(found) : NULL;
+/* ---- The table ---- */
+
+static size_t home_of(const void *object) {
+  return (size_t)(((uint64_t)(uintptr_t)object * UINT64_C(0x9e3779b97f4a7c15)) >> 32) &
+         (table.capacity - 1);
 }
 
-static int enter(void *object, PyObject *handle) {
-  if (table == NULL && (table = PyDict_New()) == NULL) return -1;
-  PyObject *key = PyLong_FromVoidPtr(object);
-  PyObject *value = PyLong_FromVoidPtr(handle);
-  int status = key != NULL && value != NULL ? PyDict_SetItem(table, key, value) : -1;
-  Py_XDECREF(key);
-  Py_XDECREF(value);
-  return status;
+static size_t after(size_t row) { return (row + 1) & (table.capacity - 1); }
+
+/* The row of the object, or the free one where it would be. There is always a free one. */
+static size_t row_of(const void *object) {
+  size_t row = home_of(object);
+  while (table.rows[row] != NULL && table.rows[row]->object != object) row = after(row);
+  return row;
 }
 
-static void leave(kfpy_counted_t *self) {
-  if (find(self->object) == (PyObject *)self) {
-    PyObject *key = PyLong_FromVoidPtr(self->object);
-    if (key == NULL || PyDict_DelItem(table, key) < 0) PyErr_Clear();
-    Py_XDECREF(key);
+static PyObject *find(const void *object) {
+  return table.capacity > 0 ? (PyObject *)table.rows[row_of(object)] : NULL;
+}
+
+static int grow(void) {
+  size_t old = table.capacity, capacity = old > 0 ? 2 * old : 64;
+  kfpy_counted_t **rows = table.rows, **larger = PyMem_Calloc(capacity, sizeof *larger);
+  if (larger == NULL) {
+    PyErr_NoMemory();
+    return -1;
   }
+  table.rows = larger;
+  table.capacity = capacity;
+  for (size_t i = 0; i < old; i++)
+    if (rows[i] != NULL) table.rows[row_of(rows[i]->object)] = rows[i];
+  PyMem_Free(rows);
+  return 0;
 }
+
+static int enter(kfpy_counted_t *self) {
+  if (2 * (table.count + 1) > table.capacity && grow() < 0) return -1;
+  table.rows[row_of(self->object)] = self;
+  table.count++;
+  return 0;
+}
+
+/* Takes the row away, and lets those behind it that were displaced by it move up. */
+static void leave(kfpy_counted_t *self) {
+  if (find(self->object) != (PyObject *)self) return; /* it never came in */
+  size_t hole = row_of(self->object);
+  table.count--;
+  for (size_t row = after(hole); table.rows[row] != NULL; row = after(row)) {
+    size_t home = home_of(table.rows[row]->object);
+    size_t distance = (row - home) & (table.capacity - 1);
+    if (distance < ((row - hole) & (table.capacity - 1))) continue;
+    table.rows[hole] = table.rows[row];
+    hole = row;
+  }
+  table.rows[hole] = NULL;
+}
+
+/* ---- Handles ---- */
 
 PyObject *kfpy_counted(PyTypeObject *type, void *object) {
   if (object == NULL) Py_RETURN_NONE;
   PyObject *found = find(object);
   if (found != NULL) return Py_NewRef(found);
-  if (PyErr_Occurred()) return NULL;
   kf_object_retain(object);
   return kfpy_counted_take(type, object);
 }
@@ -51,7 +87,7 @@ PyObject *kfpy_counted_take(PyTypeObject *type, void *object) {
     return NULL;
   }
   self->object = object;
-  if (enter(object, (PyObject *)self) == 0) return (PyObject *)self;
+  if (enter(self) == 0) return (PyObject *)self;
   Py_DECREF(self);
   return NULL;
 }
@@ -59,12 +95,9 @@ PyObject *kfpy_counted_take(PyTypeObject *type, void *object) {
 void kfpy_counted_dealloc(PyObject *object) {
   kfpy_counted_t *self = self_of(object);
   PyTypeObject *type = Py_TYPE(object);
-  PyObject *error_type, *error, *traceback; /* a destructor leaves exceptions alone */
-  PyErr_Fetch(&error_type, &error, &traceback);
   if (self->object != NULL) leave(self);
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
   kf_object_release(self->object);
-  PyErr_Restore(error_type, error, traceback);
   type->tp_free(object);
   Py_DECREF(type);
 }

@@ -20,28 +20,37 @@ PyObject *kfpy_size_object(kf_int_span_t sizes) {
   return self;
 }
 
-/* Ints that fit, and symbolic ones, stay; what has __index__ becomes an int. New reference. */
-static PyObject *checked_item(PyObject *item, Py_ssize_t position) {
+static PyObject *too_large(Py_ssize_t position) {
+  return PyErr_Format(PyExc_ValueError, "torch.Size(): item %zd does not fit in 64 bits", position);
+}
+
+/* What is no int: symbolic ones stay, and what has __index__ becomes an int. */
+static PyObject *converted_item(PyObject *item, Py_ssize_t position) {
   kf_value_t symbolic;
-  if (!PyLong_Check(item)) {
-    int found = kfpy_as_symbolic(item, &symbolic);
-    if (found < 0) return NULL;
-    if (found > 0) {
-      kf_value_clear(&symbolic);
-      return Py_NewRef(item);
-    }
-    if (!PyIndex_Check(item))
-      return PyErr_Format(PyExc_TypeError,
-                          "torch.Size() takes an iterable of 'int' (item %zd is '%.200s')",
-                          position, Py_TYPE(item)->tp_name);
+  int found = kfpy_as_symbolic(item, &symbolic);
+  if (found < 0) return NULL;
+  if (found > 0) {
+    kf_value_clear(&symbolic);
+    return Py_NewRef(item);
   }
+  if (!PyIndex_Check(item))
+    return PyErr_Format(PyExc_TypeError,
+                        "torch.Size() takes an iterable of 'int' (item %zd is '%.200s')", position,
+                        Py_TYPE(item)->tp_name);
   PyObject *number = PyNumber_Index(item);
   if (number == NULL) return NULL;
   int overflow = 0;
   long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
   Py_DECREF(number);
-  if (overflow == 0) return PyLong_FromLongLong(value);
-  return PyErr_Format(PyExc_ValueError, "torch.Size(): item %zd does not fit in 64 bits", position);
+  return overflow == 0 ? PyLong_FromLongLong(value) : too_large(position);
+}
+
+/* The item as it is kept; a new reference. */
+static PyObject *checked_item(PyObject *item, Py_ssize_t position) {
+  if (!PyLong_CheckExact(item)) return converted_item(item, position);
+  int overflow = 0;
+  (void)PyLong_AsLongLongAndOverflow(item, &overflow);
+  return overflow == 0 ? Py_NewRef(item) : too_large(position);
 }
 
 /* A Size of the items of a tuple, checked. */

@@ -123,6 +123,8 @@ Py_ssize_t kfpy_tensor_length(PyObject *self) {
   }
   int64_t dim;
   if (kfpy_get_dim(self, &dim) < 0) return -1;
+  if (dim > 0 && ((kfpy_tensor_t *)self)->custom == 0)
+    return (Py_ssize_t)kf_tensor_sizes(kfpy_tensor_of(self)).data[0];
   if (dim == 0) {
     PyErr_SetString(PyExc_TypeError, "len() of a 0-d tensor");
     return -1;
