@@ -122,6 +122,7 @@ QUESTION(is_conj, kf_tensor_is_conj(tensor))
 QUESTION(is_neg, kf_tensor_is_neg(tensor))
 QUESTION(is_inference, kf_tensor_is_inference(tensor))
 QUESTION(is_distributed, tensor == NULL)
+QUESTION(_is_zerotensor, kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor))
 
 static PyObject *always_false(PyObject *self, PyObject *unused) {
   (void)self, (void)unused;
@@ -457,6 +458,7 @@ PyMethodDef kfpy_tensor_methods[] = {
     PLAIN("is_inference", method_is_inference,
           "is_inference()\n--\n\nWhether it was made in inference mode."),
     PLAIN("is_distributed", method_is_distributed, "is_distributed()\n--\n\nFalse."),
+    PLAIN("_is_zerotensor", method__is_zerotensor, "Whether it is zeros without memory."),
     PLAIN("is_shared", always_false, "is_shared()\n--\n\nWhether processes share the memory."),
     {"is_pinned", always_false, METH_VARARGS, "is_pinned(device=None)\n--\n\nFalse."},
     KFPY_FAST("requires_grad_", method_requires_grad,
@@ -503,6 +505,7 @@ static PyMethodDef functions[] = {
     FUNCTION(is_neg, "Whether the memory holds the negative."),
     FUNCTION(is_inference, "Whether it was made in inference mode."),
     FUNCTION(is_distributed, "False."),
+    FUNCTION(_is_zerotensor, "Whether it is zeros without memory."),
     {"is_tensor", function_is_tensor, METH_O, "is_tensor(obj)\n--\n\nTrue for tensors."},
     {"is_storage", function_is_storage, METH_O, "is_storage(obj)\n--\n\nTrue for storages."},
     {NULL, NULL, 0, NULL}};
