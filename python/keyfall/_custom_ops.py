@@ -39,7 +39,7 @@ def _decorator(register, func):
 
 def impl(qualname, *, device_types=("cpu", "cuda"), func=None):
     """Registers a kernel for device types. Decorator when `func` is left out."""
-    return _decorator(_find(qualname).impl(device_types, _stacklevel=3), func)
+    return _decorator(_find(qualname).impl(device_types), func)
 
 
 def impl_abstract(qualname, *, func=None):
@@ -51,12 +51,12 @@ def impl_abstract(qualname, *, func=None):
 
 def impl_save_for_backward(qualname, *, func=None):
     """Registers `func(inputs, output)`, which gives what backward needs."""
-    return _decorator(_find(qualname).impl_save_for_backward(_stacklevel=3), func)
+    return _decorator(_find(qualname).impl_save_for_backward(), func)
 
 
 def impl_backward(qualname, output_differentiability=None, *, func=None):
     """Registers `func(ctx, saved, *grads)`, which gives {argument: gradient}."""
-    register = _find(qualname).impl_backward(output_differentiability, _stacklevel=3)
+    register = _find(qualname).impl_backward(output_differentiability)
     return _decorator(register, func)
 
 

@@ -22,12 +22,6 @@ _HIGHER_ORDER_OP_DEFAULT_FALLTHROUGH_DISPATCH_KEYS = [
 ]
 
 
-def _full_keyset():
-    return _C.DispatchKeySet.from_raw_repr((1 << 64) - 1) if hasattr(
-        _C.DispatchKeySet, "from_raw_repr"
-    ) else _C._dispatch_keyset_full()
-
-
 def _tensors_in(args, kwargs):
     """The tensors among arguments and one level of lists in them."""
     for value in (*args, *kwargs.values()):
@@ -75,7 +69,7 @@ class HigherOrderOperator(OperatorBase):
         self.__module__ = "torch.ops.higher_order"
         self._cacheable = cacheable
         self._supports_training_input_mutation = supports_training_input_mutation
-        self.non_fallthrough_keys = _full_keyset()
+        self.non_fallthrough_keys = _C.DispatchKeySet.from_raw_repr((1 << 64) - 1)
         for key in _HIGHER_ORDER_OP_DEFAULT_FALLTHROUGH_DISPATCH_KEYS:
             self.fallthrough(key)
         _higher_order_ops[name] = self
@@ -197,7 +191,7 @@ def functionalize_rules(function):
     return rules(function)
 
 
-# ---- Modes that see calls before autograd -----------------------------------------------------------
+# ---- Modes that see calls before autograd --------------------------------------------------------
 
 
 class _PreDispatchStack:

@@ -385,7 +385,7 @@ _C._jit_resolve_packet = _resolve_packet
 
 
 def _refresh_packet(packet):
-    """Makes a packet see overloads that were defined, and forget those removed, since it was made."""
+    """Makes a packet see overloads defined, and forget those removed, since it was made."""
     _refresh(packet)
 
 
@@ -401,7 +401,8 @@ def _names_in(namespace):
 
 class _Namespace(ModuleType):
     """A module whose members are found when they are asked for. The function that finds them is in
-    the instance: as a method of the class it would slow down the look-up of those that are there."""
+    the instance: as a method of the class it would slow down the look-up of those that are there.
+    """
 
     def __init__(self, name):
         super().__init__(name)

@@ -7,7 +7,6 @@ kinds to operators that exist.
 
 import contextlib
 import re
-import sys
 import warnings
 import weakref
 
@@ -53,19 +52,6 @@ def fallthrough_kernel():
     raise NotImplementedError("fallthrough_kernel() should never be called.")
 
 
-def _caller():
-    """The frame of the nearest caller outside these modules: who registers something."""
-    frame = sys._getframe(2)
-    while frame.f_back is not None and _is_own(frame.f_globals.get("__name__", "")):
-        frame = frame.f_back
-    return frame
-
-
-def _is_own(module):
-    own = ("keyfall.library", "keyfall._library", "keyfall._custom_op", "contextlib")
-    return module.startswith(own)
-
-
 class Library:
     """A block of registrations in a namespace: `DEF` (the one that owns the namespace), `FRAGMENT`
     (definitions, any number of blocks) or `IMPL` (kernels for operators of others). Everything in
@@ -78,7 +64,7 @@ class Library:
             raise ValueError(
                 f"{ns} is a reserved namespace. Please try creating a library with another name."
             )
-        caller = _caller()
+        caller = _utils.caller_frame()
         self.m = _C._dispatch_library(
             kind, ns, dispatch_key, caller.f_code.co_filename, caller.f_lineno
         )
@@ -142,7 +128,9 @@ class Library:
         operators (CompositeImplicitAutograd). `with_keyset`: the function gets the keys of the call
         first, to go on with `op.redispatch`."""
         if not callable(fn):
-            raise TypeError(f"Input function is required to be a callable but found type {type(fn)}")
+            raise TypeError(
+                f"Input function is required to be a callable but found type {type(fn)}"
+            )
         name = self._op_name(op_name)
         self._check_alive()
         if isinstance(dispatch_key, _C.DispatchKey):
@@ -185,7 +173,9 @@ class Library:
             raise AssertionError("dispatch_key must not be empty for fallback")
         self._check_alive()
         if not callable(fn):
-            raise TypeError(f"Input function is required to be a callable but found type {type(fn)}")
+            raise TypeError(
+                f"Input function is required to be a callable but found type {type(fn)}"
+            )
         self.m.fallback(dispatch_key, fn, with_keyset)
 
     def _impl_with_aoti_compile(self, op_name, dispatch_key=""):
@@ -199,13 +189,11 @@ class Library:
         from ._library.simple_registry import singleton
 
         self._check_alive()
-        caller = _caller()
-        source = f"{caller.f_code.co_filename}:{caller.f_lineno}"
         qualname = self._op_name(op_name, "_register_fake")
         qualname = qualname if "::" in qualname else f"{self.ns}::{qualname}"
-        _check_python_module(qualname, caller.f_globals.get("__name__"))
+        _check_python_module(qualname, _utils.caller_frame().f_globals.get("__name__"))
         handle = singleton.find(qualname).fake_impl.register(
-            fn, source, lib=self, allow_override=allow_override
+            fn, _utils.caller_source(), lib=self, allow_override=allow_override
         )
         self._registration_handles.append(handle)
 
@@ -278,7 +266,7 @@ def _scoped_library(*args, **kwargs):
         library._destroy()
 
 
-# ---- Tags that promise something of the schema ------------------------------------------------------
+# ---- Tags that promise something of the schema ---------------------------------------------------
 
 
 def _check_tags(schema_text, tags):
@@ -313,7 +301,10 @@ def _check_out(schema):
             f"{len(schema.returns)} returns)."
         )
     for index, (ret, argument) in enumerate(zip(schema.returns, written)):
-        text = f"Return {index} of schema tagged with torch.Tag.out must alias mutable arg '{argument.name}'"
+        text = (
+            f"Return {index} of schema tagged with torch.Tag.out must alias mutable arg "
+            f"'{argument.name}'"
+        )
         if ret.alias_info is None or not ret.alias_info.is_write:
             return f"{text}."
         found, expected = ret.alias_info.before_set, argument.alias_info.before_set
@@ -354,7 +345,7 @@ def _check_inplace(schema):
     return None
 
 
-# ---- define and impl --------------------------------------------------------------------------------
+# ---- define and impl -----------------------------------------------------------------------------
 
 
 def _library_for(qualname, lib):

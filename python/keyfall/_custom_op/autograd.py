@@ -17,7 +17,9 @@ def autograd_kernel(custom_op):
         if all(has):
             return differentiable(custom_op)(*args, **kwargs)
         if any(has):
-            _one_half_is_missing(custom_op, present=("save_for_backward", "backward")[has.index(True)])
+            _one_half_is_missing(
+                custom_op, present=("save_for_backward", "backward")[has.index(True)]
+            )
         return without_derivative(custom_op, *args, **kwargs)
 
     return kernel
@@ -39,7 +41,8 @@ def _one_half_is_missing(custom_op, present):
 def without_derivative(custom_op, *args, **kwargs):
     """Passes below autograd; an error when somebody wants a gradient."""
     if _C.is_grad_enabled() and any(
-        isinstance(leaf, _C.TensorBase) and leaf.requires_grad for leaf in tree_leaves((args, kwargs))
+        isinstance(leaf, _C.TensorBase) and leaf.requires_grad
+        for leaf in tree_leaves((args, kwargs))
     ):
         raise RuntimeError(
             f"Autograd has not been implemented for operator {custom_op._qualname}: register it "

@@ -48,8 +48,13 @@ def _check(op):
             "Expected op to be mutable (as opposed to functional, inplace or out); got schema "
             f"{schema}"
         )
-    if any(argument.is_write and utils.is_tensorlist_like_type(argument.type) for argument in schema.arguments):
-        raise RuntimeError(f"NYI: register_functional_op(op) where op writes to lists. Got {schema}")
+    if any(
+        argument.is_write and utils.is_tensorlist_like_type(argument.type)
+        for argument in schema.arguments
+    ):
+        raise RuntimeError(
+            f"NYI: register_functional_op(op) where op writes to lists. Got {schema}"
+        )
     if any(result.names for result in returns):
         raise RuntimeError(f"NYI: register_functional_op(op) where op returns views. Got {schema}")
 
@@ -62,7 +67,9 @@ def _functional_schema(name, schema):
     body = text[text.index("(") :]
     arguments, _, returns = body.rpartition(" -> ")
     arguments = re.sub(r"\([a-z]\w*!\)", "", arguments)
-    results = [] if returns.strip() == "()" else [returns.strip().removeprefix("(").removesuffix(")")]
+    results = (
+        [] if returns.strip() == "()" else [returns.strip().removeprefix("(").removesuffix(")")]
+    )
     for argument in schema.arguments:
         if argument.is_write:
             results.append("Tensor" if str(argument.type) == "Tensor" else "Tensor?")

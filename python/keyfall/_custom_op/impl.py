@@ -79,7 +79,9 @@ def find_custom_op(qualname, also_check_torch_library=False):
     overload = get_op(qualname)
     namespace, name = parse_qualname(qualname)
     lib = library.Library(namespace, "FRAGMENT")
-    return CustomOp(lib, namespace, overload._schema, name, overload, _private_access=True, _own=False)
+    return CustomOp(
+        lib, namespace, overload._schema, name, overload, _private_access=True, _own=False
+    )
 
 
 class CustomOp:
@@ -123,7 +125,7 @@ class CustomOp:
 
     # -- Registrations --
 
-    def _add(self, kind, func, stacklevel):
+    def _add(self, kind, func):
         if kind in self._impls:
             location = self._impls[kind][1]
             raise RuntimeError(
@@ -131,9 +133,9 @@ class CustomOp:
                 f"that already has a {kind} impl registered from Python at {location}. "
                 f"This is not supported."
             )
-        self._impls[kind] = func, utils.get_source(stacklevel + 1)
+        self._impls[kind] = func, utils.caller_source()
 
-    def impl(self, device_types, _stacklevel=2):
+    def impl(self, device_types):
         """Decorator: registers the kernel for a device type or several."""
         types = (device_types,) if isinstance(device_types, str) else tuple(device_types)
         for device_type in types:
@@ -146,7 +148,7 @@ class CustomOp:
         def register(func):
             for device_type in types:
                 self._check_no_kernel(device_type)
-                self._add(device_type, func, _stacklevel)
+                self._add(device_type, func)
                 self._lib.impl(self._opname, func, SUPPORTED_DEVICE_TYPE_TO_KEY[device_type])
             return func
 
@@ -173,25 +175,25 @@ class CustomOp:
 
     impl_factory = impl_abstract
 
-    def impl_save_for_backward(self, _stacklevel=2):
+    def impl_save_for_backward(self):
         """Decorator: registers `func(inputs, output)`, which gives what backward needs."""
 
         def register(func):
             self._check_can_register_backward()
             self._register_autograd_kernel()
-            self._add("save_for_backward", func, _stacklevel)
+            self._add("save_for_backward", func)
             return func
 
         return register
 
-    def impl_backward(self, output_differentiability=None, _stacklevel=2):
+    def impl_backward(self, output_differentiability=None):
         """Decorator: registers `func(ctx, saved, *grads)`, which gives {argument: gradient}."""
         self._check_output_differentiability(output_differentiability)
 
         def register(func):
             self._check_can_register_backward()
             self._register_autograd_kernel()
-            self._add("backward", func, _stacklevel)
+            self._add("backward", func)
             self._output_differentiability = output_differentiability
             return func
 

@@ -121,9 +121,7 @@ class CustomOpDef:
         self._lib._register_fake(self._name, self._fake_impl)
         self._register_autograd_kernel()
         if schema.is_mutable:
-            self._lib.impl(
-                self._name, self._bump_versions(), "ADInplaceOrView", with_keyset=True
-            )
+            self._lib.impl(self._name, self._bump_versions(), "ADInplaceOrView", with_keyset=True)
         elif self._is_view and hasattr(self._lib.m, "register_ad_inplace_or_view_fallback"):
             self._lib.m.register_ad_inplace_or_view_fallback(self._name)
 

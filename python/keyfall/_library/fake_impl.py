@@ -100,7 +100,7 @@ def construct_meta_kernel(qualname, holder):
     return meta_kernel
 
 
-# ---- The context of a fake kernel -----------------------------------------------------------------
+# ---- The context of a fake kernel ----------------------------------------------------------------
 
 
 def _no_context():

@@ -163,7 +163,9 @@ def schema_check(op, args, kwargs):
 def _call_and_check(op, args, kwargs):
     schema = op._schema
     annotations, returns = alias_annotations(schema)
-    names = {argument.name: annotation for argument, annotation in zip(schema.arguments, annotations)}
+    names = {
+        argument.name: annotation for argument, annotation in zip(schema.arguments, annotations)
+    }
     before = [
         (argument.name, _Snapshot(tensor))
         for argument, value in zip_schema(schema, args, kwargs)
@@ -307,7 +309,7 @@ def _strides_differ(a, b):
     return any(size > 1 and x != y for size, x, y in pairs)
 
 
-# ---- Both ways --------------------------------------------------------------------------------------
+# ---- Both ways -----------------------------------------------------------------------------------
 
 
 def aot_autograd_check(

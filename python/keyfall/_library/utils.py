@@ -40,9 +40,22 @@ def qualname_of(op):
     return op._qualname if isinstance(op, CustomOpDef) else None
 
 
-def get_source(stacklevel):
-    """`file:line` of the caller that many frames up."""
-    frame = sys._getframe(stacklevel)
+_REGISTERING = ("keyfall.library", "keyfall._library", "keyfall._custom_op", "contextlib")
+
+
+def caller_frame():
+    """The frame of the nearest caller outside the modules for registrations: who registers."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None:
+        if not frame.f_globals.get("__name__", "").startswith(_REGISTERING):
+            break
+        frame = frame.f_back
+    return frame
+
+
+def caller_source():
+    """`file:line` of who registers something."""
+    frame = caller_frame()
     return f"{frame.f_code.co_filename}:{frame.f_lineno}"
 
 
@@ -220,7 +233,7 @@ def mutated_args_kwargs(schema):
     return numbers, names
 
 
-# ---- Arguments of a call --------------------------------------------------------------------------
+# ---- Arguments of a call -------------------------------------------------------------------------
 
 
 def fill_defaults(schema, args, kwargs):

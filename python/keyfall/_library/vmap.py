@@ -18,5 +18,3 @@ def make_vmap_impl(op, get_rule):
         return custom_function_call_vmap_helper(interpreter, get_rule(), op, *args, **kwargs)
 
     return vmap_impl
-
-

@@ -1,14 +1,14 @@
 """Dispatch modes, and helpers for tensor subclasses that answer operator calls themselves.
 
-    class Count(TorchDispatchMode):
-        calls = 0
+class Count(TorchDispatchMode):
+    calls = 0
 
-        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-            self.calls += 1
-            return func(*args, **(kwargs or {}))
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        self.calls += 1
+        return func(*args, **(kwargs or {}))
 
-    with Count() as count:
-        x + y
+with Count() as count:
+    x + y
 """
 
 import contextlib
@@ -250,12 +250,23 @@ class _Aliasing:
         self.arguments = list(schema.arguments)
         # For each result: the numbers of the arguments that it views.
         self.views = [
-            [i for i, other in enumerate(arguments) if result.names & other.names and not other.write]
+            [
+                i
+                for i, other in enumerate(arguments)
+                if result.names & other.names and not other.write
+            ]
             for result in returns
         ]
         # For each result: the number of the argument that it is, or None.
         self.same = [
-            next((i for i, other in enumerate(arguments) if other.write and result.names & other.names), None)
+            next(
+                (
+                    i
+                    for i, other in enumerate(arguments)
+                    if other.write and result.names & other.names
+                ),
+                None,
+            )
             for result in returns
         ]
         writes = [result.write for result in returns]

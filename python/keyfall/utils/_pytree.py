@@ -165,7 +165,9 @@ def is_structseq_class(cls):
     """Is this one of the C tuples with names, like the results of `max` along a dimension?"""
     if not (isinstance(cls, type) and cls.__bases__ == (tuple,)):
         return False
-    counts = [getattr(cls, f"n_{what}", None) for what in ("fields", "sequence_fields", "unnamed_fields")]
+    counts = [
+        getattr(cls, f"n_{what}", None) for what in ("fields", "sequence_fields", "unnamed_fields")
+    ]
     if not all(isinstance(count, int) for count in counts):
         return False
     try:
@@ -399,9 +401,13 @@ def register_constant(cls):
     """Makes instances of `cls` nodes without children: they belong to the shape of a tree, and
     trees that hold different ones have different specs. They need `__eq__` and `__hash__`."""
     if cls.__eq__ is object.__eq__:
-        raise TypeError("register_constant(cls) expects `cls` to have a non-default `__eq__` implementation.")
+        raise TypeError(
+            "register_constant(cls) expects `cls` to have a non-default `__eq__` implementation."
+        )
     if cls.__hash__ is None or cls.__hash__ is object.__hash__:
-        raise TypeError("register_constant(cls) expects `cls` to have a non-default `__hash__` implementation.")
+        raise TypeError(
+            "register_constant(cls) expects `cls` to have a non-default `__hash__` implementation."
+        )
     with _NODE_REGISTRY_LOCK:
         _private_register_pytree_node(
             cls,
@@ -417,7 +423,7 @@ def is_constant_class(cls):
     return isinstance(cls, type) and cls in CONSTANT_NODES
 
 
-# ---- The containers of Python ---------------------------------------------------------------------
+# ---- The containers of Python --------------------------------------------------------------------
 
 
 def _with_sequence_keys(flatten):

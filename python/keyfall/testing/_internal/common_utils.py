@@ -65,7 +65,9 @@ def _tolerance(*dtypes):
 class _Comparison:
     """Compares nested values; `check` gives None or a text that says what differs."""
 
-    def __init__(self, rtol, atol, equal_nan, exact_dtype, exact_device, exact_layout, exact_stride):
+    def __init__(
+        self, rtol, atol, equal_nan, exact_dtype, exact_device, exact_layout, exact_stride
+    ):
         self.rtol, self.atol, self.equal_nan = rtol, atol, equal_nan
         self.exact_dtype, self.exact_device = exact_dtype, exact_device
         self.exact_layout, self.exact_stride = exact_layout, exact_stride
@@ -204,7 +206,9 @@ class TestCase(unittest.TestCase):
         self.assertEqual(x, y, msg, exact_dtype=False, **options)
 
     def assertEqualBroadcasting(self, x, y, *args, **options):
-        self.assertEqual(x, y.expand_as(x) if isinstance(y, keyfall.Tensor) else y, *args, **options)
+        self.assertEqual(
+            x, y.expand_as(x) if isinstance(y, keyfall.Tensor) else y, *args, **options
+        )
 
     def assertExpectedInline(self, actual, expect, skip=0):
         """`actual` is exactly the text that the test has."""

@@ -161,7 +161,9 @@ keyfall.library.register_fake(f"{NS}::source0", _source_fake, lib=_fragment)
 _fragment.define("source1(Tensor x) -> Tensor")
 keyfall.library.register_fake(f"{NS}::source1", lib=_fragment)(_source_fake)
 _fragment.define("source2(Tensor x) -> Tensor")
-keyfall.library.register_fake(keyfall.ops._torch_testing.source2.default, lib=_fragment)(_source_fake)
+keyfall.library.register_fake(keyfall.ops._torch_testing.source2.default, lib=_fragment)(
+    _source_fake
+)
 _fragment.define("source3(Tensor x) -> Tensor")
 _fragment._register_fake("source3", _source_fake)
 

@@ -63,5 +63,7 @@ class TwoTensorMode(TorchDispatchMode):
         if func.namespace == "aten" and not any(
             isinstance(value, keyfall.Tensor) for value in args
         ):
-            return TwoTensor(result, result.clone()) if isinstance(result, keyfall.Tensor) else result
+            return (
+                TwoTensor(result, result.clone()) if isinstance(result, keyfall.Tensor) else result
+            )
         return result

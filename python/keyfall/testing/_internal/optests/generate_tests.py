@@ -84,7 +84,9 @@ class OpCheckMode(TorchFunctionMode):
         except Exception as error:
             if status != "xfail":
                 repro = generate_repro(self.test_util_name, op, args, kwargs)
-                raise OpCheckError(f"{op}: {self.test_util_name} failed with {error}\n{repro}") from error
+                raise OpCheckError(
+                    f"{op}: {self.test_util_name} failed with {error}\n{repro}"
+                ) from error
             self.seen[op._name.partition(".")[0]] = "xfail"
 
     def report(self):
