@@ -107,7 +107,8 @@ def run(context: Context) -> List[Row]:
     package = Package(context)
     try:
         rows = [package.against(package.torch, package.peer, *case) for case in CASES]
-        rows.insert(1, package.against(package.numpy, "NumPy", "add", "x + y, 1 element", 2))
+        rows.insert(1, package.against(package.numpy, "NumPy", "add",
+                                       "x + y, 1 element, against NumPy", 2))
         return rows + package.import_rows() + [package.size_row()]
     finally:
         package.close()
