@@ -494,9 +494,11 @@ class _Ops(_Namespace):
 
         path = str(path)
         try:
-            ctypes.CDLL(path, ctypes.RTLD_GLOBAL)
+            loaded = ctypes.CDLL(path, ctypes.RTLD_GLOBAL)
         except OSError as error:
             raise OSError(f"Could not load this library: {path}") from error
+        if hasattr(loaded, "kf_plugin_init") and path not in self.loaded_libraries:
+            _C._load_plugin(path)
         self.loaded_libraries.add(path)
 
     def import_module(self, module):

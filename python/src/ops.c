@@ -2,6 +2,8 @@
  * overloads. What does not have to be quick is added by keyfall/_ops.py. */
 #include "ops.h"
 
+#include <keyfall/plugin.h>
+
 PyTypeObject *kfpy_op_type;
 static PyTypeObject *packet_type;
 static PyObject *cache; /* full name: OpOverload */
@@ -505,7 +507,22 @@ static PyObject *resolve_overload(PyObject *module, PyObject *const *args, Py_ss
   return found != NULL ? Py_NewRef(found) : NULL;
 }
 
+/* Plug-ins stay loaded for the life of the process: Python may hold their operators. */
+static PyObject *load_plugin(PyObject *module, PyObject *path) {
+  (void)module;
+  const char *text = PyUnicode_Check(path) ? PyUnicode_AsUTF8(path) : NULL;
+  if (text == NULL) {
+    if (!PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "a plug-in's path must be a str");
+    return NULL;
+  }
+  kf_plugin_t *plugin;
+  if (KFPY_FAILED(kf_plugin_load(text, &plugin))) return NULL;
+  return PyUnicode_FromString(kf_plugin_name(plugin));
+}
+
 static PyMethodDef functions[] = {
+    {"_load_plugin", load_plugin, METH_O,
+     "_load_plugin(path): loads a shared library with kf_plugin_init; gives the plug-in's name."},
     {"_op_overload", op_overload, METH_VARARGS,
      "_op_overload(name, overload): the OpOverload object; RuntimeError when there is none."},
     {"_op_overload_names", op_overload_names, METH_O,

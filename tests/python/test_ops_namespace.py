@@ -2,7 +2,10 @@
 
 import copy
 import inspect
+import pathlib
 import pickle
+import shutil
+import subprocess
 
 import keyfall
 import pytest
@@ -10,6 +13,15 @@ from keyfall import _C, ops
 from keyfall._ops import HigherOrderOperator, OpOverload, OpOverloadPacket
 from keyfall.library import _scoped_library
 from keyfall.utils._python_dispatch import TorchDispatchMode
+
+PLUGIN = """
+#include <keyfall/plugin.h>
+static const kf_plugin_def_t defs[] = {{"tplugin::f(Tensor x) -> Tensor"}};
+kf_status_t kf_plugin_init(const kf_host_t *host) {
+  kf_plugin_info_t info = {sizeof info, KF_ABI_VERSION, "tplugin", "1", 0, 0, defs, 1, 0, 0};
+  return host->declare(host, &info);
+}
+"""
 
 add = ops.aten.add
 overload = ops.aten.add.Tensor
@@ -134,6 +146,18 @@ class TestChanges:
             ops.load_library("/nowhere/lib.so")
         ops.import_module("keyfall.library")
 
+    @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+    def test_load_plugin(self, tmp_path):
+        source, path = tmp_path / "plugin.c", tmp_path / "plugin.so"
+        source.write_text(PLUGIN)
+        include = pathlib.Path(__file__).parents[2] / "include"
+        command = ["cc", "-shared", "-fPIC", f"-I{include}", str(source), "-o", str(path)]
+        subprocess.run(command, check=True)
+        ops.load_library(path)
+        ops.load_library(path)
+        assert str(path) in ops.loaded_libraries
+        assert str(ops.tplugin.f.default._schema) == "tplugin::f(Tensor x) -> Tensor"
+
 
 class TestOverload:
     def test_tags(self):
@@ -168,6 +192,16 @@ class TestOverload:
                 overload._op_dk(*wrong)
         with pytest.raises(NotImplementedError):
             overload._op_dk(_C.DispatchKey.CUDA, keyfall.ones(1), keyfall.ones(1))
+
+    @pytest.mark.parametrize("wrong", [None, 3, "aten::add", [], b"x", object()])
+    def test_bindings_refuse_other_things(self, wrong):
+        for call in (_C._op_tags, _C._op_overload_names, _C._load_plugin):
+            if isinstance(wrong, str) and call is not _C._op_tags:
+                continue
+            with pytest.raises(TypeError):
+                call(wrong)
+        with pytest.raises(TypeError):
+            _C._resolve_overload(wrong)
 
     def test_python_kernels(self, lib):
         lib.define("p(Tensor x) -> Tensor")
