@@ -1837,6 +1837,14 @@ KF_API KF_MUST_USE kf_status_t kf_zeros(kf_int_span_t size, kf_opt_int_t dtype, 
 /* zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out);
 
+/* Zeros that have no memory, and stay so under views, sums and products.
+ * _efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf__efficientzerotensor(kf_int_span_t size, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* _efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf__efficientzerotensor_out(kf_int_span_t size, kf_tensor_t *out);
+
 /* Zeros in the shape of self. zeros_like(Tensor self, *, ScalarType? dtype=None, Layout?
  * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
  * Tensor */
@@ -2201,6 +2209,156 @@ KF_API KF_MUST_USE kf_status_t kf_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, i
  * Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_irfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
+
+/* The real transform of a symmetrical signal, of which half is given. fft_hfft(Tensor self,
+ * SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
+    norm, kf_tensor_t **out);
+/* fft_hfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
+ * Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm, kf_tensor_t *out);
+
+/* The inverse of fft_hfft: half of a symmetrical signal. fft_ihfft(Tensor self, SymInt? n=None,
+ * int dim=-1, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
+    norm, kf_tensor_t **out);
+/* fft_ihfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
+ * Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm, kf_tensor_t *out);
+
+/* The transform over two dimensions. fft_fft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1],
+ * str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_fft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_fft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The inverse of fft_fft2. fft_ifft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str?
+ * norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_ifft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* Half of the transform of a real signal over two dimensions. fft_rfft2(Tensor self, SymInt[1]?
+ * s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_rfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The real signal in two dimensions of which half of the transform is given. fft_irfft2(Tensor
+ * self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_irfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_irfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *,
+ * Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_irfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The real transform over two dimensions of a symmetrical signal, of which half is given.
+ * fft_hfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_hfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The inverse of fft_hfft2. fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str?
+ * norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_ihfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *,
+ * Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The transform over several dimensions, all of them by default. fft_fftn(Tensor self, SymInt[1]?
+ * s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_fftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_fftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The inverse of fft_fftn. fft_ifftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str?
+ * norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_ifftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* Half of the transform of a real signal over several dimensions. fft_rfftn(Tensor self,
+ * SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_rfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The real signal in several dimensions of which half of the transform is given. fft_irfftn(Tensor
+ * self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_irfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_irfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_irfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The real transform over several dimensions of a symmetrical signal, of which half is given.
+ * fft_hfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_hfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* The inverse of fft_hfftn. fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str?
+ * norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* fft_ihfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
+    dim, kf_str_t norm, kf_tensor_t *out);
+
+/* Moves frequency 0 to the middle. fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_fftshift(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t
+    **out);
+
+/* The inverse of fft_fftshift. fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifftshift(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t
+    **out);
+
+/* The frequencies of what fft_fft gives for n samples at distance d. fft_fftfreq(int n, float
+ * d=1., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_fftfreq(int64_t n, double d, kf_opt_int_t dtype, kf_opt_int_t
+    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* fft_fftfreq.out(int n, float d=1., *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_fftfreq_out(int64_t n, double d, kf_tensor_t *out);
+
+/* The frequencies of what fft_rfft gives for n samples at distance d. fft_rfftfreq(int n, float
+ * d=1., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq(int64_t n, double d, kf_opt_int_t dtype, kf_opt_int_t
+    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* fft_rfftfreq.out(int n, float d=1., *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq_out(int64_t n, double d, kf_tensor_t *out);
 
 /* ---- foreach -------------------------------------------------------------------------------- */
 
@@ -6136,6 +6294,12 @@ KF_API KF_MUST_USE kf_status_t kf_lift_fresh(kf_tensor_t *self, kf_tensor_t **ou
 /* True when both tensors have one shape. is_same_size(Tensor self, Tensor other) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_is_same_size(kf_tensor_t *self, kf_tensor_t *other, bool *out);
 
+/* Size of a dimension. size.int(Tensor self, int dim) -> int */
+KF_API KF_MUST_USE kf_status_t kf_size(kf_tensor_t *self, int64_t dim, int64_t *out);
+
+/* Stride of a dimension. stride.int(Tensor self, int dim) -> int */
+KF_API KF_MUST_USE kf_status_t kf_stride(kf_tensor_t *self, int64_t dim, int64_t *out);
+
 /* Size of a dimension. sym_size.int(Tensor self, int dim) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_size(kf_tensor_t *self, int64_t dim, kf_sym_int_t *out);
 
@@ -6157,6 +6321,15 @@ KF_API KF_MUST_USE kf_status_t kf_sym_is_contiguous(kf_tensor_t *self, kf_memory
  * self, SymInt[] size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sum_to_size(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
     **out);
+
+/* The tensor itself: for tests of defaults. _foobar(Tensor self, bool arg1=True, bool arg2=True,
+ * *, bool arg3=True) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf__foobar(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
+    kf_tensor_t **out);
+/* _foobar.out(Tensor self, bool arg1=True, bool arg2=True, *, bool arg3=True, Tensor(a!) out) ->
+ * Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf__foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
+    kf_tensor_t *out);
 
 #ifdef __cplusplus
 }

@@ -1503,6 +1503,14 @@ static inline kf_tensor_t *kfs_zeros(kf_int_span_t size) {
   return kf_scope_take(status, made);
 }
 
+static inline kf_tensor_t *kfs__efficientzerotensor(kf_int_span_t size) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf__efficientzerotensor(size, kf_no_int(), kf_no_int(), kf_no_device(),
+    kf_no_bool(), &made);
+  return kf_scope_take(status, made);
+}
+
 static inline kf_tensor_t *kfs_zeros_like(kf_tensor_t *self) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
@@ -1801,6 +1809,148 @@ static inline kf_tensor_t *kfs_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int6
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status = kf_fft_irfft(self, n, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
+    norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_hfft(self, n, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
+    norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_ihfft(self, n, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_fft2(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_ifft2(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_rfft2(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_irfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_irfft2(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_hfft2(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_ihfft2(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_fftn(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_ifftn(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_rfftn(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_irfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_irfftn(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_hfftn(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_ihfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_ihfftn(self, s, dim, norm, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_fftshift(kf_tensor_t *self, kf_int_span_t dim) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_fftshift(self, dim, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_ifftshift(kf_tensor_t *self, kf_int_span_t dim) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_ifftshift(self, dim, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_fftfreq(int64_t n, double d) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_fftfreq(n, d, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
+    &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs_fft_rfftfreq(int64_t n, double d) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_fft_rfftfreq(n, d, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
+    &made);
   return kf_scope_take(status, made);
 }
 
@@ -5031,6 +5181,13 @@ static inline kf_tensor_t *kfs_sum_to_size(kf_tensor_t *self, kf_int_span_t size
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status = kf_sum_to_size(self, size, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *kfs__foobar(kf_tensor_t *self, bool arg1, bool arg2) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf__foobar(self, arg1, arg2, true, &made);
   return kf_scope_take(status, made);
 }
 

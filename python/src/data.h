@@ -56,6 +56,9 @@ static inline bool kfpy_may_be_overridden(PyObject *object) {
          (!kfpy_is_exact_tensor(object) && kfpy_is_tensor(object));
 }
 
+/* Same for an index: a tensor, or a sequence with one. */
+bool kfpy_index_may_be_overridden(PyObject *index);
+
 /* ---- elements.c ---- */
 
 /* The type whose elements kfpy_store can write and that converts to `dtype`: itself for most,

@@ -196,7 +196,9 @@ static int apply_number(kfpy_plan_t *plan, int64_t number) {
 }
 
 static int apply_slice(kfpy_plan_t *plan, PyObject *slice) {
-  kf_tensor_t *view = kfpy_slice(plan->view, plan->dim, slice, true);
+  /* A class that answers operators sees every slice. */
+  bool skip_whole = !kfpy_answers_operators(plan->view);
+  kf_tensor_t *view = kfpy_slice(plan->view, plan->dim, slice, skip_whole);
   if (view == NULL && PyErr_Occurred()) return -1;
   if (view != NULL && set_view(plan, view) < 0) return -1;
   plan->dim++;
@@ -394,10 +396,21 @@ static kf_tensor_t *subscript(kf_tensor_t *tensor, PyObject *index) {
   return index_generally(tensor, index);
 }
 
+bool kfpy_index_may_be_overridden(PyObject *index) {
+  if (PyLong_CheckExact(index) || PySlice_Check(index)) return false;
+  if (kfpy_is_tensor(index)) return kfpy_may_be_overridden(index);
+  if (!PyTuple_Check(index) && !PyList_Check(index)) return false;
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(index); i++) {
+    PyObject *item = PySequence_Fast_GET_ITEM(index, i);
+    if (kfpy_is_tensor(item) && kfpy_may_be_overridden(item)) return true;
+  }
+  return false;
+}
+
 PyObject *kfpy_tensor_subscript(PyObject *self, PyObject *index) {
   PyObject *other;
   PyObject *const args[] = {self, index};
-  if (kfpy_may_be_overridden(self) &&
+  if ((kfpy_may_be_overridden(self) || kfpy_index_may_be_overridden(index)) &&
       kfpy_overridden((PyObject *)kfpy_tensor_type, "__getitem__", args, 2, NULL, &other))
     return other;
   return kfpy_finish(subscript(kfpy_tensor_of(self), index), false);

@@ -19,6 +19,8 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
                                kf_tensor_t **out);
 /* python_dispatcher.c */
 int kfpy_init_python_dispatcher(void);
+/* metadata.c */
+int kfpy_init_metadata(void);
 /* subclass.c */
 int kfpy_init_subclass(PyObject *module);
 

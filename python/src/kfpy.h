@@ -147,7 +147,7 @@ enum {
   KFPY_CUSTOM_DEVICE = 4,
   KFPY_CUSTOM_LAYOUT = 8
 };
-/* subclass.c: asks the class: `what` is the operator ("sym_size", "prim.device"), `argument` its one
+/* metadata.c: asks the class: `what` is the operator ("sym_size", "prim.device"), `argument` its one
  * argument besides self or NULL. None: use the default. */
 __attribute__((weak)) PyObject *kfpy_custom_metadata(PyObject *self, const char *what,
                                                      PyObject *argument);

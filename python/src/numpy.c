@@ -124,6 +124,10 @@ static int refuse(const char *why) {
   return -1;
 }
 
+static bool is_zeros(const kf_tensor_t *tensor) {
+  return kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor);
+}
+
 /* What numpy() without force does not do by itself. */
 static int check_plain(const kf_tensor_t *tensor) {
   if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
@@ -146,6 +150,12 @@ static int check_plain(const kf_tensor_t *tensor) {
     return refuse("has conjugate bit set. Use tensor.resolve_conj().numpy()");
   if (kf_tensor_is_neg(tensor))
     return refuse("has negative bit set. Use tensor.resolve_neg().numpy()");
+  if (is_zeros(tensor)) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Cannot convert a ZeroTensor to numpy. Set force=True if "
+                    "you need the zero array.");
+    return -1;
+  }
   return 0;
 }
 
@@ -171,7 +181,9 @@ static kf_status_t force_plain(kf_tensor_t *tensor, kf_tensor_t **out) {
   KF_TRY_GOTO(status, end,
               kf_to_device(detached, kfpy_cpu(), kf_tensor_dtype(detached), false, false,
                            kf_no_int(), &local));
-  KF_TRY_GOTO(status, end, kf_resolve_conj(local, &plain));
+  KF_TRY_GOTO(
+      status, end,
+      is_zeros(local) ? kf_clone(local, kf_no_int(), &plain) : kf_resolve_conj(local, &plain));
   status = kf_resolve_neg(plain, out);
 end:
   kf_tensor_release(detached);

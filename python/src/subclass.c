@@ -1,5 +1,4 @@
-/* Tensors of classes that users write: making them, and the questions about their geometry that a
- * class may want to answer itself (Note [Custom metadata] in kfpy.h). */
+/* Tensors of classes that users write: making them. */
 #include "kernels.h"
 
 /* ---- Checks ---- */
@@ -283,38 +282,6 @@ static PyObject *as_subclass(PyObject *self, PyObject *cls) {
   return kfpy_wrap_as((PyTypeObject *)cls, tensor);
 }
 
-/* ---- Custom metadata ---- */
-
-PyObject *kfpy_custom_metadata(PyObject *self, const char *what, PyObject *argument) {
-  char name[64];
-  const char *dot = strchr(what, '.');
-  (void)snprintf(name, sizeof name, "%.*s::%s", dot != NULL ? (int)(dot - what) : 4,
-                 dot != NULL ? what : "aten", dot != NULL ? dot + 1 : what);
-  bool of_format = argument != NULL && strcmp(what, "is_contiguous") == 0;
-  kf_op_t *op;
-  if (KFPY_FAILED(kf_op_find_schema(name, of_format ? "memory_format" : "", &op))) return NULL;
-  PyObject *function = kfpy_op_object(op);
-  kf_op_release(op);
-  PyObject *type = (PyObject *)Py_TYPE(self);
-  PyObject *args = argument != NULL ? PyTuple_Pack(2, self, argument) : PyTuple_Pack(1, self);
-  PyObject *types = PyTuple_Pack(1, type), *kwargs = PyDict_New(), *result = NULL;
-  if (function != NULL && args != NULL && types != NULL && kwargs != NULL)
-    result = PyObject_CallMethod(type, "__torch_dispatch__", "OOOO", function, types, args, kwargs);
-  if (result == Py_NotImplemented) {
-    Py_CLEAR(result);
-    PyErr_Format(PyExc_TypeError,
-                 "Multiple dispatch failed for 'torch.ops.%s'; all __torch_dispatch__ handlers "
-                 "returned NotImplemented:\n\n  - tensor subclass %R\n\nFor more information, try "
-                 "re-running with TORCH_LOGS=not_implemented",
-                 dot != NULL ? what : name + 6, type);
-  }
-  Py_XDECREF(function);
-  Py_XDECREF(args);
-  Py_XDECREF(types);
-  Py_XDECREF(kwargs);
-  return result;
-}
-
 /* ---- _RestorePythonTLSSnapshot ---- */
 
 typedef struct {
@@ -372,5 +339,6 @@ static PyMethodDef static_methods[] = {
 int kfpy_init_subclass(PyObject *module) {
   static PyTypeObject *restore_type;
   if (kfpy_add_type(module, &restore_spec, NULL, &restore_type) < 0) return -1;
+  if (kfpy_init_metadata() < 0) return -1;
   return kfpy_add_methods(kfpy_tensor_base, static_methods);
 }

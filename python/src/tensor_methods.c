@@ -342,10 +342,78 @@ static PyObject *method_to(PyObject *self, PyObject *const *args, Py_ssize_t cou
   conversion_t c;
   kf_tensor_t *result = NULL;
   if (read_conversion(args, count, keywords, &c) < 0) return NULL;
+  kf_tensor_t *tensor = kfpy_tensor_of(self);
+  kf_opt_int_t layout = no_int;
+  if (!c.dtype.has) { /* for a device alone, the rest is spelled out */
+    c.dtype = (kf_opt_int_t){kf_tensor_dtype(tensor), true};
+    layout = (kf_opt_int_t){kf_tensor_layout(tensor), true};
+    if (!c.device.has) c.device = (kf_opt_device_t){kf_tensor_device(tensor), true};
+  }
   kf_status_t status =
-      kf_to_dtype_layout(kfpy_tensor_of(self), c.dtype, no_int, c.device,
-                         (kf_opt_bool_t){false, false}, c.non_blocking, c.copy, c.format, &result);
+      kf_to_dtype_layout(tensor, c.dtype, layout, c.device, (kf_opt_bool_t){false, false},
+                         c.non_blocking, c.copy, c.format, &result);
   return kfpy_tensor_result(status, &result);
+}
+
+/* type_as(other): where the class says that `other` is. */
+static PyObject *method_type_as(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"type_as", 1, 1, {"other"}};
+  KFPY_OVERRIDE("type_as");
+  PyObject *given;
+  kf_tensor_t *other, *result = NULL;
+  kf_device_t device;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||
+      kfpy_parse_tensor("type_as", "other", given, &other) < 0)
+    return NULL;
+  if (KF_LIKELY((((kfpy_tensor_t *)given)->custom & KFPY_CUSTOM_DEVICE) == 0))
+    return kfpy_tensor_result(kf_type_as(kfpy_tensor_of(self), other, &result), &result);
+  if (kfpy_get_device(given, &device) < 0) return NULL;
+  kf_status_t status = kf_to_device(kfpy_tensor_of(self), device, kf_tensor_dtype(other), false,
+                                    false, no_int, &result);
+  return kfpy_tensor_result(status, &result);
+}
+
+/* contiguous(): the tensor itself where its class says that it is so. */
+static PyObject *method_contiguous(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                   PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"contiguous", 0, 0, {"memory_format"}};
+  KFPY_OVERRIDE("contiguous");
+  PyObject *given = NULL;
+  kf_memory_format_t format = KF_MEMORY_FORMAT_CONTIGUOUS;
+  kf_tensor_t *result = NULL;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0) return NULL;
+  if (given != NULL && !kfpy_is_memory_format(given, &format))
+    return kfpy_wrong_argument("contiguous", "memory_format", "torch.memory_format", given);
+  unsigned asked = KFPY_CUSTOM_SIZES | KFPY_CUSTOM_STRIDES;
+  if (KF_UNLIKELY((((kfpy_tensor_t *)self)->custom & asked) != 0)) {
+    PyObject *answer = kfpy_tensor_is_contiguous(self, args, count, keywords);
+    if (answer == NULL) return NULL;
+    bool is_so = answer == Py_True;
+    Py_DECREF(answer);
+    return is_so ? Py_NewRef(self)
+                 : kfpy_tensor_result(kf_clone(kfpy_tensor_of(self), kf_some_int(format), &result),
+                                      &result);
+  }
+  return kfpy_tensor_result(kf_contiguous(kfpy_tensor_of(self), format, &result), &result);
+}
+
+/* record_stream(s): only devices with streams have the operator, which says so. */
+static PyObject *method_record_stream(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                      PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"record_stream", 1, 1, {"s"}};
+  KFPY_OVERRIDE("record_stream");
+  PyObject *stream;
+  kf_op_t *op;
+  if (kfpy_parse(&parameters, args, count, keywords, &stream) < 0 ||
+      KFPY_FAILED(kf_op_find_schema("aten::record_stream", "", &op)))
+    return NULL;
+  PyObject *function = kfpy_op_object(op);
+  kf_op_release(op);
+  if (function == NULL) return NULL;
+  PyObject *result = PyObject_CallFunctionObjArgs(function, self, stream, NULL);
+  Py_DECREF(function);
+  return result;
 }
 
 /* ---- type() ---- */
@@ -481,6 +549,13 @@ PyMethodDef kfpy_tensor_methods[] = {
     KFPY_FAST("to", method_to,
               "to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None)"
               "\n--\n\nWith another dtype or on another device; also to(dtype) and to(other)."),
+    KFPY_FAST("type_as", method_type_as,
+              "type_as(other)\n--\n\nWith the dtype of another tensor, where that is."),
+    KFPY_FAST("contiguous", method_contiguous,
+              "contiguous(memory_format=torch.contiguous_format)\n--\n\nThe tensor with its "
+              "elements in this order; itself where they are."),
+    KFPY_FAST("record_stream", method_record_stream,
+              "record_stream(s)\n--\n\nKeeps the memory until the stream is done with it."),
     KFPY_FAST("cpu", method_cpu, "cpu(memory_format=None)\n--\n\nOn the CPU."),
     KFPY_FAST("cuda", method_cuda,
               "cuda(device=None, non_blocking=False, memory_format=None)\n--\n\nOn a CUDA device."),

@@ -67,6 +67,16 @@ static const char *class_name(PyObject *self) {
   return dot != NULL ? dot + 1 : Py_TYPE(self)->tp_name;
 }
 
+/* Zeros without memory print as those that have some. */
+static PyObject *repr_of_zeros(PyObject *self) {
+  kf_tensor_t *real;
+  if (KFPY_FAILED(kf_clone(kfpy_tensor_of(self), kf_no_int(), &real))) return NULL;
+  PyObject *object = kfpy_wrap_take(real);
+  PyObject *text = object != NULL ? kfpy_tensor_repr(object) : NULL;
+  Py_XDECREF(object);
+  return text;
+}
+
 PyObject *kfpy_tensor_repr(PyObject *self) {
   KFPY_OVERRIDE_PLAIN("__repr__");
   bool plain = kfpy_is_exact_tensor(self) || Py_TYPE(self) == kfpy_parameter_type;
@@ -74,6 +84,7 @@ PyObject *kfpy_tensor_repr(PyObject *self) {
   size_t indent = strlen(name) + 1;
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_storage_t *storage = kf_tensor_storage(tensor);
+  if (kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor)) return repr_of_zeros(self);
   if (storage != NULL && kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA))
     return text_without_elements(self, name);
   kf_print_options_t options;

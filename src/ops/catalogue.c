@@ -48,11 +48,12 @@ static kf_key_t key_of_place(uint32_t place) {
   }
 }
 
-/* A view of a lazy view is one too: nothing has to be made real. */
+/* A view of a lazy view, or of zeros without memory, is one too: nothing has to be made real. */
 static kf_status_t keep_lazy_bits(kf_library_t *library, const kf__kernel_entry_t *entry) {
   kf_op_t *op = loaded[entry->op];
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
   KF_TRY(kf__library_impl_for(library, op, KF_KEY_Conjugate, &nothing));
+  KF_TRY(kf__library_impl_for(library, op, KF_KEY_ZeroTensor, &nothing));
   return kf__library_impl_for(library, op, KF_KEY_Negative, &nothing);
 }
 

@@ -1,9 +1,12 @@
-/* Lazy conjugate and negative views under operators that know nothing of them: the fallback of the
- * keys Conjugate and Negative makes such arguments real and goes on below.
+/* Lazy conjugate and negative views, and zeros without memory, under operators that know nothing of
+ * them: the fallback of the keys Conjugate, Negative and ZeroTensor makes such arguments real and
+ * goes on below.
  *
- * An argument that is only read is replaced by a real copy. One that is written is made real where
- * it lies, and gets its bit back, with the memory changed to match, when the operator has run, also
- * when it failed. */
+ * An argument that is only read is replaced by a real copy. A view that is written is made real
+ * where it lies, and gets its bit back, with the memory changed to match, when the operator has
+ * run, also when it failed. Zeros without memory cannot be written. */
+#include "ops/lazy_bits.h"
+
 #include <keyfall/op.h>
 #include <keyfall/ops.h>
 
@@ -15,13 +18,30 @@ typedef struct {
   bool (*has)(const kf_tensor_t *tensor);
   kf_status_t (*set)(kf_tensor_t *tensor, bool on);
   kf_status_t (*resolve)(kf_tensor_t *self, kf_tensor_t **out);
-  kf_status_t (*apply)(kf_tensor_t *self);
+  kf_status_t (*apply)(kf_tensor_t *self); /* NULL: cannot be written */
 } bit_t;
+
+/* Memory for zeros that had none, in the same order. */
+static kf_status_t real_zeros(kf_tensor_t *self, kf_tensor_t **out) {
+  int64_t strides[KF__MAX_DIMS];
+  kf_tensor_t *made = NULL;
+  kf__preserved_strides(self, strides);
+  KF_TRY(kf__tensor_new(kf__dtype(self), self->device, kf__sizes(self), strides, &made));
+  kf_tensor_set_wrapped_number(made, kf__is_wrapped(self));
+  kf_status_t status = kf_zero_(made);
+  if (status != KF_OK) {
+    kf_tensor_release(made);
+    return status;
+  }
+  *out = made;
+  return KF_OK;
+}
 
 static const bit_t conjugate = {KF_KEY_Conjugate, kf_tensor_is_conj, kf_tensor_set_conj,
                                 kf_resolve_conj, kf_conj_physical_};
 static const bit_t negative = {KF_KEY_Negative, kf_tensor_is_neg, kf_tensor_set_neg, kf_resolve_neg,
                                kf_neg_};
+static const bit_t zero = {KF_KEY_ZeroTensor, kf__is_zero_tensor, NULL, real_zeros, NULL};
 
 /* Written arguments that were made real, to be changed back. */
 enum { MAX_WRITTEN = 8 };
@@ -43,6 +63,10 @@ static kf_status_t make_lazy(const bit_t *bit, kf_tensor_t *tensor) {
 }
 
 static kf_status_t resolve_written(const bit_t *bit, kf_tensor_t *tensor, written_t *written) {
+  if (bit->apply == NULL)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "ZeroTensors are immutable. Please use the materialized zero tensor "
+                        "obtained using .clone() if you want a mutable tensor.");
   if (written->count == MAX_WRITTEN)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "more than %d written arguments are lazy views",
                         MAX_WRITTEN);
@@ -145,6 +169,10 @@ static kf_status_t run_negative(const kf_call_t *call, kf_stack_t *stack) {
   return run_real(&negative, call, stack);
 }
 
+kf_status_t kf__run_real_zeros(const kf_call_t *call, kf_stack_t *stack) {
+  return run_real(&zero, call, stack);
+}
+
 /* Until somebody registers kernels there, autograd does nothing. */
 static kf_status_t pass_over_autograd(kf_library_t *library) {
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
@@ -165,8 +193,10 @@ kf_status_t kf__ops_register_fallbacks(kf_library_t **out_library) {
                            __LINE__, &library)); /* the name: see standard_fallbacks.c */
   kf_kernel_desc_t conj = kf_kernel_boxed(run_conjugate, NULL, "conjugate views made real");
   kf_kernel_desc_t neg = kf_kernel_boxed(run_negative, NULL, "negative views made real");
+  kf_kernel_desc_t zeros = kf_kernel_boxed(kf__run_real_zeros, NULL, "zeros given memory");
   kf_status_t status = kf_library_fallback(library, KF_KEY_Conjugate, &conj);
   if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_Negative, &neg);
+  if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_ZeroTensor, &zeros);
   if (status == KF_OK) status = pass_over_autograd(library);
   if (status != KF_OK) {
     kf_library_release(library);

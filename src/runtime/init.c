@@ -16,10 +16,16 @@
 #ifndef KF_CORE_ONLY
 
 /* What a room registered, newest first when it is undone. */
-enum { MAX_LIBRARIES = 8 };
+enum { MAX_LIBRARIES = 16 };
 typedef kf_status_t (*register_fn)(kf_library_t **out_library);
-static const register_fn rooms[] = {kf_library_standard_fallbacks, kf__ops_register_fallbacks,
-                                    kf__catalogue_load, kf__cpu_register, kf__meta_register};
+static const register_fn rooms[] = {kf_library_standard_fallbacks,
+                                    kf__ops_register_fallbacks,
+                                    kf__catalogue_load,
+                                    kf__ops_register_zero_tensors,
+                                    kf__ops_register_queries,
+                                    kf__ops_register_prim,
+                                    kf__cpu_register,
+                                    kf__meta_register};
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int ready;

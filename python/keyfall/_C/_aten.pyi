@@ -738,6 +738,9 @@ class _packet_new_empty_strided(OpOverloadPacket):
 class _packet_zeros(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
+class _packet__efficientzerotensor(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
 class _packet_zeros_like(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
@@ -845,6 +848,58 @@ class _packet_fft_rfft(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
 class _packet_fft_irfft(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_hfft(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_ihfft(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_fft2(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_ifft2(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_rfft2(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_irfft2(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_hfft2(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_ihfft2(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_fftn(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_ifftn(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_rfftn(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_irfftn(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_hfftn(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_ihfftn(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_fftshift(OpOverloadPacket):
+    default: OpOverload
+class _packet_fft_ifftshift(OpOverloadPacket):
+    default: OpOverload
+class _packet_fft_fftfreq(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+class _packet_fft_rfftfreq(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
 class _packet__foreach_add(OpOverloadPacket):
@@ -2377,6 +2432,10 @@ class _packet_lift_fresh(OpOverloadPacket):
     default: OpOverload
 class _packet_is_same_size(OpOverloadPacket):
     default: OpOverload
+class _packet_size(OpOverloadPacket):
+    int: OpOverload
+class _packet_stride(OpOverloadPacket):
+    int: OpOverload
 class _packet_sym_size(OpOverloadPacket):
     int: OpOverload
 class _packet_sym_stride(OpOverloadPacket):
@@ -2389,6 +2448,9 @@ class _packet_sym_is_contiguous(OpOverloadPacket):
     default: OpOverload
 class _packet_sum_to_size(OpOverloadPacket):
     default: OpOverload
+class _packet__foobar(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
 class Aten:
     """The operators of keyfall.ops.aten."""
     sigmoid: _packet_sigmoid
@@ -2610,6 +2672,7 @@ class Aten:
     new_empty: _packet_new_empty
     new_empty_strided: _packet_new_empty_strided
     zeros: _packet_zeros
+    _efficientzerotensor: _packet__efficientzerotensor
     zeros_like: _packet_zeros_like
     new_zeros: _packet_new_zeros
     ones: _packet_ones
@@ -2640,6 +2703,24 @@ class Aten:
     fft_ifft: _packet_fft_ifft
     fft_rfft: _packet_fft_rfft
     fft_irfft: _packet_fft_irfft
+    fft_hfft: _packet_fft_hfft
+    fft_ihfft: _packet_fft_ihfft
+    fft_fft2: _packet_fft_fft2
+    fft_ifft2: _packet_fft_ifft2
+    fft_rfft2: _packet_fft_rfft2
+    fft_irfft2: _packet_fft_irfft2
+    fft_hfft2: _packet_fft_hfft2
+    fft_ihfft2: _packet_fft_ihfft2
+    fft_fftn: _packet_fft_fftn
+    fft_ifftn: _packet_fft_ifftn
+    fft_rfftn: _packet_fft_rfftn
+    fft_irfftn: _packet_fft_irfftn
+    fft_hfftn: _packet_fft_hfftn
+    fft_ihfftn: _packet_fft_ihfftn
+    fft_fftshift: _packet_fft_fftshift
+    fft_ifftshift: _packet_fft_ifftshift
+    fft_fftfreq: _packet_fft_fftfreq
+    fft_rfftfreq: _packet_fft_rfftfreq
     _foreach_add: _packet__foreach_add
     _foreach_add_: _packet__foreach_add_
     _foreach_sub: _packet__foreach_sub
@@ -3178,9 +3259,12 @@ class Aten:
     permute_copy: _packet_permute_copy
     lift_fresh: _packet_lift_fresh
     is_same_size: _packet_is_same_size
+    size: _packet_size
+    stride: _packet_stride
     sym_size: _packet_sym_size
     sym_stride: _packet_sym_stride
     sym_numel: _packet_sym_numel
     sym_storage_offset: _packet_sym_storage_offset
     sym_is_contiguous: _packet_sym_is_contiguous
     sum_to_size: _packet_sum_to_size
+    _foobar: _packet__foobar

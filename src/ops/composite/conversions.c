@@ -81,9 +81,10 @@ kf_status_t kf__op__to_copy(const kf_call_t *call, kf_tensor_t *self, kf_opt_int
 
 /* ---- to ---- */
 
+/* What is not given stays as it is. */
 typedef struct {
-  kf_dtype_t dtype;
-  kf_device_t device;
+  kf_opt_int_t dtype;
+  kf_opt_device_t device;
   kf_opt_int_t layout;
   kf_opt_int_t format;
   bool non_blocking;
@@ -91,8 +92,12 @@ typedef struct {
 } wanted_t;
 
 static bool is_as_wanted(const kf_tensor_t *self, const wanted_t *wanted) {
-  if (kf__dtype(self) != wanted->dtype || self->device.type != wanted->device.type) return false;
-  if (wanted->device.index >= 0 && self->device.index != wanted->device.index) return false;
+  if (wanted->dtype.has && (int64_t)self->dtype != wanted->dtype.value) return false;
+  if (wanted->device.has) {
+    kf_device_t device = wanted->device.value;
+    if (self->device.type != device.type) return false;
+    if (device.index >= 0 && self->device.index != device.index) return false;
+  }
   if (wanted->layout.has && wanted->layout.value != (int64_t)self->layout) return false;
   kf_memory_format_t format = format_of(wanted->format);
   return format == KF_MEMORY_FORMAT_PRESERVE || kf_tensor_is_contiguous(self, format);
@@ -100,16 +105,19 @@ static bool is_as_wanted(const kf_tensor_t *self, const wanted_t *wanted) {
 
 static kf_status_t to(kf_tensor_t *self, const wanted_t *wanted, kf_tensor_t **out) {
   if (!wanted->copy && is_as_wanted(self, wanted)) return itself(self, out);
-  return kf__to_copy(self, (kf_opt_int_t){wanted->dtype, true}, wanted->layout,
-                     (kf_opt_device_t){wanted->device, true}, (kf_opt_bool_t){false, false},
-                     wanted->non_blocking, wanted->format, out);
+  return kf__to_copy(self, wanted->dtype, wanted->layout, wanted->device,
+                     (kf_opt_bool_t){false, false}, wanted->non_blocking, wanted->format, out);
 }
+
+static kf_opt_int_t to_dtype(kf_dtype_t dtype) { return (kf_opt_int_t){dtype, true}; }
+static kf_opt_device_t to_device(kf_device_t device) { return (kf_opt_device_t){device, true}; }
+static const kf_opt_int_t as_is;
 
 kf_status_t kf__op_to_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype_t dtype,
                             bool non_blocking, bool copy, kf_opt_int_t memory_format,
                             kf_tensor_t **out) {
   (void)call;
-  wanted_t wanted = {dtype, self->device, {0, false}, memory_format, non_blocking, copy};
+  wanted_t wanted = {to_dtype(dtype), {.has = false}, as_is, memory_format, non_blocking, copy};
   return to(self, &wanted, out);
 }
 
@@ -117,7 +125,7 @@ kf_status_t kf__op_to_device(const kf_call_t *call, kf_tensor_t *self, kf_device
                              kf_dtype_t dtype, bool non_blocking, bool copy,
                              kf_opt_int_t memory_format, kf_tensor_t **out) {
   (void)call;
-  wanted_t wanted = {dtype, device, {0, false}, memory_format, non_blocking, copy};
+  wanted_t wanted = {to_dtype(dtype), to_device(device), as_is, memory_format, non_blocking, copy};
   return to(self, &wanted, out);
 }
 
@@ -127,12 +135,7 @@ kf_status_t kf__op_to_dtype_layout(const kf_call_t *call, kf_tensor_t *self, kf_
                                    kf_opt_int_t memory_format, kf_tensor_t **out) {
   (void)call;
   (void)pin_memory;
-  wanted_t wanted = {dtype.has ? (kf_dtype_t)dtype.value : kf__dtype(self),
-                     device.has ? device.value : self->device,
-                     layout,
-                     memory_format,
-                     non_blocking,
-                     copy};
+  wanted_t wanted = {dtype, device, layout, memory_format, non_blocking, copy};
   return to(self, &wanted, out);
 }
 
@@ -140,14 +143,20 @@ kf_status_t kf__op_to_other(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
                             bool non_blocking, bool copy, kf_opt_int_t memory_format,
                             kf_tensor_t **out) {
   (void)call;
-  wanted_t wanted = {kf__dtype(other), other->device, {0, false},
-                     memory_format,    non_blocking,  copy};
+  wanted_t wanted = {to_dtype(kf__dtype(other)),
+                     to_device(other->device),
+                     as_is,
+                     memory_format,
+                     non_blocking,
+                     copy};
   return to(self, &wanted, out);
 }
 
 kf_status_t kf__op_type_as(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                            kf_tensor_t **out) {
   (void)call;
-  wanted_t wanted = {kf__dtype(other), other->device, {0, false}, {0, false}, false, false};
+  kf_opt_int_t layout = {other->layout, true};
+  wanted_t wanted = {
+      to_dtype(kf__dtype(other)), to_device(other->device), layout, as_is, false, false};
   return to(self, &wanted, out);
 }

@@ -192,6 +192,33 @@ kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out) {
           (&size, &out), (NULL));
 }
 
+typedef kf_status_t (*_efficientzerotensor_fn)(const kf_call_t *call, kf_int_span_t size,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+kf_status_t kf__efficientzerotensor(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out) {
+  if (KF_UNLIKELY(out == NULL))
+    return kf__null_argument(KF__OP__efficientzerotensor);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__efficientzerotensor]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__efficientzerotensor, &op));
+  KF_CALL(op, _efficientzerotensor_fn, kf_keyset_empty(),
+          (size, dtype, layout, device, pin_memory, out),
+          (&size, &dtype, &layout, &device, &pin_memory), (out));
+}
+
+typedef kf_status_t (*_efficientzerotensor_out_fn)(const kf_call_t *call, kf_int_span_t size,
+    kf_tensor_t *out);
+kf_status_t kf__efficientzerotensor_out(kf_int_span_t size, kf_tensor_t *out) {
+  if (KF_UNLIKELY(out == NULL))
+    return kf__null_argument(KF__OP__efficientzerotensor_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__efficientzerotensor_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__efficientzerotensor_out, &op));
+  KF_CALL(op, _efficientzerotensor_out_fn, kf__keys(out),
+          (size, out),
+          (&size, &out), (NULL));
+}
+
 typedef kf_status_t (*zeros_like_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t
     memory_format, kf_tensor_t **out);

@@ -1226,6 +1226,30 @@ kf_status_t kf_is_same_size(kf_tensor_t *self, kf_tensor_t *other, bool *out) {
           (&self, &other), (out));
 }
 
+typedef kf_status_t (*size_int_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t
+    *out);
+kf_status_t kf_size(kf_tensor_t *self, int64_t dim, int64_t *out) {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP_size_int);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_size_int]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_size_int, &op));
+  KF_CALL(op, size_int_fn, kf__keys(self),
+          (self, dim, out),
+          (&self, &dim), (out));
+}
+
+typedef kf_status_t (*stride_int_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t
+    *out);
+kf_status_t kf_stride(kf_tensor_t *self, int64_t dim, int64_t *out) {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP_stride_int);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_stride_int]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_stride_int, &op));
+  KF_CALL(op, stride_int_fn, kf__keys(self),
+          (self, dim, out),
+          (&self, &dim), (out));
+}
+
 typedef kf_status_t (*sym_size_int_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_sym_int_t *out);
 kf_status_t kf_sym_size(kf_tensor_t *self, int64_t dim, kf_sym_int_t *out) {
@@ -1297,4 +1321,29 @@ kf_status_t kf_sum_to_size(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **
   KF_CALL(op, sum_to_size_fn, kf__keys(self),
           (self, size, out),
           (&self, &size), (out));
+}
+
+typedef kf_status_t (*_foobar_fn)(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool arg2,
+    bool arg3, kf_tensor_t **out);
+kf_status_t kf__foobar(kf_tensor_t *self, bool arg1, bool arg2, bool arg3, kf_tensor_t **out) {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP__foobar);
+  *out = NULL;
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foobar]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foobar, &op));
+  KF_CALL(op, _foobar_fn, kf__keys(self),
+          (self, arg1, arg2, arg3, out),
+          (&self, &arg1, &arg2, &arg3), (out));
+}
+
+typedef kf_status_t (*_foobar_out_fn)(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool
+    arg2, bool arg3, kf_tensor_t *out);
+kf_status_t kf__foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3, kf_tensor_t *out) {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP__foobar_out);
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foobar_out]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foobar_out, &op));
+  KF_CALL(op, _foobar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+          (self, arg1, arg2, arg3, out),
+          (&self, &arg1, &arg2, &arg3, &out), (NULL));
 }

@@ -320,6 +320,9 @@ KF_MUST_USE kf_status_t kf__op_zeros(const kf_call_t *call, kf_int_span_t size, 
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_zeros_out(const kf_call_t *call, kf_int_span_t size, kf_tensor_t
     *out);
+KF_MUST_USE kf_status_t kf__op__efficientzerotensor(const kf_call_t *call, kf_int_span_t size,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_zeros_like(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t
     memory_format, kf_tensor_t **out);
@@ -459,6 +462,48 @@ KF_MUST_USE kf_status_t kf__op_fft_rfft(const kf_call_t *call, kf_tensor_t *self
     int64_t dim, kf_str_t norm, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_fft_irfft(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
     int64_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_hfft(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
+    int64_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_ihfft(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
+    int64_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_fft2(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_ifft2(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_rfft2(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_irfft2(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_hfft2(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_ihfft2(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_fftn(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_ifftn(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_rfftn(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_irfftn(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_hfftn(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_ihfftn(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_fftshift(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_ifftshift(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_fft_fftfreq(const kf_call_t *call, int64_t n, double d, kf_opt_int_t
+    dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t
+    **out);
+KF_MUST_USE kf_status_t kf__op_fft_fftfreq_out(const kf_call_t *call, int64_t n, double d,
+    kf_tensor_t *out);
+KF_MUST_USE kf_status_t kf__op_fft_rfftfreq(const kf_call_t *call, int64_t n, double d, kf_opt_int_t
+    dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t
+    **out);
+KF_MUST_USE kf_status_t kf__op_fft_rfftfreq_out(const kf_call_t *call, int64_t n, double d,
+    kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op__foreach_add_List(const kf_call_t *call, kf_tensor_span_t self,
     kf_tensor_span_t other, kf_scalar_t alpha, kf_list_t **out);
 KF_MUST_USE kf_status_t kf__op__foreach_add__List(const kf_call_t *call, kf_tensor_span_t self,
@@ -1275,6 +1320,10 @@ KF_MUST_USE kf_status_t kf__op_lift_fresh(const kf_call_t *call, kf_tensor_t *se
     **out);
 KF_MUST_USE kf_status_t kf__op_is_same_size(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, bool *out);
+KF_MUST_USE kf_status_t kf__op_size_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    int64_t *out);
+KF_MUST_USE kf_status_t kf__op_stride_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    int64_t *out);
 KF_MUST_USE kf_status_t kf__op_sym_size_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_sym_int_t *out);
 KF_MUST_USE kf_status_t kf__op_sym_stride_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -1287,5 +1336,7 @@ KF_MUST_USE kf_status_t kf__op_sym_is_contiguous(const kf_call_t *call, kf_tenso
     kf_memory_format_t memory_format, kf_value_t *out);
 KF_MUST_USE kf_status_t kf__op_sum_to_size(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     size, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__foobar(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool
+    arg2, bool arg3, kf_tensor_t **out);
 
 #endif

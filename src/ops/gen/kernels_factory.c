@@ -92,6 +92,27 @@ static kf_status_t select_zeros(const kf_call_t *call, kf_int_span_t size, kf_op
                 (&size, &dtype, &layout, &device, &pin_memory), (out));
 }
 
+typedef kf_status_t (*_efficientzerotensor_fn)(const kf_call_t *call, kf_int_span_t size,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+static kf_status_t select__efficientzerotensor(const kf_call_t *call, kf_int_span_t size,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out) {
+  kf_keyset_t set;
+  KF_TRY(kf__factory_keys(dtype, layout, device, &set));
+  KF_REDISPATCH(call->op, _efficientzerotensor_fn, set, (size, dtype, layout, device, pin_memory, out),
+                (&size, &dtype, &layout, &device, &pin_memory), (out));
+}
+
+static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, kf_int_span_t size,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf__efficientzerotensor(size, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
 static kf_status_t out_zeros_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
@@ -370,6 +391,9 @@ const kf__kernel_entry_t kf__kernels_factory[] = {
     {KF__OP_zeros, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_zeros},
     {KF__OP_zeros, KF__COMPUTE_COUNT, KF__AT_SELECT, (kf_typed_fn)select_zeros},
     {KF__OP_zeros_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_zeros_out},
+    {KF__OP__efficientzerotensor, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__efficientzerotensor},
+    {KF__OP__efficientzerotensor, KF__COMPUTE_COUNT, KF__AT_SELECT, (kf_typed_fn)select__efficientzerotensor},
+    {KF__OP__efficientzerotensor_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out__efficientzerotensor_out},
     {KF__OP_zeros_like, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_zeros_like},
     {KF__OP_zeros_like_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_zeros_like_out},
     {KF__OP_new_zeros, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_new_zeros},

@@ -1,6 +1,15 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "ops/kernel.h"
 
+static kf_status_t out__foobar_out(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool arg2,
+    bool arg3, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf__foobar(self, arg1, arg2, arg3, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
 const kf__kernel_entry_t kf__kernels_views[] = {
     {KF__OP_view, KF__COMPUTE_COUNT, KF__AT_VIEW, (kf_typed_fn)kf__op_view},
     {KF__OP_view_dtype, KF__COMPUTE_COUNT, KF__AT_VIEW, (kf_typed_fn)kf__op_view_dtype},
@@ -98,11 +107,15 @@ const kf__kernel_entry_t kf__kernels_views[] = {
     {KF__OP_permute_copy_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_permute_copy_out},
     {KF__OP_lift_fresh, KF__COMPUTE_COUNT, KF__AT_VIEW, (kf_typed_fn)kf__op_lift_fresh},
     {KF__OP_is_same_size, KF__COMPUTE_COUNT, KF__AT_VIEW, (kf_typed_fn)kf__op_is_same_size},
+    {KF__OP_size_int, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_size_int},
+    {KF__OP_stride_int, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_stride_int},
     {KF__OP_sym_size_int, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_sym_size_int},
     {KF__OP_sym_stride_int, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_sym_stride_int},
     {KF__OP_sym_numel, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_sym_numel},
     {KF__OP_sym_storage_offset, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_sym_storage_offset},
     {KF__OP_sym_is_contiguous, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_sym_is_contiguous},
     {KF__OP_sum_to_size, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_sum_to_size},
+    {KF__OP__foobar, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__foobar},
+    {KF__OP__foobar_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out__foobar_out},
     {0, 0, KF__AT_END, NULL},
 };

@@ -12,6 +12,25 @@ kf_status_t kf__op_is_same_size(const kf_call_t *call, kf_tensor_t *self, kf_ten
   return KF_OK;
 }
 
+/* Takes flags in all ways that a schema knows, and uses none. */
+kf_status_t kf__op__foobar(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool arg2,
+                           bool arg3, kf_tensor_t **out) {
+  (void)call, (void)arg1, (void)arg2, (void)arg3;
+  kf_tensor_retain(self);
+  *out = self;
+  return KF_OK;
+}
+
+kf_status_t kf__op_size_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t *out) {
+  (void)call;
+  return kf_tensor_size(self, dim, out);
+}
+
+kf_status_t kf__op_stride_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t *out) {
+  (void)call;
+  return kf_tensor_stride(self, dim, out);
+}
+
 static void plain(int64_t value, kf_sym_int_t *out) {
   out->value = value;
   out->node = NULL;
