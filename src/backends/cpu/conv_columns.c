@@ -66,12 +66,14 @@ COLUMN_GET(16, double _Complex)
     WALK(T, ADD, NOTHING)                                                                    \
   }
 #define PLUS(element, column) element += column;
+#define EITHER(element, column) element = (uint8_t)(element | column);
 #define PLUS_NARROW_8(element, column) element = (uint8_t)(element + column);
 #define PLUS_NARROW_16(element, column) element = (uint16_t)(element + column);
 #define PLUS_HALF(element, column) \
   element = kf__f32_to_f16(kf__f16_to_f32(element) + kf__f16_to_f32(column));
 #define PLUS_BFLOAT(element, column) \
   element = kf__f32_to_bf16(kf__bf16_to_f32(element) + kf__bf16_to_f32(column));
+COLUMN_ADD(bool, uint8_t, EITHER)
 COLUMN_ADD(i8, uint8_t, PLUS_NARROW_8)
 COLUMN_ADD(i16, uint16_t, PLUS_NARROW_16)
 COLUMN_ADD(i32, uint32_t, PLUS)
@@ -100,6 +102,7 @@ static get_fn getter(kf_dtype_t dtype) {
 
 static add_fn adder(kf_dtype_t dtype) {
   switch ((int)dtype) {
+    case KF_DTYPE_BOOL: return add_bool;
     case KF_DTYPE_FLOAT16: return add_f16;
     case KF_DTYPE_BFLOAT16: return add_b16;
     case KF_DTYPE_FLOAT32: return add_f32;

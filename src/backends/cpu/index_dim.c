@@ -3,6 +3,7 @@
 #include "backends/cpu/index_dim.h"
 
 #include <keyfall/ops.h>
+#include <keyfall/scope.h>
 
 #include "backends/cpu/element.h"
 #include "backends/cpu/rows.h"
@@ -277,14 +278,23 @@ static kf_status_t cpu_index_add_plain(kf_tensor_t *self, int64_t dim, kf_tensor
   return kf__join_lines(dim, index, source, NULL, out, KF__COMBINE_ADD, false, "index_add_");
 }
 
+/* By a number that is first converted to the tensor's type. */
+static kf_status_t scale(kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out) {
+  kf_tensor_t *factor = NULL;
+  KF_TRY(kf_scalar_tensor(alpha, kf_some_dtype(kf__dtype(source)), kf_no_int(), kf_no_device(),
+                          kf_no_bool(), &factor));
+  kf_status_t status = kf_mul(source, factor, out);
+  kf_tensor_release(factor);
+  return status;
+}
+
 /* alpha is multiplied in before the sum: sources are scaled once, in a tensor of their own. */
 static kf_status_t cpu_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                  kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
   if (kf__number_is(alpha, 1)) return cpu_index_add_plain(self, dim, index, source, out);
   kf_tensor_t *scaled = NULL;
-  KF_TRY(kf__tensor_new(kf__dtype(source), source->device, kf__sizes(source), NULL, &scaled));
-  kf_status_t status = kf_mul_Scalar_out(source, alpha, scaled);
-  if (status == KF_OK) status = cpu_index_add_plain(self, dim, index, scaled, out);
+  KF_TRY(scale(source, alpha, &scaled));
+  kf_status_t status = cpu_index_add_plain(self, dim, index, scaled, out);
   kf_tensor_release(scaled);
   return status;
 }

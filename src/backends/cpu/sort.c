@@ -57,6 +57,11 @@ static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values
   job->value_step = kept ? kf__line_stride(values, dim) : 0;
   job->index_step = kept ? kf__line_stride(indices, dim) : 0;
   if (values->numel == 0) return KF_OK;
+  if (self->ndim == 0) { /* of any type: nothing is compared */
+    memcpy(kf__data(values), kf__data(self), (size_t)job->itemsize);
+    memset(kf__data(indices), 0, sizeof(int64_t));
+    return KF_OK;
+  }
   KF_TRY(kf__order_create(&job->order, job->dtype, job->n, job->descending));
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(self), dim);

@@ -2,6 +2,7 @@
  * numbers, and questions about types. */
 #include <keyfall/ops.h>
 
+#include "ops/composite/scoped_end.h"
 #include "ops/gen/composites.h"
 #include "ops/number.h"
 #include "ops/promote.h"
@@ -135,10 +136,29 @@ kf_status_t kf__op_float_power_Scalar_out(const kf_call_t *call, kf_scalar_t sel
   return power_of_number(self, exponent, NULL, out);
 }
 
+/* In a type where 2 ** other does not overflow before the product does. */
+static kf_status_t scale_by_power(kf_tensor_t *self, kf_tensor_t *other, kf_dtype_t result,
+                                  kf_tensor_t **out) {
+  kf_dtype_t wide = kf_dtype_is_complex(result)  ? KF_DTYPE_COMPLEX128
+                    : result == KF_DTYPE_FLOAT16 ? KF_DTYPE_FLOAT32
+                                                 : KF_DTYPE_FLOAT64;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *power = kfs_to_dtype(other, kf_dtype_to_real(wide), false, false, kf_no_int());
+  kf_tensor_t *x = kfs_to_dtype(self, wide, false, false, kf_no_int());
+  kf_tensor_t *product = kfs_mul(x, kfs_exp2(power));
+  return kf__close_with(&scope, kfs_to_dtype(product, result, false, false, kf_no_int()), out);
+}
+
 kf_status_t kf__op_ldexp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                                 kf_tensor_t **out) {
   (void)call;
   kf_tensor_t *factor = NULL;
+  if (kf_dtype_is_integral(kf__dtype(other), true)) {
+    kf_dtype_t self_type = kf__dtype(self);
+    bool integral = kf_dtype_is_integral(self_type, true);
+    return scale_by_power(self, other, integral ? kf_default_dtype() : self_type, out);
+  }
   KF_TRY(kf_pow_Scalar(kf__number_of_float(2), other, &factor));
   kf_status_t status = kf_mul(self, factor, out);
   kf_tensor_release(factor);

@@ -259,9 +259,10 @@ typedef struct work {
   int64_t holders[KF__MAX_DIMS]; /* how many of them have a size other than 1 there */
 } work_t;
 
+/* Integers are summed in int64. */
 static kf_tensor_t *sum_over(kf_tensor_t *t, const int64_t *dims, size_t count, bool keep) {
   if (t == NULL || count == 0) return t;
-  return kf__scoped_sum(t, (kf_int_span_t){dims, count}, keep);
+  return kfs_sum_dim_IntList(t, (kf_int_span_t){dims, count}, keep);
 }
 
 /* The kinds of dimension of a product of two: the batch, the rows, the columns, the sum. */
@@ -380,7 +381,12 @@ static kf_status_t run(const equation_t *e, kf_tensor_span_t tensors, kf_int_spa
   }
   int64_t rest[KF__MAX_DIMS];
   for (int64_t d = e->out_dims; d < e->all_dims; d++) rest[d - e->out_dims] = d;
-  kf_tensor_t *result = sum_over(work.tensors[0], rest, (size_t)(e->all_dims - e->out_dims), false);
+  size_t count = (size_t)(e->all_dims - e->out_dims);
+  kf_tensor_t *result = work.tensors[0];
+  if (tensors.size == 1)
+    result = sum_over(result, rest, count, false);
+  else if (count > 0) /* summed on the way */
+    result = kfs_squeeze_dims(result, (kf_int_span_t){rest, count});
   return kf__close_with(&scope, result, out);
 }
 

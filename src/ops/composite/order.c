@@ -34,15 +34,15 @@ kf_status_t kf__op_msort(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   return keep_indices(status, indices, values, out);
 }
 
-/* The median of everything: NaN, or 0 for integers, where there is nothing. */
+/* The median of everything. Where there is nothing it is NaN as the type has it: 0 for integers,
+ * True for bool. */
 static kf_status_t median_of_all(kf_tensor_t *self, bool skip_nan, kf_tensor_t **out) {
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result = NULL;
   if (self->numel == 0) {
-    kf_scalar_t nothing =
-        kf_dtype_is_floating(kf__dtype(self)) ? KF_FLOAT(__builtin_nan("")) : KF_INT(0);
-    result = kfs_new_full(self, kf_no_ints(), nothing);
+    bool integral = kf_dtype_is_integral(kf__dtype(self), false);
+    result = kfs_new_full(self, kf_no_ints(), integral ? KF_INT(0) : KF_FLOAT(__builtin_nan("")));
   } else {
     kf_tensor_t *flat = kfs_reshape(self, KF_INTS(-1)), *indices = NULL;
     kf_status_t status = KF_OK;

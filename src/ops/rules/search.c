@@ -31,14 +31,10 @@ static kf_status_t check_sequence(const kf__results_t *r, const kf_tensor_t *seq
 
 static kf_status_t check_search_types(const kf__results_t *r, const kf_tensor_t *sequence,
                                       const kf_tensor_t *self) {
+  kf_dtype_t common;
   KF_TRY(check_ordered(r, sequence));
   KF_TRY(check_ordered(r, self));
-  if (self->ndim == 0 || self->dtype == sequence->dtype) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: boundaries tensor should have same dtype as input tensor, but got "
-                      "boundaries tensor's dtype %s and input tensor's dtype %s",
-                      r->op, kf_dtype_class_name(kf__dtype(sequence)),
-                      kf_dtype_class_name(kf__dtype(self)));
+  return kf_dtype_promote(kf__dtype(sequence), kf__dtype(self), &common);
 }
 
 static kf_status_t check_sorter(const kf__results_t *r, const kf_tensor_t *sequence,
