@@ -102,6 +102,8 @@ typedef struct kf__node_type {
   /* The node dies: what release_saved leaves. NULL for most. */
   void (*destroy)(kf__node_t *node);
   const char *(*print_name)(const kf__node_t *node); /* names that differ; NULL: `name` */
+  /* Backward wants to run although every gradient is undefined. */
+  bool runs_always;
 } kf__node_type_t;
 
 /* What is known of one forward output, and its gradient while a backward runs. */
@@ -119,11 +121,7 @@ _Static_assert(sizeof(kf__output_t) == 64, "outputs of nodes grew");
 enum kf__node_flags {
   KF__NODE_RELEASED = 1,    /* what was saved is gone */
   KF__NODE_OWN_OUTPUTS = 2, /* `outputs` is a block of its own */
-  KF__NODE_ACCUMULATE = 4,  /* belongs to a leaf: Note [Accumulators] */
-  KF__NODE_SEEN = 8,        /* found by the backward that owns the node */
-  KF__NODE_NEEDED = 16,     /* leads to something that this backward wants */
-  KF__NODE_QUEUED = 32,
-  KF__NODE_LIST_CAPTURED = 64 /* this backward takes gradients from it */
+  KF__NODE_ACCUMULATE = 4   /* belongs to a leaf: Note [Accumulators] in meta.h */
 };
 
 struct kf_node {
@@ -131,19 +129,20 @@ struct kf_node {
   const kf__node_type_t *type;
   kf_edge_t *edges;
   kf__output_t *outputs;
-  uint64_t sequence;
+  uint64_t sequence; /* of the thread that made it; larger ones run first */
   uint32_t edge_count;
   uint32_t output_count;
-  uint32_t flags;
-  uint32_t pending;             /* gradients that are still to come: engine.c */
-  uint64_t owner;               /* number of the backward that uses the scratch fields, or 0 */
+  uint16_t flags;
+  uint16_t scratch; /* these three and the outputs' `grad` are the engine's, see engine.c */
+  uint32_t pending;
+  uint64_t owner;
   struct kf__node_extra *extra; /* hooks, trace, binding; NULL for most */
 };
 
 /* A node with this many edges and outputs, all unset, and one reference. The type's own fields are
  * zero. NULL: no memory. */
 kf__node_t *kf__node_new(const kf__node_type_t *type, uint32_t edges, uint32_t outputs);
-/* Changes the number of outputs of a node that has not been given history yet. */
+/* For a node that was made with 0 outputs, when it is known how many there are. */
 KF_MUST_USE kf_status_t kf__node_set_outputs(kf__node_t *node, uint32_t outputs);
 
 void kf__accumulator_retain(kf__node_t *node);
@@ -281,10 +280,9 @@ KF_MUST_USE kf_status_t kf__refuse_out(const kf_call_t *call);
  * as an alias without history, since the output holds the node: unpacking gives it its history back
  * when that is asked for. With pack hooks, `tensor` is an object of saved.c instead. */
 enum kf__saved_flags {
-  KF__SAVED_OUTPUT = 1,    /* an alias of an output: history is given back on the way out */
-  KF__SAVED_PACKED = 2,    /* `tensor` is a kf__packed_t */
-  KF__SAVED_UNCHECKED = 4, /* versions are not compared (inference tensors' copies, packed ones) */
-  KF__SAVED_LEAF = 8       /* an output that is a leaf: kept as it is */
+  KF__SAVED_OUTPUT = 1, /* an alias of an output: history is given back on the way out */
+  KF__SAVED_PACKED = 2, /* `tensor` is an object of saved.c */
+  KF__SAVED_GONE = 4    /* there was a tensor, and it was let go */
 };
 typedef struct kf__saved {
   kf_tensor_t *tensor; /* owned; NULL: nothing was saved, or it was let go */
@@ -294,6 +292,7 @@ typedef struct kf__saved {
 } kf__saved_t;
 
 KF_MUST_USE kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor);
+extern uint32_t kf__engine_shared KF__HIDDEN; /* several threads run backward now */
 extern __thread uint32_t kf__saved_hooks_depth KF__HIDDEN
     __attribute__((tls_model("initial-exec")));
 /* Saves a tensor; NULL and undefined ones are saved as nothing. `saved` is zero before. */
@@ -317,7 +316,7 @@ KF_MUST_USE kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved,
 static inline KF_MUST_USE kf_status_t kf__unpack(kf__node_t *node, kf__saved_t *saved,
                                                  kf_tensor_t **out_tensor) {
   kf_tensor_t *tensor = saved->tensor;
-  if (KF_UNLIKELY(tensor == NULL || saved->flags != 0 ||
+  if (KF_UNLIKELY(tensor == NULL || saved->flags != 0 || KF_LOAD(&kf__engine_shared) != 0 ||
                   saved->version != __atomic_load_n(tensor->version, __ATOMIC_RELAXED)))
     return kf__unpack_slow(node, saved, out_tensor);
   kf_object_retain(tensor);
@@ -333,6 +332,7 @@ static inline void kf__saved_drop(kf__saved_t *saved) {
   }
   kf_tensor_t *tensor = saved->tensor;
   saved->tensor = NULL;
+  saved->flags |= KF__SAVED_GONE;
   kf_tensor_release(tensor);
 }
 
@@ -346,8 +346,8 @@ KF_MUST_USE kf_status_t kf__unpack_list(kf__node_t *node, kf__saved_list_t *save
                                         kf_tensor_t **out);
 void kf__saved_list_drop(kf__saved_list_t *saved);
 
-/* Copies of lists of ints and bools; `data` NULL after all zeros: None. Dropped by the type's
- * release_saved or destroy (harmless the second time). */
+/* Copies of lists of ints and bools; `data` NULL: None. To be dropped by the type's `destroy`, not
+ * by release_saved: another thread's backward may be reading them. */
 typedef struct kf__ints {
   int64_t *data; /* room, or a block */
   size_t size;
@@ -403,7 +403,7 @@ typedef struct kf__autograd_entry {
   uint16_t place;
   kf_typed_fn kernel;
 } kf__autograd_entry_t;
-/* Defined in src/autograd/gen/ (until then, a weak empty one in register.c). */
+/* Defined in src/autograd/gen/. */
 extern const kf__autograd_entry_t *const kf__autograd_lists[];
 
 #endif

@@ -30,6 +30,12 @@ static void fill_slots(kf_keyset_t keys, const kf_kernel_t *old, const kf_kernel
     else if (kf__fallback(slot) == old)
       kf__fallback_set(slot, kernel);
   }
+  if (kf_keyset_has(keys, KF_KEY_AutogradOther)) {
+    /* Which the devices of the run time may be using. */
+    keys.functionality |= UINT64_C(1) << KF_RANK_AutogradFunctionality;
+    for (int i = KF_BACKEND_FIRST_DYNAMIC; i <= KF_BACKEND_LAST_DYNAMIC; i++)
+      keys.backends |= UINT64_C(1) << i;
+  }
   refresh_all(keys);
 }
 

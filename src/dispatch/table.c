@@ -14,6 +14,7 @@
 #include "dispatch/dispatcher.h"
 
 static const kf_kernel_t *fallbacks[KF_SLOT_COUNT];
+static size_t other_slot; /* of AutogradOther */
 
 /* What the rules ask of each slot's key. Worked out once: membership in an alias never changes. */
 enum {
@@ -55,6 +56,7 @@ static void prepare_slots(void) {
   }
   /* With no tensor at all, a kernel for any backend will do. */
   slots[0].aliases = IN_NON_FUNCTIONAL | IN_EXPLICIT | IN_MATH;
+  other_slot = (size_t)kf__key_slot(KF_KEY_AutogradOther);
   slots_ready = true;
 }
 
@@ -120,6 +122,16 @@ static kf_resolution_t found(const kf_kernel_t *kernel, kf_rule_t rule) {
   return resolution;
 }
 
+/* The fallback of a slot. The autograd keys of devices that are registered at run time have that of
+ * AutogradOther, as long as nobody gives them one of their own. */
+static const kf_kernel_t *fallback_of(size_t slot) {
+  const slot_info_t *info = &slots[slot];
+  if (fallbacks[slot] != NULL || info->rank != KF_RANK_AutogradFunctionality ||
+      info->backend < KF_BACKEND_FIRST_DYNAMIC || info->backend > KF_BACKEND_LAST_DYNAMIC)
+    return fallbacks[slot];
+  return fallbacks[other_slot];
+}
+
 /* The rules, first match wins. */
 static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
   const slot_info_t *info = &slots[slot];
@@ -140,7 +152,8 @@ static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
     return found(g->autograd, KF_RULE_AUTOGRAD);
   if (g->batched != NULL && (info->aliases & IN_BATCHED) != 0)
     return found(g->batched, KF_RULE_BATCHED);
-  if (fallbacks[slot] != NULL && g->op->is_listed) return found(fallbacks[slot], KF_RULE_FALLBACK);
+  const kf_kernel_t *fallback = fallback_of(slot);
+  if (fallback != NULL && g->op->is_listed) return found(fallback, KF_RULE_FALLBACK);
   return found(&kf__missing_kernel, KF_RULE_MISSING);
 }
 
@@ -216,7 +229,8 @@ static void prepare_fresh(void) {
   prepare_slots();
   for (size_t i = 0; i < KF_BACKEND_COUNT; i++) fresh.layout.masks[i] = KF_ALL_RANKS;
   for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
-    const kf_kernel_t *kernel = fallbacks[slot] != NULL ? fallbacks[slot] : &kf__missing_kernel;
+    const kf_kernel_t *kernel = fallback_of(slot);
+    if (kernel == NULL) kernel = &kf__missing_kernel;
     fresh.layout.table[slot] = kernel;
     if (kernel->kind == KF_KERNEL_FALLTHROUGH) (void)set_mask(&fresh, slot, false);
   }

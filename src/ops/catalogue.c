@@ -83,6 +83,8 @@ kf_status_t kf__catalogue_load(kf_library_t **out_library) {
   return KF_OK;
 }
 
+kf_op_t *kf__catalogue_op(uint32_t index) { return loaded[index]; }
+
 void kf__catalogue_publish(void) {
   for (uint32_t i = 0; i < KF__OP_COUNT; i++)
     __atomic_store_n(&kf__ops[i], loaded[i], __ATOMIC_RELEASE);

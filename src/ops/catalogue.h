@@ -40,6 +40,8 @@ KF_MUST_USE kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op);
 
 /* Defines every operator and registers what is not a backend's. On failure nothing stays. */
 KF_MUST_USE kf_status_t kf__catalogue_load(kf_library_t **out_library);
+/* An operator of the catalogue while it is loaded, also before it is published; borrowed. */
+kf_op_t *kf__catalogue_op(uint32_t index);
 /* Lets calls find the operators, once every room has registered what it has. */
 void kf__catalogue_publish(void);
 /* The reverse of both; also after a load that failed half-way. */

@@ -133,6 +133,7 @@ static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t si
   kf_tensor_t *made = NULL;
   KF_TRY(kf__tensor_new(dtype, device, sizes, strides, &made));
   kf_status_t status = starts_as != NULL ? kf_copy_(made, starts_as, false) : KF_OK;
+  made->storage->version = 0; /* nobody has seen it yet */
   if (status != KF_OK) {
     kf_tensor_release(made);
     return status;
@@ -157,6 +158,7 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
                         "should match",
                         op, kf__shape_text(kf__sizes(given), found), kf__shape_text(sizes, wanted));
   }
+  KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, op));
   KF_TRY(check_type(given, dtype, results->form, (flags & KF__RESULT_EXACT) != 0, op));
   KF_TRY((flags & KF__RESULT_OVERLAP) != 0 ? kf__writable(given) : check_writable(given, op));
@@ -191,6 +193,7 @@ kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t 
                         results->op);
   if (results->form == KF__FORM_FUNCTIONAL) return KF_OK;
   kf_tensor_t *given = results->given[index];
+  KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, results->op));
   KF_TRY(check_type(given, dtype, results->form, false, results->op));
   return check_writable(given, results->op);
@@ -234,7 +237,11 @@ kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
       continue;
     }
     if (functional) *outs[i] = NULL;
-    if (tensor == NULL || (!functional && tensor == results->given[i])) continue;
+    if (tensor == NULL) continue;
+    if (!functional && tensor == results->given[i]) {
+      kf__bump_version(tensor); /* whatever keys are excluded; also when it failed half-way */
+      continue;
+    }
     if (status == KF_OK) status = put_back(results->given[i], tensor, tensor->strides);
     kf_tensor_release(tensor);
   }

@@ -246,3 +246,31 @@ kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf
   kf_object_release(old);
   return KF_OK;
 }
+
+kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from) {
+  const uint64_t python = UINT64_C(1) << KF_RANK_Python | UINT64_C(1) << KF_RANK_PythonTLSSnapshot;
+  kf_version_cell_t *cell = NULL;
+  if ((t->flags & (KF__OWN_VERSION | KF__INFERENCE)) == 0 && t->storage != from->storage) {
+    cell = make_cell(__atomic_load_n(t->version, __ATOMIC_RELAXED));
+    if (cell == NULL) return kf__no_memory();
+  }
+  kf_status_t status =
+      kf__tensor_set_geometry(t, from->ndim, from->sizes, from->strides, from->offset);
+  if (status != KF_OK) {
+    kf_object_release(cell);
+    return status;
+  }
+  if (cell != NULL) use_cell(t, cell);
+  kf_storage_t *old = t->storage;
+  kf_object_retain(from->storage);
+  t->storage = from->storage;
+  t->dtype = from->dtype;
+  t->layout = from->layout;
+  t->device = from->device;
+  t->base.keys.functionality =
+      (from->base.keys.functionality & ~python) | (t->base.keys.functionality & python);
+  t->base.keys.backends = from->base.keys.backends;
+  if ((t->flags & KF__INFERENCE) != 0) t->version = &t->storage->version;
+  kf_object_release(old);
+  return KF_OK;
+}

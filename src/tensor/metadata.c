@@ -1,5 +1,6 @@
 /* What can be asked of a tensor, and the state that it has besides its geometry. The undefined
  * tensor may be asked everything; it is zero behind its header, so most answers need no test. */
+#include "tensor/geometry.h"
 #include "tensor/tensor_internal.h"
 
 static const kf_tensor_t *look(const kf_tensor_t *t) {
@@ -104,6 +105,11 @@ kf_memory_format_t kf_tensor_memory_format(const kf_tensor_t *tensor) {
 
 /* ---- Data ---- */
 
+kf_status_t kf__tensor_check_reach(const kf_tensor_t *t) {
+  if (KF_LIKELY((t->storage->flags & KF__STORAGE_SHRUNK) == 0)) return KF_OK;
+  return kf__check_reach(t->storage, kf__itemsize(t), kf__sizes(t), kf__strides(t), t->offset);
+}
+
 const void *kf_tensor_data(const kf_tensor_t *tensor) {
   const kf_tensor_t *t = look(tensor);
   if (t->storage == NULL) {
@@ -112,6 +118,7 @@ const void *kf_tensor_data(const kf_tensor_t *tensor) {
                        "storage");
     return NULL;
   }
+  if (kf__tensor_check_reach(t) != KF_OK) return NULL;
   const char *data = kf_storage_data(t->storage);
   return data != NULL && t->numel > 0 ? data + t->offset * kf__itemsize(t) : NULL;
 }
@@ -122,6 +129,7 @@ kf_status_t kf_tensor_mutable_data(kf_tensor_t *tensor, void **out_data) {
     return kf_error_set(KF_ERR_RUNTIME,
                         "Cannot access data pointer of Tensor that doesn't have storage");
   void *data = NULL;
+  KF_TRY(kf__tensor_check_reach(tensor));
   KF_TRY(kf_storage_mutable_data(tensor->storage, &data));
   if (data != NULL && tensor->numel > 0)
     *out_data = (char *)data + tensor->offset * kf__itemsize(tensor);
@@ -146,10 +154,12 @@ kf_status_t kf_tensor_version(const kf_tensor_t *tensor, uint32_t *out_version) 
 
 kf_status_t kf_tensor_bump_version(kf_tensor_t *tensor) {
   KF_TRY(check_defined(tensor, "bump_version"));
-  if (KF_LIKELY((tensor->flags & KF__INFERENCE) == 0)) {
-    (void)__atomic_fetch_add(tensor->version, 1, __ATOMIC_RELAXED);
-    return KF_OK;
-  }
+  KF_TRY(kf__check_version(tensor));
+  kf__bump_version(tensor);
+  return KF_OK;
+}
+
+kf_status_t kf__refuse_inference_write(void) {
   if (kf_inference_mode_is_enabled()) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
                       "Inplace update to inference tensor outside InferenceMode is not allowed."

@@ -11,7 +11,9 @@
 _Static_assert(sizeof(struct kf_tensor) == KF__TENSOR_SIZE,
                "the undefined tensor is not as large as the others");
 
-void (*kf__autograd_release)(kf_tensor_t *tensor);
+/* The autograd room has its own, where it is part of the build. */
+__attribute__((weak)) void kf__autograd_release_word(void *word) { (void)word; }
+void (*kf__autograd_release)(void *word) = kf__autograd_release_word;
 bool (*kf__binding_release)(kf_tensor_t *tensor);
 
 static unsigned header_class(void) { return kf__block_class(sizeof(kf_tensor_t)); }
@@ -25,14 +27,24 @@ static void free_header(kf_tensor_t *t) {
     kf__block_push(t, header_class());
 }
 
+/* Lets go of what Note [Autograd word] lists. */
+static inline void drop_autograd(kf_tensor_t *t) {
+  uintptr_t word = (uintptr_t)t->autograd;
+  t->autograd = NULL;
+  if (KF_LIKELY((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE))
+    kf_object_release((void *)(word & ~(uintptr_t)KF__AUTOGRAD_BITS));
+  else
+    kf__autograd_release((void *)word);
+}
+
 /* Any tensor, whatever there is to it. */
 static KF__COLD void destroy_any(kf_tensor_t *t) {
-  if (t->binding != NULL || t->autograd != NULL) {
+  if (t->binding != NULL) {
     /* A sole owner's release leaves the count as it is: whoever revives the tensor finds 1. */
     __atomic_store_n(&t->base.object.refcount, 1, __ATOMIC_RELAXED);
-    if (t->binding != NULL && kf__binding_release != NULL && !kf__binding_release(t)) return;
-    if (t->autograd != NULL && kf__autograd_release != NULL) kf__autograd_release(t);
+    if (kf__binding_release != NULL && !kf__binding_release(t)) return;
   }
+  if (t->autograd != NULL) drop_autograd(t);
   if ((t->flags & KF__OWN_DIMS) != 0) kf__block_free(t->sizes, kf__dims_size(t->ndim));
   if ((t->flags & KF__OWN_VERSION) != 0) kf_object_release(kf__version_cell(t));
   kf_object_release(t->storage);
@@ -50,7 +62,8 @@ static void destroy(kf_object_t *self) {
   kf_tensor_t *t = (kf_tensor_t *)(void *)self;
   kf_storage_t *s = &((kf__twin_t *)(void *)t)->storage; /* for twins only */
   unsigned kind = t->flags & (KF__TWIN | KF__OWN_DIMS | KF__OWN_VERSION);
-  if (KF_UNLIKELY(((uintptr_t)t->binding | (uintptr_t)t->autograd) != 0)) goto any;
+  if (KF_UNLIKELY(t->binding != NULL)) goto any;
+  if (t->autograd != NULL) drop_autograd(t);
   if (KF_UNLIKELY(kind != KF__TWIN)) {
     if (kind != 0) goto any;
     /* A view, or a tensor over large data. */
@@ -114,7 +127,7 @@ static inline void fill_header(kf_tensor_t *t, kf_dtype_t dtype, kf_device_t dev
   t->flags = (uint16_t)flags;
   t->ndim = ndim;
   t->device = device;
-  t->reserved = 0;
+  t->view_version = 0;
   t->autograd = NULL;
   t->binding = NULL;
 }
@@ -169,7 +182,7 @@ static kf__twin_t *build_twin(unsigned block_class) {
   t->strides = t->dims + KF__INLINE_DIMS;
   t->layout = KF_LAYOUT_STRIDED;
   t->device = kf_device_make(KF_DEVICE_CPU, -1);
-  t->reserved = 0;
+  t->view_version = 0;
   t->version = &s->version;
   t->autograd = NULL;
   t->binding = NULL;

@@ -96,7 +96,7 @@ struct kf_tensor {
   uint16_t flags;
   uint32_t ndim;
   kf_device_t device;
-  uint32_t reserved;
+  uint32_t view_version; /* of the counter, when a tracked view got its history */
   uint32_t *version;
   void *autograd; /* of the autograd room; released through kf__autograd_release */
   void *binding;  /* of a language binding: the object that stands for this tensor there */
@@ -134,10 +134,17 @@ static inline int64_t kf__itemsize(const kf_tensor_t *t) { return kf__dtype_size
 static inline void *kf__data(const kf_tensor_t *t) {
   return (char *)t->storage->data + t->offset * kf__itemsize(t);
 }
-enum { KF__STORAGE_GUARDED = 15 }; /* any of the public flags */
+enum {
+  KF__STORAGE_GUARDED = 15, /* any of the public flags */
+  KF__STORAGE_SHRUNK = 64   /* was made smaller: tensors may reach beyond its end */
+};
 KF_MUST_USE kf_status_t kf__storage_refuse_write(kf_storage_t *storage);
+/* KF_ERR_RUNTIME when the storage has become too small for the tensor. */
+KF_MUST_USE kf_status_t kf__tensor_check_reach(const kf_tensor_t *t);
 static inline KF_MUST_USE kf_status_t kf__writable(kf_tensor_t *t) {
-  if (KF_LIKELY((t->storage->flags & KF__STORAGE_GUARDED) == 0)) return KF_OK;
+  if (KF_LIKELY((t->storage->flags & (KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK)) == 0))
+    return KF_OK;
+  KF_TRY(kf__tensor_check_reach(t));
   return kf__storage_refuse_write(t->storage);
 }
 
@@ -203,6 +210,8 @@ KF_MUST_USE kf_status_t kf__tensor_set_geometry(kf_tensor_t *t, uint32_t ndim, c
 /* Makes the storage large enough for the geometry, then sets it (resize_). */
 KF_MUST_USE kf_status_t kf__tensor_resize(kf_tensor_t *t, uint32_t ndim, const int64_t *sizes,
                                           const int64_t *strides);
+/* Storage, geometry, type and device of another tensor; the version counter goes on. */
+KF_MUST_USE kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from);
 /* A 0-d CPU tensor marked as a wrapped number: int64, float64, bool or complex128. It holds the
  * number in full; type promotion must count a wrapped float64 as the default float, and a wrapped
  * complex128 as the default complex. */
@@ -229,10 +238,23 @@ static inline unsigned kf__view_creation(const kf_tensor_t *t) {
  * makes. See Note [View tracking]. */
 void kf__track_view(kf_tensor_t *view, kf_tensor_t *of, bool several);
 
-/* Set by the autograd room: drops what tensor->autograd holds. */
-extern void (*kf__autograd_release)(kf_tensor_t *tensor);
+/* Drops what tensor->autograd held; of the autograd room, replaced only by tests. */
+void kf__autograd_release_word(void *word);
+extern void (*kf__autograd_release)(void *word);
 /* Set by a binding: the tensor dies; returns false when the binding revives it. */
 extern bool (*kf__binding_release)(kf_tensor_t *tensor);
+
+/* Fails for an inference tensor outside of inference mode: it has no counter to bump. Whoever
+ * writes to a tensor asks first, and bumps afterwards. */
+KF_MUST_USE kf_status_t kf__refuse_inference_write(void);
+static inline KF_MUST_USE kf_status_t kf__check_version(const kf_tensor_t *t) {
+  if (KF_LIKELY((t->flags & KF__INFERENCE) == 0)) return KF_OK;
+  return kf__refuse_inference_write();
+}
+static inline void kf__bump_version(kf_tensor_t *t) {
+  if (KF_LIKELY((t->flags & KF__INFERENCE) == 0))
+    (void)__atomic_fetch_add(t->version, 1, __ATOMIC_RELAXED);
+}
 
 /* ---- Blocks (blocks.c): freed memory that is reused ---- */
 

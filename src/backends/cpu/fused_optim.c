@@ -124,6 +124,7 @@ static bool same_order(const steps_t *all, size_t i) {
 static void run_one(job_t *job, size_t i) {
   const steps_t *all = job->all;
   const kf_tensor_t *first = operand(all, 0, i);
+  for (uint32_t k = 0; k < all->count; k++) kf__bump_version(operand(all, k, i));
   if (first->numel == 0) return;
   job->dtype = kf__dtype(first);
   job->itemsize = kf__itemsize(first);

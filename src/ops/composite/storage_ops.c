@@ -26,7 +26,10 @@ static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t me
   else
     KF_TRY(kf__format_strides(size, (kf_memory_format_t)format, strides));
   if (!memory_format.has && kf__spans_equal(kf__sizes(self), size)) return KF_OK;
-  return kf__tensor_resize(self, (uint32_t)size.size, size.data, strides);
+  KF_TRY(kf__check_version(self));
+  KF_TRY(kf__tensor_resize(self, (uint32_t)size.size, size.data, strides));
+  kf__bump_version(self);
+  return KF_OK;
 }
 
 kf_status_t kf__op_resize_(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -89,8 +92,11 @@ static kf_status_t set(kf_tensor_t *self, kf_storage_t *source, int64_t offset, 
     return kf_error_set(KF_ERR_RUNTIME, "unequal size length (%zu) and stride length (%zu)",
                         size.size, stride.size);
   KF_TRY(bytes_reached(kf__itemsize(self), size, stride.data, offset, &bytes));
+  KF_TRY(kf__check_version(self));
   if ((uint64_t)bytes > kf_storage_size(source)) KF_TRY(kf_storage_resize(source, (size_t)bytes));
-  return kf_tensor_set_storage(self, source, size, stride, offset);
+  KF_TRY(kf_tensor_set_storage(self, source, size, stride, offset));
+  kf__bump_version(self);
+  return KF_OK;
 }
 
 static kf_status_t check_storage(const kf_storage_t *source) {
@@ -143,7 +149,9 @@ kf_status_t kf__op_set_(const kf_call_t *call, kf_tensor_t *self) {
   (void)call;
   kf_storage_t *storage = NULL;
   KF_TRY(kf_storage_create(self->device, 0, &storage));
-  kf_status_t status = kf_tensor_set_storage(self, storage, KF_INTS(0), KF_INTS(1), 0);
+  kf_status_t status = kf__check_version(self);
+  if (status == KF_OK) status = kf_tensor_set_storage(self, storage, KF_INTS(0), KF_INTS(1), 0);
+  if (status == KF_OK) kf__bump_version(self);
   kf_storage_release(storage);
   return status;
 }

@@ -17,9 +17,7 @@ static kf_status_t not_viewable(void) {
                       "instead.");
 }
 
-kf_status_t kf__op_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-                        kf_tensor_t **out) {
-  (void)call;
+static kf_status_t view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   KF_TRY(kf__view_check_rank(size.size));
   KF_TRY(kf__infer_size(size, self->numel, sizes));
@@ -28,12 +26,23 @@ kf_status_t kf__op_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
     kf__contiguous_strides(found, strides);
   else if (!kf__view_strides(self, found, strides))
     return not_viewable();
-  return kf__view_as_is(self, (uint32_t)size.size, sizes, strides, self->offset, out);
+  return kf__tensor_view(self, kf__dtype(self), (uint32_t)size.size, sizes, strides, self->offset,
+                         out);
 }
 
+kf_status_t kf__op_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                        kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(view(self, size, out));
+  kf__track_view(*out, self, false);
+  return KF_OK;
+}
+
+/* Nobody else uses the argument: the result is no view, as far as autograd is concerned. */
 kf_status_t kf__op__unsafe_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                                 kf_tensor_t **out) {
-  return kf__op_view(call, self, size, out);
+  (void)call;
+  return view(self, size, out);
 }
 
 kf_status_t kf__op_view_as(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,

@@ -9,8 +9,14 @@ typedef enum { SHARED_VERSION, OWN_VERSION } version_t;
 static void add_part(kf__pieces_t *pieces, kf_tensor_t *self, int64_t dim, int64_t start,
                      int64_t length, version_t version) {
   kf_tensor_t *part = NULL;
-  kf_status_t status = kf__view_part(self, dim, start, length, &part);
-  if (status == KF_OK && version == OWN_VERSION) status = kf_tensor_detach_version(part);
+  kf__geometry_t g;
+  kf__part_of(self, dim, start, length, &g);
+  kf_status_t status =
+      kf__tensor_view(self, kf__dtype(self), g.ndim, g.sizes, g.strides, g.offset, &part);
+  if (status == KF_OK && version == OWN_VERSION)
+    status = kf_tensor_detach_version(part);
+  else if (status == KF_OK)
+    kf__track_view(part, self, true);
   kf__pieces_add(pieces, status, part);
 }
 
@@ -173,8 +179,9 @@ kf_status_t kf__op_unbind_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
   KF_TRY(kf__pieces_begin(&pieces, (size_t)self->sizes[dim]));
   for (int64_t i = 0; i < self->sizes[dim] && pieces.status == KF_OK; i++) {
     kf_tensor_t *part = NULL;
-    kf_status_t status = kf__view_as_is(self, self->ndim - 1, sizes, strides,
-                                        self->offset + i * self->strides[dim], &part);
+    kf_status_t status = kf__tensor_view(self, kf__dtype(self), self->ndim - 1, sizes, strides,
+                                         self->offset + i * self->strides[dim], &part);
+    if (status == KF_OK) kf__track_view(part, self, true);
     kf__pieces_add(&pieces, status, part);
   }
   return kf__pieces_end(&pieces, out);

@@ -1,4 +1,6 @@
 /* The same memory with other strides: as_strided, expand and broadcasting, and plain aliases. */
+#include <keyfall/autograd.h>
+
 #include "ops/views/views.h"
 
 /* ---- alias and detach ---- */
@@ -8,15 +10,16 @@ kf_status_t kf__op_alias(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   return kf__view_as_is(self, self->ndim, self->sizes, self->strides, self->offset, out);
 }
 
-/* Autograd has kernels of its own for these two; below it there is nothing to detach from. */
+/* The alias is not tracked as a view: that is all there is to it. */
 kf_status_t kf__op_detach(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  return kf__op_alias(call, self, out);
+  (void)call;
+  return kf__tensor_view(self, kf__dtype(self), self->ndim, self->sizes, self->strides,
+                         self->offset, out);
 }
 
 kf_status_t kf__op_detach_(const kf_call_t *call, kf_tensor_t *self) {
   (void)call;
-  (void)self;
-  return KF_OK;
+  return kf_tensor_detach_(self);
 }
 
 /* A tensor that was just made is as good as it is. */
@@ -45,16 +48,21 @@ kf_status_t kf__op_as_strided(const kf_call_t *call, kf_tensor_t *self, kf_int_s
                               kf_tensor_t **out) {
   (void)call;
   KF_TRY(check_strided(size, stride));
-  return kf_tensor_view(self, size, stride,
-                        storage_offset.has ? storage_offset.value : self->offset, out);
+  KF_TRY(kf_tensor_view(self, size, stride,
+                        storage_offset.has ? storage_offset.value : self->offset, out));
+  kf__track_view(*out, self, false);
+  return KF_OK;
 }
 
 kf_status_t kf__op_as_strided_(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                                kf_int_span_t stride, kf_opt_int_t storage_offset) {
   (void)call;
   KF_TRY(check_strided(size, stride));
-  return kf_tensor_set_geometry(self, size, stride,
-                                storage_offset.has ? storage_offset.value : self->offset);
+  KF_TRY(kf__check_version(self));
+  KF_TRY(kf_tensor_set_geometry(self, size, stride,
+                                storage_offset.has ? storage_offset.value : self->offset));
+  kf__bump_version(self);
+  return KF_OK;
 }
 
 kf_status_t kf__op__reshape_alias(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,

@@ -81,7 +81,9 @@ kf_status_t kf__op_view_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype
                         kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(dtype));
   if (old_size > new_size) KF_TRY(view_smaller(&change, old_size / new_size, &g));
   if (old_size < new_size) KF_TRY(view_larger(&change, new_size / old_size, &g));
-  return kf__tensor_view(self, dtype, g.ndim, g.sizes, g.strides, g.offset, out);
+  KF_TRY(kf__tensor_view(self, dtype, g.ndim, g.sizes, g.strides, g.offset, out));
+  kf__track_view(*out, self, false);
+  return KF_OK;
 }
 
 /* ---- Complex numbers as pairs ---- */
@@ -102,8 +104,10 @@ kf_status_t kf__op_view_as_real(const kf_call_t *call, kf_tensor_t *self, kf_ten
   for (uint32_t i = 0; i < g.ndim; i++) g.strides[i] = (int64_t)((uint64_t)g.strides[i] * 2);
   g.sizes[g.ndim] = 2;
   g.strides[g.ndim++] = 1;
-  return kf__tensor_view(self, kf_dtype_to_real(kf__dtype(self)), g.ndim, g.sizes, g.strides,
-                         g.offset * 2, out);
+  KF_TRY(kf__tensor_view(self, kf_dtype_to_real(kf__dtype(self)), g.ndim, g.sizes, g.strides,
+                         g.offset * 2, out));
+  kf__track_view(*out, self, false);
+  return KF_OK;
 }
 
 static kf_status_t check_pairs(const kf_tensor_t *self) {
@@ -141,7 +145,9 @@ kf_status_t kf__op_view_as_complex(const kf_call_t *call, kf_tensor_t *self, kf_
                         kf_dtype_name(to));
   uint32_t ndim = self->ndim - 1;
   for (uint32_t i = 0; i < ndim; i++) strides[i] = self->strides[i] / 2;
-  return kf__tensor_view(self, to, ndim, self->sizes, strides, self->offset / 2, out);
+  KF_TRY(kf__tensor_view(self, to, ndim, self->sizes, strides, self->offset / 2, out));
+  kf__track_view(*out, self, false);
+  return KF_OK;
 }
 
 /* One part of a complex tensor: 0 is the real one. The conjugate's memory is that of the number. */

@@ -17,7 +17,9 @@ static inline KF_MUST_USE kf_status_t kf__view_itself(kf_tensor_t *self, kf_tens
 static inline KF_MUST_USE kf_status_t kf__view_as_is(kf_tensor_t *self, uint32_t ndim,
                                                      const int64_t *sizes, const int64_t *strides,
                                                      int64_t offset, kf_tensor_t **out) {
-  return kf__tensor_view(self, kf__dtype(self), ndim, sizes, strides, offset, out);
+  KF_TRY(kf__tensor_view(self, kf__dtype(self), ndim, sizes, strides, offset, out));
+  kf__track_view(*out, self, false);
+  return KF_OK;
 }
 
 kf_status_t kf__view_rank_error(size_t ndim);
@@ -53,18 +55,19 @@ static inline KF_MUST_USE kf_status_t kf__geometry_view(kf_tensor_t *self, const
 static inline KF_MUST_USE kf_status_t kf__geometry_set(const kf_call_t *call, kf_tensor_t *self,
                                                        const kf__geometry_t *g) {
   if (KF_UNLIKELY(self->storage == NULL)) return kf__undefined_argument(call, "self");
-  return kf__tensor_set_geometry(self, g->ndim, g->sizes, g->strides, g->offset);
+  KF_TRY(kf__check_version(self));
+  KF_TRY(kf__tensor_set_geometry(self, g->ndim, g->sizes, g->strides, g->offset));
+  kf__bump_version(self);
+  return KF_OK;
 }
 
 /* Part of a tensor along a dimension; the part is inside of it. */
-static inline KF_MUST_USE kf_status_t kf__view_part(kf_tensor_t *self, int64_t dim, int64_t start,
-                                                    int64_t length, kf_tensor_t **out) {
-  kf__geometry_t g;
-  kf__geometry_of(self, &g);
-  g.sizes[dim] = length;
+static inline void kf__part_of(const kf_tensor_t *self, int64_t dim, int64_t start, int64_t length,
+                               kf__geometry_t *g) {
+  kf__geometry_of(self, g);
+  g->sizes[dim] = length;
   /* The start of an empty part may lie anywhere, also where a wild stride leads. */
-  g.offset = (int64_t)((uint64_t)g.offset + (uint64_t)start * (uint64_t)g.strides[dim]);
-  return kf__geometry_view(self, &g, out);
+  g->offset = (int64_t)((uint64_t)g->offset + (uint64_t)start * (uint64_t)g->strides[dim]);
 }
 
 #endif

@@ -1,0 +1,28 @@
+/* What views remember of the tensor that they were made of: Note [View tracking]. */
+#include <keyfall/autograd.h>
+#include <keyfall/call.h>
+
+#include "dispatch/key_internal.h"
+#include "tensor/tensor_internal.h"
+
+__thread bool kf__grad_mode_off __attribute__((tls_model("initial-exec")));
+
+void kf__track_view(kf_tensor_t *view, kf_tensor_t *of, bool several) {
+  const uint64_t tracked = UINT64_C(1) << KF_RANK_ADInplaceOrView;
+  if (((of->base.keys.functionality & ~kf__local.excluded.functionality) & tracked) == 0) return;
+  unsigned kind = KF_CREATION_DEFAULT;
+  if (KF_UNLIKELY(kf__grad_mode_off | kf__inference_mode | several)) {
+    kind = kf__inference_mode  ? KF_CREATION_INFERENCE
+           : kf__grad_mode_off ? KF_CREATION_NO_GRAD
+                               : KF_CREATION_MULTI_OUTPUT;
+  }
+  kf_tensor_t *base = of;
+  if ((of->flags & KF__IS_VIEW) != 0) {
+    base = kf__view_base(of);
+    if (kind == KF_CREATION_DEFAULT) kind = kf__view_creation(of);
+  }
+  kf_tensor_retain(base);
+  view->view_version = __atomic_load_n(view->version, __ATOMIC_RELAXED);
+  view->flags |= KF__IS_VIEW;
+  view->autograd = (void *)((uintptr_t)base | KF__AUTOGRAD_BASE | kind << KF__CREATION_SHIFT);
+}
