@@ -17,9 +17,11 @@ kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) 
                       kf_op_full_name(call->op), argument);
 }
 
-kf_status_t kf__unusable_argument(const kf_call_t *call, const kf_tensor_t *tensor,
-                                  const char *argument) {
+kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
+                               const char *argument) {
   if (tensor->storage == NULL) return kf__undefined_argument(call, argument);
+  if ((tensor->storage->flags & KF_STORAGE_THROW_ON_DATA) == 0)
+    return kf__tensor_check_reach(tensor);
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: argument '%s' has no memory: it stands for a tensor that its class or "
                       "mode computes",
@@ -28,8 +30,8 @@ kf_status_t kf__unusable_argument(const kf_call_t *call, const kf_tensor_t *tens
 
 kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list, const char *argument) {
   for (size_t i = 0; i < list.size; i++)
-    if (KF_UNLIKELY(kf__unusable_if_there(list.data[i])))
-      return kf__unusable_argument(call, list.data[i], argument);
+    if (KF_UNLIKELY(kf__suspect_if_there(list.data[i])))
+      KF_TRY(kf__check_argument(call, list.data[i], argument));
   return KF_OK;
 }
 

@@ -33,17 +33,19 @@ static inline kf__results_t kf__results_given(const kf_call_t *call, kf__form_t 
   return results;
 }
 
-/* No tensor, or one without memory (kf_storage_wrap of NULL): what stands for a tensor elsewhere
- * must not reach a kernel that reads. */
-static inline bool kf__unusable(const kf_tensor_t *t) {
-  return t->storage == NULL || (t->storage->flags & KF_STORAGE_THROW_ON_DATA) != 0;
+/* What a kernel must not read without a closer look: no tensor at all, one without memory
+ * (kf_storage_wrap of NULL), one whose storage was made smaller under it. */
+enum { KF__SUSPECT_STORAGE = KF_STORAGE_THROW_ON_DATA | KF__STORAGE_SHRUNK };
+static inline bool kf__suspect(const kf_tensor_t *t) {
+  return t->storage == NULL || (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
 }
-static inline bool kf__unusable_if_there(const kf_tensor_t *t) {
-  return t != NULL && t->storage != NULL && (t->storage->flags & KF_STORAGE_THROW_ON_DATA) != 0;
+static inline bool kf__suspect_if_there(const kf_tensor_t *t) {
+  return t != NULL && t->storage != NULL && (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
 }
+/* The closer look. */
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument);
-kf_status_t kf__unusable_argument(const kf_call_t *call, const kf_tensor_t *tensor,
-                                  const char *argument);
+KF_MUST_USE kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
+                                           const char *argument);
 KF_MUST_USE kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list,
                                        const char *argument);
 

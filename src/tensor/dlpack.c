@@ -154,6 +154,7 @@ static kf_status_t describe(kf_tensor_t *t, kf_dlpack_tensor_t *out, bool *out_r
   if (t->numel == 0) return KF_OK;
   /* Buffers of these two have handles, to which nothing can be added. */
   bool is_handle = out->device.type == KF_DLPACK_VULKAN || out->device.type == KF_DLPACK_METAL;
+  KF_TRY(kf__tensor_check_reach(t));
   out->data = is_handle ? t->storage->data : kf__data(t);
   if (is_handle) out->byte_offset = (uint64_t)(t->offset * kf__itemsize(t));
   return KF_OK;

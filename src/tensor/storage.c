@@ -315,6 +315,8 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
     return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
   KF_TRY(check_size("kf_storage_resize", size));
   uint32_t origin = storage->origin & KF__ORIGIN_KIND;
+  if (size < storage->size)
+    (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_SHRUNK, __ATOMIC_RELAXED);
   if (origin == KF__ORIGIN_DEVICE) return resize_on_device(storage, size);
   if (origin != KF__ORIGIN_NOWHERE) {
     size_t room = room_of(storage);

@@ -17,9 +17,9 @@ def checks(schema):
     found = [a for a in schema.arguments if a.is_tensor and not a.written]
     text = ""
     for argument in found:
-        usable = "kf__unusable" if argument.type == "Tensor" else "kf__unusable_if_there"
-        text += (f'  if (KF_UNLIKELY({usable}({argument.c_name})))\n'
-                 f'    return kf__unusable_argument(call, {argument.c_name}, "{argument.name}");\n')
+        suspect = "kf__suspect" if argument.type == "Tensor" else "kf__suspect_if_there"
+        text += (f'  if (KF_UNLIKELY({suspect}({argument.c_name})))\n'
+                 f'    KF_TRY(kf__check_argument(call, {argument.c_name}, "{argument.name}"));\n')
     for argument in schema.arguments:
         if argument.is_tensor_list and not argument.written:
             text += f'  KF_TRY(kf__check_list(call, {argument.c_name}, "{argument.name}"));\n'
@@ -84,8 +84,8 @@ def kernel(form):
     else:
         given = given_tensors(form)
         for name in given:
-            text += (f"  if (KF_UNLIKELY(kf__unusable({name})))\n"
-                     f'    return kf__unusable_argument(call, {name}, "{name}");\n')
+            text += (f"  if (KF_UNLIKELY(kf__suspect({name})))\n"
+                     f'    KF_TRY(kf__check_argument(call, {name}, "{name}"));\n')
         text += (f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n"
                  f"  kf__results_t r = kf__results_given(call, KF__FORM_{form.how.upper()}, "
                  f"{count}, given);\n"

@@ -114,8 +114,8 @@ static bool blocks_equal(const kf_tensor_t *a, const kf_tensor_t *b, kf__loop_fn
 static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                              bool *out) {
   *out = false;
-  if (KF_UNLIKELY(kf__unusable(self))) return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other))) return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self))) KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other))) KF_TRY(kf__check_argument(call, other, "other"));
   if (!kf__same_sizes(self, other)) return KF_OK;
   const kf__loop_fn *row = kf__loops_compare()->ne;
   kf__loop_fn differs =

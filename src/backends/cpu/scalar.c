@@ -5,7 +5,7 @@
 
 static kf_status_t cpu_local_scalar_dense(const kf_call_t *call, kf_tensor_t *self,
                                           kf_scalar_t *out) {
-  if (KF_UNLIKELY(kf__unusable(self))) return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self))) KF_TRY(kf__check_argument(call, self, "self"));
   if (self->numel < 1)
     return kf_error_set(KF_ERR_RUNTIME, "_local_scalar_dense: the tensor has no element");
   *out = kf__number_load(kf__dtype(self), kf__data(self));

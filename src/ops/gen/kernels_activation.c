@@ -2,8 +2,8 @@
 #include "ops/kernel.h"
 
 static kf_status_t run_sigmoid(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_sigmoid_fn compute = (kf__compute_sigmoid_fn)kf__compute(call);
@@ -16,16 +16,16 @@ static kf_status_t functional_sigmoid(const kf_call_t *call, kf_tensor_t *self, 
   return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
 }
 static kf_status_t inplace_sigmoid_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
 }
 static kf_status_t out_sigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -34,10 +34,10 @@ static kf_status_t out_sigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(output)))
-    return kf__unusable_argument(call, output, "output");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(output)))
+    KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(call, grad_output, output, "output"));
   kf__iter_t it;
@@ -54,8 +54,8 @@ static kf_status_t functional_sigmoid_backward(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_sigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *output, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -64,10 +64,10 @@ static kf_status_t out_sigmoid_backward_grad_input(const kf_call_t *call, kf_ten
 
 static kf_status_t run_tanh_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(output)))
-    return kf__unusable_argument(call, output, "output");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(output)))
+    KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(call, grad_output, output, "output"));
   kf__iter_t it;
@@ -84,8 +84,8 @@ static kf_status_t functional_tanh_backward(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_tanh_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *output, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -94,8 +94,8 @@ static kf_status_t out_tanh_backward_grad_input(const kf_call_t *call, kf_tensor
 
 static kf_status_t run_logit(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_float_t eps) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_logit_fn compute = (kf__compute_logit_fn)kf__compute(call);
@@ -109,8 +109,8 @@ static kf_status_t functional_logit(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_logit(call, &r, self, eps), outs);
 }
 static kf_status_t inplace_logit_(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -118,8 +118,8 @@ static kf_status_t inplace_logit_(const kf_call_t *call, kf_tensor_t *self, kf_o
 }
 static kf_status_t out_logit_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -128,10 +128,10 @@ static kf_status_t out_logit_out(const kf_call_t *call, kf_tensor_t *self, kf_op
 
 static kf_status_t run_logit_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_opt_float_t eps) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -148,8 +148,8 @@ static kf_status_t functional_logit_backward(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_logit_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -158,8 +158,8 @@ static kf_status_t out_logit_backward_grad_input(const kf_call_t *call, kf_tenso
 
 static kf_status_t run_log_sigmoid_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_log_sigmoid_forward(r, self));
   kf__compute_log_sigmoid_forward_fn compute = (kf__compute_log_sigmoid_forward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -173,10 +173,10 @@ static kf_status_t functional_log_sigmoid_forward(const kf_call_t *call, kf_tens
 }
 static kf_status_t out_log_sigmoid_forward_output(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *output, kf_tensor_t *buffer) {
-  if (KF_UNLIKELY(kf__unusable(output)))
-    return kf__unusable_argument(call, output, "output");
-  if (KF_UNLIKELY(kf__unusable(buffer)))
-    return kf__unusable_argument(call, buffer, "buffer");
+  if (KF_UNLIKELY(kf__suspect(output)))
+    KF_TRY(kf__check_argument(call, output, "output"));
+  if (KF_UNLIKELY(kf__suspect(buffer)))
+    KF_TRY(kf__check_argument(call, buffer, "buffer"));
   kf_tensor_t *const given[] = {output, buffer};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -185,12 +185,12 @@ static kf_status_t out_log_sigmoid_forward_output(const kf_call_t *call, kf_tens
 
 static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *buffer) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(buffer)))
-    return kf__unusable_argument(call, buffer, "buffer");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(buffer)))
+    KF_TRY(kf__check_argument(call, buffer, "buffer"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, buffer)))
@@ -209,8 +209,8 @@ static kf_status_t functional_log_sigmoid_backward(const kf_call_t *call, kf_ten
 }
 static kf_status_t out_log_sigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *buffer, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -218,8 +218,8 @@ static kf_status_t out_log_sigmoid_backward_grad_input(const kf_call_t *call, kf
 }
 
 static kf_status_t run_hardsigmoid(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_hardsigmoid_fn compute = (kf__compute_hardsigmoid_fn)kf__compute(call);
@@ -233,16 +233,16 @@ static kf_status_t functional_hardsigmoid(const kf_call_t *call, kf_tensor_t *se
   return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
 }
 static kf_status_t inplace_hardsigmoid_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
 }
 static kf_status_t out_hardsigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -251,10 +251,10 @@ static kf_status_t out_hardsigmoid_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -271,8 +271,8 @@ static kf_status_t functional_hardsigmoid_backward(const kf_call_t *call, kf_ten
 }
 static kf_status_t out_hardsigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -280,8 +280,8 @@ static kf_status_t out_hardsigmoid_backward_grad_input(const kf_call_t *call, kf
 }
 
 static kf_status_t run_relu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_relu(&it, r, self));
   kf__compute_relu_fn compute = (kf__compute_relu_fn)kf__compute(call);
@@ -294,16 +294,16 @@ static kf_status_t functional_relu(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_relu(call, &r, self), outs);
 }
 static kf_status_t inplace_relu_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_relu(call, &r, self), outs);
 }
 static kf_status_t out_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -312,8 +312,8 @@ static kf_status_t out_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 
 static kf_status_t run_leaky_relu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t negative_slope) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_leaky_relu_fn compute = (kf__compute_leaky_relu_fn)kf__compute(call);
@@ -328,8 +328,8 @@ static kf_status_t functional_leaky_relu(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_leaky_relu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     negative_slope) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -337,8 +337,8 @@ static kf_status_t inplace_leaky_relu_(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_leaky_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     negative_slope, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -347,10 +347,10 @@ static kf_status_t out_leaky_relu_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -368,8 +368,8 @@ static kf_status_t functional_leaky_relu_backward(const kf_call_t *call, kf_tens
 static kf_status_t out_leaky_relu_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t
     *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -378,10 +378,10 @@ static kf_status_t out_leaky_relu_backward_grad_input(const kf_call_t *call, kf_
 
 static kf_status_t run__prelu_kernel(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *weight) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(weight)))
-    return kf__unusable_argument(call, weight, "weight");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(self, weight)))
     KF_TRY(kf__check_device(call, self, weight, "weight"));
   kf__iter_t it;
@@ -399,12 +399,12 @@ static kf_status_t functional__prelu_kernel(const kf_call_t *call, kf_tensor_t *
 
 static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *weight) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(weight)))
-    return kf__unusable_argument(call, weight, "weight");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, weight)))
@@ -423,8 +423,8 @@ static kf_status_t functional__prelu_kernel_backward(const kf_call_t *call, kf_t
 
 static kf_status_t run_hardtanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t min_val, kf_scalar_t max_val) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_hardtanh(&it, r, self, min_val, max_val));
   kf__compute_hardtanh_fn compute = (kf__compute_hardtanh_fn)kf__compute(call);
@@ -439,8 +439,8 @@ static kf_status_t functional_hardtanh(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t inplace_hardtanh_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min_val,
     kf_scalar_t max_val) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -448,8 +448,8 @@ static kf_status_t inplace_hardtanh_(const kf_call_t *call, kf_tensor_t *self, k
 }
 static kf_status_t out_hardtanh_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min_val,
     kf_scalar_t max_val, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -458,10 +458,10 @@ static kf_status_t out_hardtanh_out(const kf_call_t *call, kf_tensor_t *self, kf
 
 static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -478,8 +478,8 @@ static kf_status_t functional_hardtanh_backward(const kf_call_t *call, kf_tensor
 }
 static kf_status_t out_hardtanh_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -488,8 +488,8 @@ static kf_status_t out_hardtanh_backward_grad_input(const kf_call_t *call, kf_te
 
 static kf_status_t run_threshold(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t threshold, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_PROMOTE));
   kf__compute_threshold_fn compute = (kf__compute_threshold_fn)kf__compute(call);
@@ -504,8 +504,8 @@ static kf_status_t functional_threshold(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_threshold_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     threshold, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -513,8 +513,8 @@ static kf_status_t inplace_threshold_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_threshold_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     threshold, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -523,10 +523,10 @@ static kf_status_t out_threshold_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_threshold_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t threshold) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -543,8 +543,8 @@ static kf_status_t functional_threshold_backward(const kf_call_t *call, kf_tenso
 }
 static kf_status_t out_threshold_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t threshold, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -553,8 +553,8 @@ static kf_status_t out_threshold_backward_grad_input(const kf_call_t *call, kf_t
 
 static kf_status_t run_elu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_scalar_t
     alpha, kf_scalar_t scale, kf_scalar_t input_scale) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_elu_fn compute = (kf__compute_elu_fn)kf__compute(call);
@@ -569,8 +569,8 @@ static kf_status_t functional_elu(const kf_call_t *call, kf_tensor_t *self, kf_s
 }
 static kf_status_t inplace_elu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
     kf_scalar_t scale, kf_scalar_t input_scale) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -578,8 +578,8 @@ static kf_status_t inplace_elu_(const kf_call_t *call, kf_tensor_t *self, kf_sca
 }
 static kf_status_t out_elu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
     kf_scalar_t scale, kf_scalar_t input_scale, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -589,10 +589,10 @@ static kf_status_t out_elu_out(const kf_call_t *call, kf_tensor_t *self, kf_scal
 static kf_status_t run_elu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
     kf_tensor_t *self_or_result) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self_or_result)))
-    return kf__unusable_argument(call, self_or_result, "self_or_result");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self_or_result)))
+    KF_TRY(kf__check_argument(call, self_or_result, "self_or_result"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self_or_result)))
     KF_TRY(kf__check_device(call, grad_output, self_or_result, "self_or_result"));
   kf__iter_t it;
@@ -611,8 +611,8 @@ static kf_status_t functional_elu_backward(const kf_call_t *call, kf_tensor_t *g
 static kf_status_t out_elu_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t
     *self_or_result, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -621,8 +621,8 @@ static kf_status_t out_elu_backward_grad_input(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run_softplus(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t beta, kf_scalar_t threshold) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_softplus_fn compute = (kf__compute_softplus_fn)kf__compute(call);
@@ -637,8 +637,8 @@ static kf_status_t functional_softplus(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_softplus_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t beta,
     kf_scalar_t threshold, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -647,10 +647,10 @@ static kf_status_t out_softplus_out(const kf_call_t *call, kf_tensor_t *self, kf
 
 static kf_status_t run_softplus_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -667,8 +667,8 @@ static kf_status_t functional_softplus_backward(const kf_call_t *call, kf_tensor
 }
 static kf_status_t out_softplus_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -677,8 +677,8 @@ static kf_status_t out_softplus_backward_grad_input(const kf_call_t *call, kf_te
 
 static kf_status_t run_gelu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_str_t
     approximate) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_gelu(&it, r, self, approximate));
   kf__compute_gelu_fn compute = (kf__compute_gelu_fn)kf__compute(call);
@@ -692,8 +692,8 @@ static kf_status_t functional_gelu(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_gelu(call, &r, self, approximate), outs);
 }
 static kf_status_t inplace_gelu_(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -701,8 +701,8 @@ static kf_status_t inplace_gelu_(const kf_call_t *call, kf_tensor_t *self, kf_st
 }
 static kf_status_t out_gelu_out(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -711,10 +711,10 @@ static kf_status_t out_gelu_out(const kf_call_t *call, kf_tensor_t *self, kf_str
 
 static kf_status_t run_gelu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_str_t approximate) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -731,8 +731,8 @@ static kf_status_t functional_gelu_backward(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_gelu_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -740,8 +740,8 @@ static kf_status_t out_gelu_backward_grad_input(const kf_call_t *call, kf_tensor
 }
 
 static kf_status_t run_silu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_silu_fn compute = (kf__compute_silu_fn)kf__compute(call);
@@ -754,16 +754,16 @@ static kf_status_t functional_silu(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_silu(call, &r, self), outs);
 }
 static kf_status_t inplace_silu_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_silu(call, &r, self), outs);
 }
 static kf_status_t out_silu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -772,10 +772,10 @@ static kf_status_t out_silu_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 
 static kf_status_t run_silu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -792,8 +792,8 @@ static kf_status_t functional_silu_backward(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_silu_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -801,8 +801,8 @@ static kf_status_t out_silu_backward_grad_input(const kf_call_t *call, kf_tensor
 }
 
 static kf_status_t run_mish(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_mish_fn compute = (kf__compute_mish_fn)kf__compute(call);
@@ -815,16 +815,16 @@ static kf_status_t functional_mish(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_mish(call, &r, self), outs);
 }
 static kf_status_t inplace_mish_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mish(call, &r, self), outs);
 }
 static kf_status_t out_mish_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -833,10 +833,10 @@ static kf_status_t out_mish_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 
 static kf_status_t run_mish_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -853,8 +853,8 @@ static kf_status_t functional_mish_backward(const kf_call_t *call, kf_tensor_t *
 }
 
 static kf_status_t run_hardswish(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_hardswish_fn compute = (kf__compute_hardswish_fn)kf__compute(call);
@@ -868,16 +868,16 @@ static kf_status_t functional_hardswish(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
 }
 static kf_status_t inplace_hardswish_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
 }
 static kf_status_t out_hardswish_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -886,10 +886,10 @@ static kf_status_t out_hardswish_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_hardswish_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -906,8 +906,8 @@ static kf_status_t functional_hardswish_backward(const kf_call_t *call, kf_tenso
 }
 static kf_status_t out_hardswish_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -916,8 +916,8 @@ static kf_status_t out_hardswish_backward_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_glu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_glu(r, self, dim));
   kf__compute_glu_fn compute = (kf__compute_glu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -931,8 +931,8 @@ static kf_status_t functional_glu(const kf_call_t *call, kf_tensor_t *self, int6
 }
 static kf_status_t out_glu_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
     *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -941,10 +941,10 @@ static kf_status_t out_glu_out(const kf_call_t *call, kf_tensor_t *self, int64_t
 
 static kf_status_t run_glu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, int64_t dim) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   KF_TRY(kf__rule_glu_backward(r, grad_output, self, dim));
@@ -960,8 +960,8 @@ static kf_status_t functional_glu_backward(const kf_call_t *call, kf_tensor_t *g
 }
 static kf_status_t out_glu_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, int64_t dim, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -970,8 +970,8 @@ static kf_status_t out_glu_backward_grad_input(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run_hardshrink(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_hardshrink_fn compute = (kf__compute_hardshrink_fn)kf__compute(call);
@@ -986,8 +986,8 @@ static kf_status_t functional_hardshrink(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t out_hardshrink_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lambd,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -996,10 +996,10 @@ static kf_status_t out_hardshrink_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *self, kf_scalar_t lambd) {
-  if (KF_UNLIKELY(kf__unusable(grad_out)))
-    return kf__unusable_argument(call, grad_out, "grad_out");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_out)))
+    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_out, self)))
     KF_TRY(kf__check_device(call, grad_out, self, "self"));
   kf__iter_t it;
@@ -1016,8 +1016,8 @@ static kf_status_t functional_hardshrink_backward(const kf_call_t *call, kf_tens
 }
 static kf_status_t out_hardshrink_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_out,
     kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1026,8 +1026,8 @@ static kf_status_t out_hardshrink_backward_grad_input(const kf_call_t *call, kf_
 
 static kf_status_t run_softshrink(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_softshrink(&it, r, self, lambd));
   kf__compute_softshrink_fn compute = (kf__compute_softshrink_fn)kf__compute(call);
@@ -1042,8 +1042,8 @@ static kf_status_t functional_softshrink(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t out_softshrink_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lambd,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1052,10 +1052,10 @@ static kf_status_t out_softshrink_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_softshrink_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t lambd) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   kf__iter_t it;
@@ -1072,8 +1072,8 @@ static kf_status_t functional_softshrink_backward(const kf_call_t *call, kf_tens
 }
 static kf_status_t out_softshrink_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

@@ -3,10 +3,10 @@
 
 static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -23,8 +23,8 @@ static kf_status_t functional_add_Tensor(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_add__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -32,8 +32,8 @@ static kf_status_t inplace_add__Tensor(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_add_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -42,8 +42,8 @@ static kf_status_t out_add_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_add_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_add_number(&it, r, self, other, alpha));
   kf__compute_add_fn compute = (kf__compute_add_fn)kf__compute(call);
@@ -58,8 +58,8 @@ static kf_status_t functional_add_Scalar(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_add__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -67,8 +67,8 @@ static kf_status_t inplace_add__Scalar(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_add_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -77,10 +77,10 @@ static kf_status_t out_add_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -97,8 +97,8 @@ static kf_status_t functional_sub_Tensor(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_sub__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -106,8 +106,8 @@ static kf_status_t inplace_sub__Tensor(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_sub_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -116,8 +116,8 @@ static kf_status_t out_sub_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_sub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_sub_number(&it, r, self, other, alpha));
   kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
@@ -132,8 +132,8 @@ static kf_status_t functional_sub_Scalar(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_sub__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -141,8 +141,8 @@ static kf_status_t inplace_sub__Scalar(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_sub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -151,10 +151,10 @@ static kf_status_t out_sub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -171,8 +171,8 @@ static kf_status_t functional_rsub_Tensor(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -181,8 +181,8 @@ static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_rsub_number(&it, r, self, other, alpha));
   kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
@@ -197,8 +197,8 @@ static kf_status_t functional_rsub_Scalar(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -207,10 +207,10 @@ static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -227,8 +227,8 @@ static kf_status_t functional_mul_Tensor(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_mul__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -236,8 +236,8 @@ static kf_status_t inplace_mul__Tensor(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_mul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -246,8 +246,8 @@ static kf_status_t out_mul_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_mul_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
   kf__compute_mul_fn compute = (kf__compute_mul_fn)kf__compute(call);
@@ -262,8 +262,8 @@ static kf_status_t functional_mul_Scalar(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_mul__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -271,8 +271,8 @@ static kf_status_t inplace_mul__Scalar(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_mul_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -281,10 +281,10 @@ static kf_status_t out_mul_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -301,8 +301,8 @@ static kf_status_t functional_div_Tensor(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_div__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -310,8 +310,8 @@ static kf_status_t inplace_div__Tensor(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_div_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -320,8 +320,8 @@ static kf_status_t out_div_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_div_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_QUOTIENT));
   kf__compute_div_fn compute = (kf__compute_div_fn)kf__compute(call);
@@ -336,8 +336,8 @@ static kf_status_t functional_div_Scalar(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_div__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -345,8 +345,8 @@ static kf_status_t inplace_div__Scalar(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_div_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -355,10 +355,10 @@ static kf_status_t out_div_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_str_t rounding_mode) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -375,8 +375,8 @@ static kf_status_t functional_div_Tensor_mode(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t inplace_div__Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_str_t rounding_mode) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -384,8 +384,8 @@ static kf_status_t inplace_div__Tensor_mode(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_div_out_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_str_t rounding_mode, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -394,8 +394,8 @@ static kf_status_t out_div_out_mode(const kf_call_t *call, kf_tensor_t *self, kf
 
 static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_str_t rounding_mode) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_div_mode_number(&it, r, self, other, rounding_mode));
   kf__compute_div_mode_fn compute = (kf__compute_div_mode_fn)kf__compute(call);
@@ -410,8 +410,8 @@ static kf_status_t functional_div_Scalar_mode(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t inplace_div__Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_str_t rounding_mode) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -419,8 +419,8 @@ static kf_status_t inplace_div__Scalar_mode(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_div_Scalar_mode_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_str_t rounding_mode, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -429,10 +429,10 @@ static kf_status_t out_div_Scalar_mode_out(const kf_call_t *call, kf_tensor_t *s
 
 static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -449,8 +449,8 @@ static kf_status_t functional_floor_divide(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t inplace_floor_divide__Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -458,8 +458,8 @@ static kf_status_t inplace_floor_divide__Tensor(const kf_call_t *call, kf_tensor
 }
 static kf_status_t out_floor_divide_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -468,8 +468,8 @@ static kf_status_t out_floor_divide_out(const kf_call_t *call, kf_tensor_t *self
 
 static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
   kf__compute_floor_divide_fn compute = (kf__compute_floor_divide_fn)kf__compute(call);
@@ -484,8 +484,8 @@ static kf_status_t functional_floor_divide_Scalar(const kf_call_t *call, kf_tens
 }
 static kf_status_t inplace_floor_divide__Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -493,8 +493,8 @@ static kf_status_t inplace_floor_divide__Scalar(const kf_call_t *call, kf_tensor
 }
 static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -503,10 +503,10 @@ static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -523,8 +523,8 @@ static kf_status_t functional_remainder_Tensor(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t inplace_remainder__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -532,8 +532,8 @@ static kf_status_t inplace_remainder__Tensor(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_remainder_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -542,8 +542,8 @@ static kf_status_t out_remainder_Tensor_out(const kf_call_t *call, kf_tensor_t *
 
 static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
@@ -558,8 +558,8 @@ static kf_status_t functional_remainder_Scalar(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t inplace_remainder__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -567,8 +567,8 @@ static kf_status_t inplace_remainder__Scalar(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_remainder_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -577,8 +577,8 @@ static kf_status_t out_remainder_Scalar_out(const kf_call_t *call, kf_tensor_t *
 
 static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf__results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
@@ -593,8 +593,8 @@ static kf_status_t functional_remainder_Scalar_Tensor(const kf_call_t *call, kf_
 }
 static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -603,10 +603,10 @@ static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *call, kf_sca
 
 static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -623,8 +623,8 @@ static kf_status_t functional_fmod_Tensor(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_fmod__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -632,8 +632,8 @@ static kf_status_t inplace_fmod__Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_fmod_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -642,8 +642,8 @@ static kf_status_t out_fmod_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_fmod_fn compute = (kf__compute_fmod_fn)kf__compute(call);
@@ -658,8 +658,8 @@ static kf_status_t functional_fmod_Scalar(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_fmod__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -667,8 +667,8 @@ static kf_status_t inplace_fmod__Scalar(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_fmod_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -677,12 +677,12 @@ static kf_status_t out_fmod_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_addcmul(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(tensor1)))
-    return kf__unusable_argument(call, tensor1, "tensor1");
-  if (KF_UNLIKELY(kf__unusable(tensor2)))
-    return kf__unusable_argument(call, tensor2, "tensor2");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(tensor1)))
+    KF_TRY(kf__check_argument(call, tensor1, "tensor1"));
+  if (KF_UNLIKELY(kf__suspect(tensor2)))
+    KF_TRY(kf__check_argument(call, tensor2, "tensor2"));
   if (KF_UNLIKELY(kf__other_device(self, tensor1)))
     KF_TRY(kf__check_device(call, self, tensor1, "tensor1"));
   if (KF_UNLIKELY(kf__other_device(self, tensor2)))
@@ -701,8 +701,8 @@ static kf_status_t functional_addcmul(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t inplace_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -710,8 +710,8 @@ static kf_status_t inplace_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf
 }
 static kf_status_t out_addcmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -720,12 +720,12 @@ static kf_status_t out_addcmul_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_addcdiv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(tensor1)))
-    return kf__unusable_argument(call, tensor1, "tensor1");
-  if (KF_UNLIKELY(kf__unusable(tensor2)))
-    return kf__unusable_argument(call, tensor2, "tensor2");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(tensor1)))
+    KF_TRY(kf__check_argument(call, tensor1, "tensor1"));
+  if (KF_UNLIKELY(kf__suspect(tensor2)))
+    KF_TRY(kf__check_argument(call, tensor2, "tensor2"));
   if (KF_UNLIKELY(kf__other_device(self, tensor1)))
     KF_TRY(kf__check_device(call, self, tensor1, "tensor1"));
   if (KF_UNLIKELY(kf__other_device(self, tensor2)))
@@ -744,8 +744,8 @@ static kf_status_t functional_addcdiv(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t inplace_addcdiv_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -753,8 +753,8 @@ static kf_status_t inplace_addcdiv_(const kf_call_t *call, kf_tensor_t *self, kf
 }
 static kf_status_t out_addcdiv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -763,10 +763,10 @@ static kf_status_t out_addcdiv_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_scalar_t weight) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(end)))
-    return kf__unusable_argument(call, end, "end");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(end)))
+    KF_TRY(kf__check_argument(call, end, "end"));
   if (KF_UNLIKELY(kf__other_device(self, end)))
     KF_TRY(kf__check_device(call, self, end, "end"));
   kf__iter_t it;
@@ -783,8 +783,8 @@ static kf_status_t functional_lerp_Scalar(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
     kf_scalar_t weight) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -792,8 +792,8 @@ static kf_status_t inplace_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_lerp_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
     kf_scalar_t weight, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -802,12 +802,12 @@ static kf_status_t out_lerp_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_tensor_t *weight) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(end)))
-    return kf__unusable_argument(call, end, "end");
-  if (KF_UNLIKELY(kf__unusable(weight)))
-    return kf__unusable_argument(call, weight, "weight");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(end)))
+    KF_TRY(kf__check_argument(call, end, "end"));
+  if (KF_UNLIKELY(kf__suspect(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(self, end)))
     KF_TRY(kf__check_device(call, self, end, "end"));
   if (KF_UNLIKELY(kf__other_device(self, weight)))
@@ -826,8 +826,8 @@ static kf_status_t functional_lerp_Tensor(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_lerp__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
     kf_tensor_t *weight) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -835,8 +835,8 @@ static kf_status_t inplace_lerp__Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
     kf_tensor_t *weight, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -845,10 +845,10 @@ static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *exponent) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(exponent)))
-    return kf__unusable_argument(call, exponent, "exponent");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(exponent)))
+    KF_TRY(kf__check_argument(call, exponent, "exponent"));
   if (KF_UNLIKELY(kf__other_device(self, exponent)))
     KF_TRY(kf__check_device(call, self, exponent, "exponent"));
   kf__iter_t it;
@@ -865,8 +865,8 @@ static kf_status_t functional_pow_Tensor_Tensor(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace_pow__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *exponent) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -874,8 +874,8 @@ static kf_status_t inplace_pow__Tensor(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_pow_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *exponent, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -884,8 +884,8 @@ static kf_status_t out_pow_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t exponent) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_pow_number(&it, r, self, exponent));
   kf__compute_pow_number_fn compute = (kf__compute_pow_number_fn)kf__compute(call);
@@ -900,8 +900,8 @@ static kf_status_t functional_pow_Tensor_Scalar(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace_pow__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     exponent) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -909,8 +909,8 @@ static kf_status_t inplace_pow__Scalar(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_pow_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     exponent, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -919,8 +919,8 @@ static kf_status_t out_pow_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run_pow_Scalar(const kf_call_t *call, kf__results_t *r, kf_scalar_t self,
     kf_tensor_t *exponent) {
-  if (KF_UNLIKELY(kf__unusable(exponent)))
-    return kf__unusable_argument(call, exponent, "exponent");
+  if (KF_UNLIKELY(kf__suspect(exponent)))
+    KF_TRY(kf__check_argument(call, exponent, "exponent"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, exponent, KF__TYPES_CONTIGUOUS));
   kf__compute_pow_fn compute = (kf__compute_pow_fn)kf__compute(call);
@@ -935,8 +935,8 @@ static kf_status_t functional_pow_Scalar(const kf_call_t *call, kf_scalar_t self
 }
 static kf_status_t out_pow_Scalar_out(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *exponent, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -945,10 +945,10 @@ static kf_status_t out_pow_Scalar_out(const kf_call_t *call, kf_scalar_t self, k
 
 static kf_status_t run_atan2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -964,8 +964,8 @@ static kf_status_t functional_atan2(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
 }
 static kf_status_t inplace_atan2_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -973,8 +973,8 @@ static kf_status_t inplace_atan2_(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 static kf_status_t out_atan2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -983,10 +983,10 @@ static kf_status_t out_atan2_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 static kf_status_t run_hypot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1002,8 +1002,8 @@ static kf_status_t functional_hypot(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
 }
 static kf_status_t inplace_hypot_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1011,8 +1011,8 @@ static kf_status_t inplace_hypot_(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 static kf_status_t out_hypot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1021,10 +1021,10 @@ static kf_status_t out_hypot_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1041,8 +1041,8 @@ static kf_status_t functional_copysign_Tensor(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t inplace_copysign__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1050,8 +1050,8 @@ static kf_status_t inplace_copysign__Tensor(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_copysign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1060,8 +1060,8 @@ static kf_status_t out_copysign_out(const kf_call_t *call, kf_tensor_t *self, kf
 
 static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_copysign_fn compute = (kf__compute_copysign_fn)kf__compute(call);
@@ -1076,8 +1076,8 @@ static kf_status_t functional_copysign_Scalar(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t inplace_copysign__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1085,8 +1085,8 @@ static kf_status_t inplace_copysign__Scalar(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_copysign_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1095,10 +1095,10 @@ static kf_status_t out_copysign_Scalar_out(const kf_call_t *call, kf_tensor_t *s
 
 static kf_status_t run_nextafter(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1115,8 +1115,8 @@ static kf_status_t functional_nextafter(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_nextafter_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1124,8 +1124,8 @@ static kf_status_t inplace_nextafter_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_nextafter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1134,10 +1134,10 @@ static kf_status_t out_nextafter_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_logaddexp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1154,8 +1154,8 @@ static kf_status_t functional_logaddexp(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_logaddexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1164,10 +1164,10 @@ static kf_status_t out_logaddexp_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_logaddexp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1184,8 +1184,8 @@ static kf_status_t functional_logaddexp2(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t out_logaddexp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1194,10 +1194,10 @@ static kf_status_t out_logaddexp2_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1214,8 +1214,8 @@ static kf_status_t functional_xlogy_Tensor(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t inplace_xlogy__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1223,8 +1223,8 @@ static kf_status_t inplace_xlogy__Tensor(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t out_xlogy_OutTensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1233,8 +1233,8 @@ static kf_status_t out_xlogy_OutTensor(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
@@ -1249,8 +1249,8 @@ static kf_status_t functional_xlogy_Scalar_Other(const kf_call_t *call, kf_tenso
 }
 static kf_status_t inplace_xlogy__Scalar_Other(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1258,8 +1258,8 @@ static kf_status_t inplace_xlogy__Scalar_Other(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_xlogy_OutScalar_Other(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1268,8 +1268,8 @@ static kf_status_t out_xlogy_OutScalar_Other(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf__results_t *r, kf_scalar_t self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
@@ -1284,8 +1284,8 @@ static kf_status_t functional_xlogy_Scalar_Self(const kf_call_t *call, kf_scalar
 }
 static kf_status_t out_xlogy_OutScalar_Self(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1294,10 +1294,10 @@ static kf_status_t out_xlogy_OutScalar_Self(const kf_call_t *call, kf_scalar_t s
 
 static kf_status_t run_gcd(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1313,8 +1313,8 @@ static kf_status_t functional_gcd(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
 }
 static kf_status_t inplace_gcd_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1322,8 +1322,8 @@ static kf_status_t inplace_gcd_(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 static kf_status_t out_gcd_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1332,10 +1332,10 @@ static kf_status_t out_gcd_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_lcm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1351,8 +1351,8 @@ static kf_status_t functional_lcm(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
 }
 static kf_status_t inplace_lcm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1360,8 +1360,8 @@ static kf_status_t inplace_lcm_(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 static kf_status_t out_lcm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1370,10 +1370,10 @@ static kf_status_t out_lcm_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_heaviside(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *values) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__other_device(self, values)))
     KF_TRY(kf__check_device(call, self, values, "values"));
   kf__iter_t it;
@@ -1390,8 +1390,8 @@ static kf_status_t functional_heaviside(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_heaviside_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *values)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1399,8 +1399,8 @@ static kf_status_t inplace_heaviside_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_heaviside_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *values,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1426,10 +1426,10 @@ static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 static kf_status_t run_maximum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1446,8 +1446,8 @@ static kf_status_t functional_maximum(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_maximum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1456,10 +1456,10 @@ static kf_status_t out_maximum_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_minimum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1476,8 +1476,8 @@ static kf_status_t functional_minimum(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_minimum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1486,10 +1486,10 @@ static kf_status_t out_minimum_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_fmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1506,8 +1506,8 @@ static kf_status_t functional_fmax(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_fmax_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1516,10 +1516,10 @@ static kf_status_t out_fmax_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 
 static kf_status_t run_fmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1536,8 +1536,8 @@ static kf_status_t functional_fmin(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_fmin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1546,8 +1546,8 @@ static kf_status_t out_fmin_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 
 static kf_status_t run_clamp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_scalar_t min, kf_opt_scalar_t max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_clamp(&it, r, self, min, max));
   kf__compute_clamp_fn compute = (kf__compute_clamp_fn)kf__compute(call);
@@ -1562,8 +1562,8 @@ static kf_status_t functional_clamp(const kf_call_t *call, kf_tensor_t *self, kf
 }
 static kf_status_t inplace_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1571,8 +1571,8 @@ static kf_status_t inplace_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_o
 }
 static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1581,12 +1581,12 @@ static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *self, kf_op
 
 static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *min, kf_tensor_t *max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable_if_there(min)))
-    return kf__unusable_argument(call, min, "min");
-  if (KF_UNLIKELY(kf__unusable_if_there(max)))
-    return kf__unusable_argument(call, max, "max");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect_if_there(min)))
+    KF_TRY(kf__check_argument(call, min, "min"));
+  if (KF_UNLIKELY(kf__suspect_if_there(max)))
+    KF_TRY(kf__check_argument(call, max, "max"));
   if (KF_UNLIKELY(kf__other_device(self, min)))
     KF_TRY(kf__check_device(call, self, min, "min"));
   if (KF_UNLIKELY(kf__other_device(self, max)))
@@ -1605,8 +1605,8 @@ static kf_status_t functional_clamp_Tensor(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t inplace_clamp__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t *max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1614,8 +1614,8 @@ static kf_status_t inplace_clamp__Tensor(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t out_clamp_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t *max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1624,8 +1624,8 @@ static kf_status_t out_clamp_Tensor_out(const kf_call_t *call, kf_tensor_t *self
 
 static kf_status_t run_clamp_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t min) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_clamp_bound(&it, r, self, min));
   kf__compute_clamp_min_fn compute = (kf__compute_clamp_min_fn)kf__compute(call);
@@ -1639,8 +1639,8 @@ static kf_status_t functional_clamp_min(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
 }
 static kf_status_t inplace_clamp_min_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1648,8 +1648,8 @@ static kf_status_t inplace_clamp_min_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1658,10 +1658,10 @@ static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *min) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(min)))
-    return kf__unusable_argument(call, min, "min");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(min)))
+    KF_TRY(kf__check_argument(call, min, "min"));
   if (KF_UNLIKELY(kf__other_device(self, min)))
     KF_TRY(kf__check_device(call, self, min, "min"));
   kf__iter_t it;
@@ -1678,8 +1678,8 @@ static kf_status_t functional_clamp_min_Tensor(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t inplace_clamp_min__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *min) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1687,8 +1687,8 @@ static kf_status_t inplace_clamp_min__Tensor(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_clamp_min_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *min, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1697,8 +1697,8 @@ static kf_status_t out_clamp_min_Tensor_out(const kf_call_t *call, kf_tensor_t *
 
 static kf_status_t run_clamp_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_clamp_bound(&it, r, self, max));
   kf__compute_clamp_max_fn compute = (kf__compute_clamp_max_fn)kf__compute(call);
@@ -1712,8 +1712,8 @@ static kf_status_t functional_clamp_max(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
 }
 static kf_status_t inplace_clamp_max_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1721,8 +1721,8 @@ static kf_status_t inplace_clamp_max_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1731,10 +1731,10 @@ static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(max)))
-    return kf__unusable_argument(call, max, "max");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(max)))
+    KF_TRY(kf__check_argument(call, max, "max"));
   if (KF_UNLIKELY(kf__other_device(self, max)))
     KF_TRY(kf__check_device(call, self, max, "max"));
   kf__iter_t it;
@@ -1751,8 +1751,8 @@ static kf_status_t functional_clamp_max_Tensor(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t inplace_clamp_max__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1760,8 +1760,8 @@ static kf_status_t inplace_clamp_max__Tensor(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_clamp_max_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1770,10 +1770,10 @@ static kf_status_t out_clamp_max_Tensor_out(const kf_call_t *call, kf_tensor_t *
 
 static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1790,8 +1790,8 @@ static kf_status_t functional_eq_Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1799,8 +1799,8 @@ static kf_status_t inplace_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_eq_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1809,8 +1809,8 @@ static kf_status_t out_eq_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_eq_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_eq_fn compute = (kf__compute_eq_fn)kf__compute(call);
@@ -1824,8 +1824,8 @@ static kf_status_t functional_eq_Scalar(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
 }
 static kf_status_t inplace_eq__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1833,8 +1833,8 @@ static kf_status_t inplace_eq__Scalar(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_eq_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1843,10 +1843,10 @@ static kf_status_t out_eq_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1863,8 +1863,8 @@ static kf_status_t functional_ne_Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1872,8 +1872,8 @@ static kf_status_t inplace_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_ne_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1882,8 +1882,8 @@ static kf_status_t out_ne_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_ne_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_ne_fn compute = (kf__compute_ne_fn)kf__compute(call);
@@ -1897,8 +1897,8 @@ static kf_status_t functional_ne_Scalar(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
 }
 static kf_status_t inplace_ne__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1906,8 +1906,8 @@ static kf_status_t inplace_ne__Scalar(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_ne_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1916,10 +1916,10 @@ static kf_status_t out_ne_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1936,8 +1936,8 @@ static kf_status_t functional_lt_Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1945,8 +1945,8 @@ static kf_status_t inplace_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_lt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1955,8 +1955,8 @@ static kf_status_t out_lt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_lt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_lt_fn compute = (kf__compute_lt_fn)kf__compute(call);
@@ -1970,8 +1970,8 @@ static kf_status_t functional_lt_Scalar(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
 }
 static kf_status_t inplace_lt__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1979,8 +1979,8 @@ static kf_status_t inplace_lt__Scalar(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_lt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1989,10 +1989,10 @@ static kf_status_t out_lt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2009,8 +2009,8 @@ static kf_status_t functional_le_Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_le__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2018,8 +2018,8 @@ static kf_status_t inplace_le__Tensor(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_le_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2028,8 +2028,8 @@ static kf_status_t out_le_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_le_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_le_fn compute = (kf__compute_le_fn)kf__compute(call);
@@ -2043,8 +2043,8 @@ static kf_status_t functional_le_Scalar(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
 }
 static kf_status_t inplace_le__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2052,8 +2052,8 @@ static kf_status_t inplace_le__Scalar(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_le_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2062,10 +2062,10 @@ static kf_status_t out_le_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2082,8 +2082,8 @@ static kf_status_t functional_gt_Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2091,8 +2091,8 @@ static kf_status_t inplace_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_gt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2101,8 +2101,8 @@ static kf_status_t out_gt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_gt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_gt_fn compute = (kf__compute_gt_fn)kf__compute(call);
@@ -2116,8 +2116,8 @@ static kf_status_t functional_gt_Scalar(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
 }
 static kf_status_t inplace_gt__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2125,8 +2125,8 @@ static kf_status_t inplace_gt__Scalar(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_gt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2135,10 +2135,10 @@ static kf_status_t out_gt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2155,8 +2155,8 @@ static kf_status_t functional_ge_Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2164,8 +2164,8 @@ static kf_status_t inplace_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_ge_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2174,8 +2174,8 @@ static kf_status_t out_ge_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_ge_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_ge_fn compute = (kf__compute_ge_fn)kf__compute(call);
@@ -2189,8 +2189,8 @@ static kf_status_t functional_ge_Scalar(const kf_call_t *call, kf_tensor_t *self
   return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
 }
 static kf_status_t inplace_ge__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2198,8 +2198,8 @@ static kf_status_t inplace_ge__Scalar(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_ge_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2208,10 +2208,10 @@ static kf_status_t out_ge_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_logical_and(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2228,8 +2228,8 @@ static kf_status_t functional_logical_and(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_logical_and_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2237,8 +2237,8 @@ static kf_status_t inplace_logical_and_(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_logical_and_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2247,10 +2247,10 @@ static kf_status_t out_logical_and_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_logical_or(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2267,8 +2267,8 @@ static kf_status_t functional_logical_or(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_logical_or_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2276,8 +2276,8 @@ static kf_status_t inplace_logical_or_(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_logical_or_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2286,10 +2286,10 @@ static kf_status_t out_logical_or_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_logical_xor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2306,8 +2306,8 @@ static kf_status_t functional_logical_xor(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_logical_xor_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2315,8 +2315,8 @@ static kf_status_t inplace_logical_xor_(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_logical_xor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2325,10 +2325,10 @@ static kf_status_t out_logical_xor_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2345,8 +2345,8 @@ static kf_status_t functional_bitwise_and_Tensor(const kf_call_t *call, kf_tenso
 }
 static kf_status_t inplace_bitwise_and__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2354,8 +2354,8 @@ static kf_status_t inplace_bitwise_and__Tensor(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_bitwise_and_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2364,8 +2364,8 @@ static kf_status_t out_bitwise_and_Tensor_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
@@ -2380,8 +2380,8 @@ static kf_status_t functional_bitwise_and_Scalar(const kf_call_t *call, kf_tenso
 }
 static kf_status_t inplace_bitwise_and__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2389,8 +2389,8 @@ static kf_status_t inplace_bitwise_and__Scalar(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_bitwise_and_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2399,8 +2399,8 @@ static kf_status_t out_bitwise_and_Scalar_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
@@ -2415,8 +2415,8 @@ static kf_status_t functional_bitwise_and_Scalar_Tensor(const kf_call_t *call, k
 }
 static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2425,10 +2425,10 @@ static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *call, kf_s
 
 static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2445,8 +2445,8 @@ static kf_status_t functional_bitwise_or_Tensor(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace_bitwise_or__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2454,8 +2454,8 @@ static kf_status_t inplace_bitwise_or__Tensor(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out_bitwise_or_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2464,8 +2464,8 @@ static kf_status_t out_bitwise_or_Tensor_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
@@ -2480,8 +2480,8 @@ static kf_status_t functional_bitwise_or_Scalar(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace_bitwise_or__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2489,8 +2489,8 @@ static kf_status_t inplace_bitwise_or__Scalar(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out_bitwise_or_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2499,8 +2499,8 @@ static kf_status_t out_bitwise_or_Scalar_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf__results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
@@ -2515,8 +2515,8 @@ static kf_status_t functional_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf
 }
 static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2525,10 +2525,10 @@ static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *call, kf_sc
 
 static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2545,8 +2545,8 @@ static kf_status_t functional_bitwise_xor_Tensor(const kf_call_t *call, kf_tenso
 }
 static kf_status_t inplace_bitwise_xor__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2554,8 +2554,8 @@ static kf_status_t inplace_bitwise_xor__Tensor(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_bitwise_xor_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2564,8 +2564,8 @@ static kf_status_t out_bitwise_xor_Tensor_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
@@ -2580,8 +2580,8 @@ static kf_status_t functional_bitwise_xor_Scalar(const kf_call_t *call, kf_tenso
 }
 static kf_status_t inplace_bitwise_xor__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2589,8 +2589,8 @@ static kf_status_t inplace_bitwise_xor__Scalar(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_bitwise_xor_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2599,8 +2599,8 @@ static kf_status_t out_bitwise_xor_Scalar_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
@@ -2615,8 +2615,8 @@ static kf_status_t functional_bitwise_xor_Scalar_Tensor(const kf_call_t *call, k
 }
 static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2625,10 +2625,10 @@ static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *call, kf_s
 
 static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2645,8 +2645,8 @@ static kf_status_t functional_bitwise_left_shift_Tensor(const kf_call_t *call, k
 }
 static kf_status_t inplace_bitwise_left_shift__Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2654,8 +2654,8 @@ static kf_status_t inplace_bitwise_left_shift__Tensor(const kf_call_t *call, kf_
 }
 static kf_status_t out_bitwise_left_shift_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2664,8 +2664,8 @@ static kf_status_t out_bitwise_left_shift_Tensor_out(const kf_call_t *call, kf_t
 
 static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
@@ -2680,8 +2680,8 @@ static kf_status_t functional_bitwise_left_shift_Tensor_Scalar(const kf_call_t *
 }
 static kf_status_t inplace_bitwise_left_shift__Tensor_Scalar(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2689,8 +2689,8 @@ static kf_status_t inplace_bitwise_left_shift__Tensor_Scalar(const kf_call_t *ca
 }
 static kf_status_t out_bitwise_left_shift_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2699,8 +2699,8 @@ static kf_status_t out_bitwise_left_shift_Tensor_Scalar_out(const kf_call_t *cal
 
 static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
@@ -2715,8 +2715,8 @@ static kf_status_t functional_bitwise_left_shift_Scalar_Tensor(const kf_call_t *
 }
 static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2725,10 +2725,10 @@ static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_call_t *cal
 
 static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2745,8 +2745,8 @@ static kf_status_t functional___lshift___Tensor(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace___ilshift___Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2754,8 +2754,8 @@ static kf_status_t inplace___ilshift___Tensor(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2764,8 +2764,8 @@ static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
@@ -2780,8 +2780,8 @@ static kf_status_t functional___lshift___Scalar(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace___ilshift___Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2789,8 +2789,8 @@ static kf_status_t inplace___ilshift___Scalar(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2799,10 +2799,10 @@ static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2819,8 +2819,8 @@ static kf_status_t functional_bitwise_right_shift_Tensor(const kf_call_t *call, 
 }
 static kf_status_t inplace_bitwise_right_shift__Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2828,8 +2828,8 @@ static kf_status_t inplace_bitwise_right_shift__Tensor(const kf_call_t *call, kf
 }
 static kf_status_t out_bitwise_right_shift_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2838,8 +2838,8 @@ static kf_status_t out_bitwise_right_shift_Tensor_out(const kf_call_t *call, kf_
 
 static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
@@ -2854,8 +2854,8 @@ static kf_status_t functional_bitwise_right_shift_Tensor_Scalar(const kf_call_t 
 }
 static kf_status_t inplace_bitwise_right_shift__Tensor_Scalar(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2863,8 +2863,8 @@ static kf_status_t inplace_bitwise_right_shift__Tensor_Scalar(const kf_call_t *c
 }
 static kf_status_t out_bitwise_right_shift_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2873,8 +2873,8 @@ static kf_status_t out_bitwise_right_shift_Tensor_Scalar_out(const kf_call_t *ca
 
 static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
@@ -2889,8 +2889,8 @@ static kf_status_t functional_bitwise_right_shift_Scalar_Tensor(const kf_call_t 
 }
 static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
     self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2899,10 +2899,10 @@ static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_call_t *ca
 
 static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -2919,8 +2919,8 @@ static kf_status_t functional___rshift___Tensor(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace___irshift___Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2928,8 +2928,8 @@ static kf_status_t inplace___irshift___Tensor(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2938,8 +2938,8 @@ static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
@@ -2954,8 +2954,8 @@ static kf_status_t functional___rshift___Scalar(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace___irshift___Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2963,8 +2963,8 @@ static kf_status_t inplace___irshift___Scalar(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2973,12 +2973,12 @@ static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run_where_self(const kf_call_t *call, kf__results_t *r, kf_tensor_t *condition,
     kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(condition)))
-    return kf__unusable_argument(call, condition, "condition");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(condition)))
+    KF_TRY(kf__check_argument(call, condition, "condition"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(condition, self)))
     KF_TRY(kf__check_device(call, condition, self, "self"));
   if (KF_UNLIKELY(kf__other_device(condition, other)))
@@ -2997,8 +2997,8 @@ static kf_status_t functional_where_self(const kf_call_t *call, kf_tensor_t *con
 }
 static kf_status_t out_where_self_out(const kf_call_t *call, kf_tensor_t *condition, kf_tensor_t
     *self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3007,10 +3007,10 @@ static kf_status_t out_where_self_out(const kf_call_t *call, kf_tensor_t *condit
 
 static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_tensor_t *mask, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(mask)))
-    return kf__unusable_argument(call, mask, "mask");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(mask)))
+    KF_TRY(kf__check_argument(call, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
     KF_TRY(kf__check_device(call, self, mask, "mask"));
   kf__iter_t it;
@@ -3027,8 +3027,8 @@ static kf_status_t functional_masked_fill_Scalar(const kf_call_t *call, kf_tenso
 }
 static kf_status_t inplace_masked_fill__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3036,8 +3036,8 @@ static kf_status_t inplace_masked_fill__Scalar(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3046,12 +3046,12 @@ static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_tensor_t *mask, kf_tensor_t *value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(mask)))
-    return kf__unusable_argument(call, mask, "mask");
-  if (KF_UNLIKELY(kf__unusable(value)))
-    return kf__unusable_argument(call, value, "value");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(mask)))
+    KF_TRY(kf__check_argument(call, mask, "mask"));
+  if (KF_UNLIKELY(kf__suspect(value)))
+    KF_TRY(kf__check_argument(call, value, "value"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
     KF_TRY(kf__check_device(call, self, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, value)))
@@ -3070,8 +3070,8 @@ static kf_status_t functional_masked_fill_Tensor(const kf_call_t *call, kf_tenso
 }
 static kf_status_t inplace_masked_fill__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3079,8 +3079,8 @@ static kf_status_t inplace_masked_fill__Tensor(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3089,8 +3089,8 @@ static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_fill(r, self, value));
   kf__compute_fill_fn compute = (kf__compute_fill_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -3104,8 +3104,8 @@ static kf_status_t functional_fill_Scalar(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_fill__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t value)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3113,8 +3113,8 @@ static kf_status_t inplace_fill__Scalar(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t value,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3123,10 +3123,10 @@ static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(value)))
-    return kf__unusable_argument(call, value, "value");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(value)))
+    KF_TRY(kf__check_argument(call, value, "value"));
   if (KF_UNLIKELY(kf__other_device(self, value)))
     KF_TRY(kf__check_device(call, self, value, "value"));
   KF_TRY(kf__rule_fill_tensor(r, self, value));
@@ -3142,8 +3142,8 @@ static kf_status_t functional_fill_Tensor(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_fill__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3151,8 +3151,8 @@ static kf_status_t inplace_fill__Tensor(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *value,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3160,8 +3160,8 @@ static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
 }
 
 static kf_status_t run_zero(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_zero(r, self));
   kf__compute_zero_fn compute = (kf__compute_zero_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -3173,16 +3173,16 @@ static kf_status_t functional_zero(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_zero(call, &r, self), outs);
 }
 static kf_status_t inplace_zero_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_zero(call, &r, self), outs);
 }
 static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3192,10 +3192,10 @@ static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 static kf_status_t run_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *src, bool non_blocking) {
   (void)non_blocking;
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(src)))
-    return kf__unusable_argument(call, src, "src");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(src)))
+    KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
     KF_TRY(kf__check_device(call, self, src, "src"));
   KF_TRY(kf__rule_copy(r, self, src));
@@ -3211,8 +3211,8 @@ static kf_status_t functional_copy(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t inplace_copy_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
     non_blocking) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -3220,8 +3220,8 @@ static kf_status_t inplace_copy_(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
     non_blocking, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

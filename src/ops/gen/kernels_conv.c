@@ -4,12 +4,12 @@
 static kf_status_t run_convolution(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
     kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups) {
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable_if_there(bias)))
-    return kf__unusable_argument(call, bias, "bias");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect_if_there(bias)))
+    KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(call, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
@@ -29,8 +29,8 @@ static kf_status_t functional_convolution(const kf_call_t *call, kf_tensor_t *in
 static kf_status_t out_convolution_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -41,12 +41,12 @@ static kf_status_t run_convolution_backward(const kf_call_t *call, kf__results_t
     *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t
     stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t
     output_padding, int64_t groups, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable(weight)))
-    return kf__unusable_argument(call, weight, "weight");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_output, input)))
     KF_TRY(kf__check_device(call, grad_output, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_output, weight)))
@@ -70,12 +70,12 @@ static kf_status_t out_convolution_backward_out(const kf_call_t *call, kf_tensor
     kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
     int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
     *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -96,8 +96,8 @@ static kf_status_t out__convolution_out(const kf_call_t *call, kf_tensor_t *inpu
 static kf_status_t run_im2col(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_im2col(r, self, kernel_size, dilation, padding, stride));
   kf__compute_im2col_fn compute = (kf__compute_im2col_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -113,8 +113,8 @@ static kf_status_t functional_im2col(const kf_call_t *call, kf_tensor_t *self, k
 static kf_status_t out_im2col_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
     *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -124,8 +124,8 @@ static kf_status_t out_im2col_out(const kf_call_t *call, kf_tensor_t *self, kf_i
 static kf_status_t run_col2im(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t
     padding, kf_int_span_t stride) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_col2im(r, self, output_size, kernel_size, dilation, padding, stride));
   kf__compute_col2im_fn compute = (kf__compute_col2im_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -141,8 +141,8 @@ static kf_status_t functional_col2im(const kf_call_t *call, kf_tensor_t *self, k
 static kf_status_t out_col2im_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
     kf_int_span_t stride, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

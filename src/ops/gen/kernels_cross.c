@@ -3,10 +3,10 @@
 
 static kf_status_t run_linalg_cross(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, int64_t dim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   KF_TRY(kf__rule_linalg_cross(r, self, other, dim));
@@ -22,8 +22,8 @@ static kf_status_t functional_linalg_cross(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_linalg_cross_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, int64_t dim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

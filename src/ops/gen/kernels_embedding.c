@@ -6,14 +6,14 @@ static kf_status_t run__embedding_bag(const kf_call_t *call, kf__results_t *r, k
     kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx) {
   (void)scale_grad_by_freq;
   (void)sparse;
-  if (KF_UNLIKELY(kf__unusable(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
-  if (KF_UNLIKELY(kf__unusable(offsets)))
-    return kf__unusable_argument(call, offsets, "offsets");
-  if (KF_UNLIKELY(kf__unusable_if_there(per_sample_weights)))
-    return kf__unusable_argument(call, per_sample_weights, "per_sample_weights");
+  if (KF_UNLIKELY(kf__suspect(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
+  if (KF_UNLIKELY(kf__suspect(offsets)))
+    KF_TRY(kf__check_argument(call, offsets, "offsets"));
+  if (KF_UNLIKELY(kf__suspect_if_there(per_sample_weights)))
+    KF_TRY(kf__check_argument(call, per_sample_weights, "per_sample_weights"));
   if (KF_UNLIKELY(kf__other_device(weight, indices)))
     KF_TRY(kf__check_device(call, weight, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(weight, offsets)))
@@ -37,14 +37,14 @@ static kf_status_t out__embedding_bag_out(const kf_call_t *call, kf_tensor_t *we
     *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
-  if (KF_UNLIKELY(kf__unusable(out3)))
-    return kf__unusable_argument(call, out3, "out3");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
+  if (KF_UNLIKELY(kf__suspect(out3)))
+    KF_TRY(kf__check_argument(call, out3, "out3"));
   kf_tensor_t *const given[] = {out0, out1, out2, out3};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 4, given);
   kf_tensor_t **const *outs = NULL;
@@ -57,14 +57,14 @@ static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf__re
     padding_idx) {
   (void)scale_grad_by_freq;
   (void)sparse;
-  if (KF_UNLIKELY(kf__unusable(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
-  if (KF_UNLIKELY(kf__unusable(offsets)))
-    return kf__unusable_argument(call, offsets, "offsets");
-  if (KF_UNLIKELY(kf__unusable_if_there(per_sample_weights)))
-    return kf__unusable_argument(call, per_sample_weights, "per_sample_weights");
+  if (KF_UNLIKELY(kf__suspect(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
+  if (KF_UNLIKELY(kf__suspect(offsets)))
+    KF_TRY(kf__check_argument(call, offsets, "offsets"));
+  if (KF_UNLIKELY(kf__suspect_if_there(per_sample_weights)))
+    KF_TRY(kf__check_argument(call, per_sample_weights, "per_sample_weights"));
   if (KF_UNLIKELY(kf__other_device(weight, indices)))
     KF_TRY(kf__check_device(call, weight, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(weight, offsets)))
@@ -88,14 +88,14 @@ static kf_status_t out__embedding_bag_forward_only_out(const kf_call_t *call, kf
     kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
     kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t
     *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
-  if (KF_UNLIKELY(kf__unusable(out3)))
-    return kf__unusable_argument(call, out3, "out3");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
+  if (KF_UNLIKELY(kf__suspect(out3)))
+    KF_TRY(kf__check_argument(call, out3, "out3"));
   kf_tensor_t *const given[] = {out0, out1, out2, out3};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 4, given);
   kf_tensor_t **const *outs = NULL;
@@ -104,10 +104,10 @@ static kf_status_t out__embedding_bag_forward_only_out(const kf_call_t *call, kf
 
 static kf_status_t run_embedding_renorm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *indices, double max_norm, double norm_type) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(self, indices)))
     KF_TRY(kf__check_device(call, self, indices, "indices"));
   KF_TRY(kf__rule_embedding_renorm(r, self, indices, max_norm, norm_type));
@@ -123,8 +123,8 @@ static kf_status_t functional_embedding_renorm(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t inplace_embedding_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *indices, double max_norm, double norm_type) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -132,8 +132,8 @@ static kf_status_t inplace_embedding_renorm_(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_embedding_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *indices, double max_norm, double norm_type, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

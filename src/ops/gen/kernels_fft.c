@@ -3,8 +3,8 @@
 
 static kf_status_t run__fft_r2c(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, bool onesided) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__fft_r2c(r, self, dim, normalization, onesided));
   kf__compute__fft_r2c_fn compute = (kf__compute__fft_r2c_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -18,8 +18,8 @@ static kf_status_t functional__fft_r2c(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out__fft_r2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool onesided, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -28,8 +28,8 @@ static kf_status_t out__fft_r2c_out(const kf_call_t *call, kf_tensor_t *self, kf
 
 static kf_status_t run__fft_c2r(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, int64_t last_dim_size) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__fft_c2r(r, self, dim, normalization, last_dim_size));
   kf__compute__fft_c2r_fn compute = (kf__compute__fft_c2r_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -43,8 +43,8 @@ static kf_status_t functional__fft_c2r(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out__fft_c2r_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, int64_t last_dim_size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -53,8 +53,8 @@ static kf_status_t out__fft_c2r_out(const kf_call_t *call, kf_tensor_t *self, kf
 
 static kf_status_t run__fft_c2c(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, bool forward) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__fft_c2c(r, self, dim, normalization, forward));
   kf__compute__fft_c2c_fn compute = (kf__compute__fft_c2c_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -68,8 +68,8 @@ static kf_status_t functional__fft_c2c(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out__fft_c2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool forward, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

@@ -3,10 +3,10 @@
 
 static kf_status_t run_gather(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, bool sparse_grad) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   KF_TRY(kf__rule_gather(r, self, dim, index, sparse_grad));
@@ -22,8 +22,8 @@ static kf_status_t functional_gather(const kf_call_t *call, kf_tensor_t *self, i
 }
 static kf_status_t out_gather_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
     *index, bool sparse_grad, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -32,12 +32,12 @@ static kf_status_t out_gather_out(const kf_call_t *call, kf_tensor_t *self, int6
 
 static kf_status_t run_scatter_src(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
-  if (KF_UNLIKELY(kf__unusable(src)))
-    return kf__unusable_argument(call, src, "src");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(src)))
+    KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
@@ -55,8 +55,8 @@ static kf_status_t functional_scatter_src(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_scatter__src(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -64,8 +64,8 @@ static kf_status_t inplace_scatter__src(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_scatter_src_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -74,10 +74,10 @@ static kf_status_t out_scatter_src_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_scatter_value(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   KF_TRY(kf__rule_scatter_number(r, self, dim, index));
@@ -93,8 +93,8 @@ static kf_status_t functional_scatter_value(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t inplace_scatter__value(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -102,8 +102,8 @@ static kf_status_t inplace_scatter__value(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t out_scatter_value_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -112,12 +112,12 @@ static kf_status_t out_scatter_value_out(const kf_call_t *call, kf_tensor_t *sel
 
 static kf_status_t run_scatter_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
-  if (KF_UNLIKELY(kf__unusable(src)))
-    return kf__unusable_argument(call, src, "src");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(src)))
+    KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
@@ -135,8 +135,8 @@ static kf_status_t functional_scatter_reduce(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t inplace_scatter__reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -144,8 +144,8 @@ static kf_status_t inplace_scatter__reduce(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_scatter_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -154,10 +154,10 @@ static kf_status_t out_scatter_reduce_out(const kf_call_t *call, kf_tensor_t *se
 
 static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   KF_TRY(kf__rule_scatter_number_reduced(r, self, dim, index, reduce));
@@ -173,8 +173,8 @@ static kf_status_t functional_scatter_value_reduce(const kf_call_t *call, kf_ten
 }
 static kf_status_t inplace_scatter__value_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -182,8 +182,8 @@ static kf_status_t inplace_scatter__value_reduce(const kf_call_t *call, kf_tenso
 }
 static kf_status_t out_scatter_value_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -192,12 +192,12 @@ static kf_status_t out_scatter_value_reduce_out(const kf_call_t *call, kf_tensor
 
 static kf_status_t run_scatter_add(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
-  if (KF_UNLIKELY(kf__unusable(src)))
-    return kf__unusable_argument(call, src, "src");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(src)))
+    KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
@@ -215,8 +215,8 @@ static kf_status_t functional_scatter_add(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_scatter_add_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -224,8 +224,8 @@ static kf_status_t inplace_scatter_add_(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_scatter_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -234,12 +234,12 @@ static kf_status_t out_scatter_add_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
-  if (KF_UNLIKELY(kf__unusable(src)))
-    return kf__unusable_argument(call, src, "src");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(src)))
+    KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
@@ -258,8 +258,8 @@ static kf_status_t functional_scatter_reduce_two(const kf_call_t *call, kf_tenso
 }
 static kf_status_t inplace_scatter_reduce__two(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -267,8 +267,8 @@ static kf_status_t inplace_scatter_reduce__two(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_scatter_reduce_two_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -277,10 +277,10 @@ static kf_status_t out_scatter_reduce_two_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_index_select(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   KF_TRY(kf__rule_index_select(r, self, dim, index));
@@ -296,8 +296,8 @@ static kf_status_t functional_index_select(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_index_select_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -306,12 +306,12 @@ static kf_status_t out_index_select_out(const kf_call_t *call, kf_tensor_t *self
 
 static kf_status_t run_index_add(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
-  if (KF_UNLIKELY(kf__unusable(source)))
-    return kf__unusable_argument(call, source, "source");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(source)))
+    KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
@@ -329,8 +329,8 @@ static kf_status_t functional_index_add(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_index_add_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -338,8 +338,8 @@ static kf_status_t inplace_index_add_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_index_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -348,12 +348,12 @@ static kf_status_t out_index_add_out(const kf_call_t *call, kf_tensor_t *self, i
 
 static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *source) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
-  if (KF_UNLIKELY(kf__unusable(source)))
-    return kf__unusable_argument(call, source, "source");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(source)))
+    KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
@@ -371,8 +371,8 @@ static kf_status_t functional_index_copy(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_index_copy_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -380,8 +380,8 @@ static kf_status_t inplace_index_copy_(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_index_copy_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -390,10 +390,10 @@ static kf_status_t out_index_copy_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   KF_TRY(kf__rule_index_fill(r, self, dim, index));
@@ -409,8 +409,8 @@ static kf_status_t functional_index_fill_int_Scalar(const kf_call_t *call, kf_te
 }
 static kf_status_t inplace_index_fill__int_Scalar(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -418,8 +418,8 @@ static kf_status_t inplace_index_fill__int_Scalar(const kf_call_t *call, kf_tens
 }
 static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -428,12 +428,12 @@ static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call, kf_tenso
 
 static kf_status_t run_index_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
-  if (KF_UNLIKELY(kf__unusable(source)))
-    return kf__unusable_argument(call, source, "source");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(source)))
+    KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
@@ -452,8 +452,8 @@ static kf_status_t functional_index_reduce(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t inplace_index_reduce_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -461,8 +461,8 @@ static kf_status_t inplace_index_reduce_(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t out_index_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -471,8 +471,8 @@ static kf_status_t out_index_reduce_out(const kf_call_t *call, kf_tensor_t *self
 
 static kf_status_t run_index_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__check_list(call, indices, "indices"));
   KF_TRY(kf__rule_index(r, self, indices));
   kf__compute_index_fn compute = (kf__compute_index_fn)kf__compute(call);
@@ -487,8 +487,8 @@ static kf_status_t functional_index_Tensor(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -497,10 +497,10 @@ static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tensor_t *self
 
 static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
   KF_TRY(kf__check_list(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(self, values)))
     KF_TRY(kf__check_device(call, self, values, "values"));
@@ -517,8 +517,8 @@ static kf_status_t functional_index_put(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_index_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *values, bool accumulate) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -526,8 +526,8 @@ static kf_status_t inplace_index_put_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *values, bool accumulate, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -536,10 +536,10 @@ static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_take(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *index) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   KF_TRY(kf__rule_take(r, self, index));
@@ -555,8 +555,8 @@ static kf_status_t functional_take(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_take_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -565,12 +565,12 @@ static kf_status_t out_take_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 
 static kf_status_t run_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *index, kf_tensor_t *source, bool accumulate) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(index)))
-    return kf__unusable_argument(call, index, "index");
-  if (KF_UNLIKELY(kf__unusable(source)))
-    return kf__unusable_argument(call, source, "source");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(index)))
+    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(source)))
+    KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(call, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
@@ -588,8 +588,8 @@ static kf_status_t functional_put(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 static kf_status_t inplace_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *source, bool accumulate) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -597,8 +597,8 @@ static kf_status_t inplace_put_(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *source, bool accumulate, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -607,10 +607,10 @@ static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_masked_select(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(mask)))
-    return kf__unusable_argument(call, mask, "mask");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(mask)))
+    KF_TRY(kf__check_argument(call, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
     KF_TRY(kf__check_device(call, self, mask, "mask"));
   KF_TRY(kf__rule_masked_select(r, self, mask));
@@ -626,8 +626,8 @@ static kf_status_t functional_masked_select(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_masked_select_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -636,12 +636,12 @@ static kf_status_t out_masked_select_out(const kf_call_t *call, kf_tensor_t *sel
 
 static kf_status_t run_masked_scatter(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *source) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(mask)))
-    return kf__unusable_argument(call, mask, "mask");
-  if (KF_UNLIKELY(kf__unusable(source)))
-    return kf__unusable_argument(call, source, "source");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(mask)))
+    KF_TRY(kf__check_argument(call, mask, "mask"));
+  if (KF_UNLIKELY(kf__suspect(source)))
+    KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
     KF_TRY(kf__check_device(call, self, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
@@ -659,8 +659,8 @@ static kf_status_t functional_masked_scatter(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t inplace_masked_scatter_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *source) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -668,8 +668,8 @@ static kf_status_t inplace_masked_scatter_(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *source, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -677,8 +677,8 @@ static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_tensor_t *se
 }
 
 static kf_status_t run_nonzero(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_nonzero(r, self));
   kf__compute_nonzero_fn compute = (kf__compute_nonzero_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -690,8 +690,8 @@ static kf_status_t functional_nonzero(const kf_call_t *call, kf_tensor_t *self, 
   return kf__results_finish(&r, run_nonzero(call, &r, self), outs);
 }
 static kf_status_t out_nonzero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

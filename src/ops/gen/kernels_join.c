@@ -17,8 +17,8 @@ static kf_status_t functional_cat(const kf_call_t *call, kf_tensor_span_t tensor
 }
 static kf_status_t out_cat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -108,8 +108,8 @@ static kf_status_t out_block_diag_out(const kf_call_t *call, kf_tensor_span_t te
 
 static kf_status_t run_flip(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dims) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_flip(r, self, dims));
   kf__compute_flip_fn compute = (kf__compute_flip_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -123,8 +123,8 @@ static kf_status_t functional_flip(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_flip_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -160,8 +160,8 @@ static kf_status_t out_repeat_out(const kf_call_t *call, kf_tensor_t *self, kf_i
 
 static kf_status_t run_repeat_interleave_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *repeats, kf_opt_int_t output_size) {
-  if (KF_UNLIKELY(kf__unusable(repeats)))
-    return kf__unusable_argument(call, repeats, "repeats");
+  if (KF_UNLIKELY(kf__suspect(repeats)))
+    KF_TRY(kf__check_argument(call, repeats, "repeats"));
   KF_TRY(kf__rule_repeat_interleave_Tensor(r, repeats, output_size));
   kf__compute_repeat_interleave_Tensor_fn compute = (kf__compute_repeat_interleave_Tensor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -175,8 +175,8 @@ static kf_status_t functional_repeat_interleave_Tensor(const kf_call_t *call, kf
 }
 static kf_status_t out_repeat_interleave_Tensor_out(const kf_call_t *call, kf_tensor_t *repeats,
     kf_opt_int_t output_size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -185,8 +185,8 @@ static kf_status_t out_repeat_interleave_Tensor_out(const kf_call_t *call, kf_te
 
 static kf_status_t run_tril(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     diagonal) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_triangle(r, self));
   kf__compute_tril_fn compute = (kf__compute_tril_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -199,8 +199,8 @@ static kf_status_t functional_tril(const kf_call_t *call, kf_tensor_t *self, int
   return kf__results_finish(&r, run_tril(call, &r, self, diagonal), outs);
 }
 static kf_status_t inplace_tril_(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -208,8 +208,8 @@ static kf_status_t inplace_tril_(const kf_call_t *call, kf_tensor_t *self, int64
 }
 static kf_status_t out_tril_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -218,8 +218,8 @@ static kf_status_t out_tril_out(const kf_call_t *call, kf_tensor_t *self, int64_
 
 static kf_status_t run_triu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     diagonal) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_triangle(r, self));
   kf__compute_triu_fn compute = (kf__compute_triu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -232,8 +232,8 @@ static kf_status_t functional_triu(const kf_call_t *call, kf_tensor_t *self, int
   return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
 }
 static kf_status_t inplace_triu_(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -241,8 +241,8 @@ static kf_status_t inplace_triu_(const kf_call_t *call, kf_tensor_t *self, int64
 }
 static kf_status_t out_triu_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -342,8 +342,8 @@ static kf_status_t out_take_along_dim_out(const kf_call_t *call, kf_tensor_t *se
 
 static kf_status_t run_nonzero_static(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t size, int64_t fill_value) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_nonzero_static(r, self, size, fill_value));
   kf__compute_nonzero_static_fn compute = (kf__compute_nonzero_static_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -357,8 +357,8 @@ static kf_status_t functional_nonzero_static(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_nonzero_static_out(const kf_call_t *call, kf_tensor_t *self, int64_t size,
     int64_t fill_value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

@@ -3,10 +3,10 @@
 
 static kf_status_t run_mm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(mat2)))
-    return kf__unusable_argument(call, mat2, "mat2");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(mat2)))
+    KF_TRY(kf__check_argument(call, mat2, "mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
     KF_TRY(kf__check_device(call, self, mat2, "mat2"));
   KF_TRY(kf__rule_mm(r, self, mat2));
@@ -22,8 +22,8 @@ static kf_status_t functional_mm(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 static kf_status_t out_mm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -32,12 +32,12 @@ static kf_status_t out_mm_out(const kf_call_t *call, kf_tensor_t *self, kf_tenso
 
 static kf_status_t run_addmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(mat1)))
-    return kf__unusable_argument(call, mat1, "mat1");
-  if (KF_UNLIKELY(kf__unusable(mat2)))
-    return kf__unusable_argument(call, mat2, "mat2");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(mat1)))
+    KF_TRY(kf__check_argument(call, mat1, "mat1"));
+  if (KF_UNLIKELY(kf__suspect(mat2)))
+    KF_TRY(kf__check_argument(call, mat2, "mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat1)))
     KF_TRY(kf__check_device(call, self, mat1, "mat1"));
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
@@ -55,8 +55,8 @@ static kf_status_t functional_addmm(const kf_call_t *call, kf_tensor_t *self, kf
 }
 static kf_status_t inplace_addmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
     kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -64,8 +64,8 @@ static kf_status_t inplace_addmm_(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 static kf_status_t out_addmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
     kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -74,10 +74,10 @@ static kf_status_t out_addmm_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 static kf_status_t run_bmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(mat2)))
-    return kf__unusable_argument(call, mat2, "mat2");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(mat2)))
+    KF_TRY(kf__check_argument(call, mat2, "mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
     KF_TRY(kf__check_device(call, self, mat2, "mat2"));
   KF_TRY(kf__rule_bmm(r, self, mat2));
@@ -93,8 +93,8 @@ static kf_status_t functional_bmm(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 static kf_status_t out_bmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -103,12 +103,12 @@ static kf_status_t out_bmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_baddbmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(batch1)))
-    return kf__unusable_argument(call, batch1, "batch1");
-  if (KF_UNLIKELY(kf__unusable(batch2)))
-    return kf__unusable_argument(call, batch2, "batch2");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(batch1)))
+    KF_TRY(kf__check_argument(call, batch1, "batch1"));
+  if (KF_UNLIKELY(kf__suspect(batch2)))
+    KF_TRY(kf__check_argument(call, batch2, "batch2"));
   if (KF_UNLIKELY(kf__other_device(self, batch1)))
     KF_TRY(kf__check_device(call, self, batch1, "batch1"));
   if (KF_UNLIKELY(kf__other_device(self, batch2)))
@@ -126,8 +126,8 @@ static kf_status_t functional_baddbmm(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t inplace_baddbmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -135,8 +135,8 @@ static kf_status_t inplace_baddbmm_(const kf_call_t *call, kf_tensor_t *self, kf
 }
 static kf_status_t out_baddbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -145,12 +145,12 @@ static kf_status_t out_baddbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_addbmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(batch1)))
-    return kf__unusable_argument(call, batch1, "batch1");
-  if (KF_UNLIKELY(kf__unusable(batch2)))
-    return kf__unusable_argument(call, batch2, "batch2");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(batch1)))
+    KF_TRY(kf__check_argument(call, batch1, "batch1"));
+  if (KF_UNLIKELY(kf__suspect(batch2)))
+    KF_TRY(kf__check_argument(call, batch2, "batch2"));
   if (KF_UNLIKELY(kf__other_device(self, batch1)))
     KF_TRY(kf__check_device(call, self, batch1, "batch1"));
   if (KF_UNLIKELY(kf__other_device(self, batch2)))
@@ -168,8 +168,8 @@ static kf_status_t functional_addbmm(const kf_call_t *call, kf_tensor_t *self, k
 }
 static kf_status_t inplace_addbmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -177,8 +177,8 @@ static kf_status_t inplace_addbmm_(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_addbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -187,10 +187,10 @@ static kf_status_t out_addbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_t
 
 static kf_status_t run_mv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *vec) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(vec)))
-    return kf__unusable_argument(call, vec, "vec");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(vec)))
+    KF_TRY(kf__check_argument(call, vec, "vec"));
   if (KF_UNLIKELY(kf__other_device(self, vec)))
     KF_TRY(kf__check_device(call, self, vec, "vec"));
   KF_TRY(kf__rule_mv(r, self, vec));
@@ -206,8 +206,8 @@ static kf_status_t functional_mv(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 static kf_status_t out_mv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -216,12 +216,12 @@ static kf_status_t out_mv_out(const kf_call_t *call, kf_tensor_t *self, kf_tenso
 
 static kf_status_t run_addmv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat, kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(mat)))
-    return kf__unusable_argument(call, mat, "mat");
-  if (KF_UNLIKELY(kf__unusable(vec)))
-    return kf__unusable_argument(call, vec, "vec");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(mat)))
+    KF_TRY(kf__check_argument(call, mat, "mat"));
+  if (KF_UNLIKELY(kf__suspect(vec)))
+    KF_TRY(kf__check_argument(call, vec, "vec"));
   if (KF_UNLIKELY(kf__other_device(self, mat)))
     KF_TRY(kf__check_device(call, self, mat, "mat"));
   if (KF_UNLIKELY(kf__other_device(self, vec)))
@@ -239,8 +239,8 @@ static kf_status_t functional_addmv(const kf_call_t *call, kf_tensor_t *self, kf
 }
 static kf_status_t inplace_addmv_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
     kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -248,8 +248,8 @@ static kf_status_t inplace_addmv_(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 static kf_status_t out_addmv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
     kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -258,10 +258,10 @@ static kf_status_t out_addmv_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 static kf_status_t run_dot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *tensor) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(tensor)))
-    return kf__unusable_argument(call, tensor, "tensor");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(tensor)))
+    KF_TRY(kf__check_argument(call, tensor, "tensor"));
   if (KF_UNLIKELY(kf__other_device(self, tensor)))
     KF_TRY(kf__check_device(call, self, tensor, "tensor"));
   KF_TRY(kf__rule_dot(r, self, tensor));
@@ -277,8 +277,8 @@ static kf_status_t functional_dot(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 static kf_status_t out_dot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -287,10 +287,10 @@ static kf_status_t out_dot_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 static kf_status_t run_vdot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   KF_TRY(kf__rule_vdot(r, self, other));
@@ -306,8 +306,8 @@ static kf_status_t functional_vdot(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_vdot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -414,8 +414,8 @@ static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tensor_t *self
 }
 
 static kf_status_t run_trace(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_trace(r, self));
   kf__compute_trace_fn compute = (kf__compute_trace_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -427,8 +427,8 @@ static kf_status_t functional_trace(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_trace(call, &r, self), outs);
 }
 static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -437,10 +437,10 @@ static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 static kf_status_t run__cdist_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t *x1,
     kf_tensor_t *x2, double p, kf_opt_int_t compute_mode) {
-  if (KF_UNLIKELY(kf__unusable(x1)))
-    return kf__unusable_argument(call, x1, "x1");
-  if (KF_UNLIKELY(kf__unusable(x2)))
-    return kf__unusable_argument(call, x2, "x2");
+  if (KF_UNLIKELY(kf__suspect(x1)))
+    KF_TRY(kf__check_argument(call, x1, "x1"));
+  if (KF_UNLIKELY(kf__suspect(x2)))
+    KF_TRY(kf__check_argument(call, x2, "x2"));
   if (KF_UNLIKELY(kf__other_device(x1, x2)))
     KF_TRY(kf__check_device(call, x1, x2, "x2"));
   KF_TRY(kf__rule__cdist_forward(r, x1, x2, p, compute_mode));
@@ -456,8 +456,8 @@ static kf_status_t functional__cdist_forward(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t *x2,
     double p, kf_opt_int_t compute_mode, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -466,8 +466,8 @@ static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_tensor_t *x1
 
 static kf_status_t run__pdist_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     double p) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__pdist_forward(r, self, p));
   kf__compute__pdist_forward_fn compute = (kf__compute__pdist_forward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -481,8 +481,8 @@ static kf_status_t functional__pdist_forward(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out__pdist_forward_out(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

@@ -3,8 +3,8 @@
 
 static kf_status_t run__softmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool half_to_float) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_softmax(r, self, dim, half_to_float));
   kf__compute_softmax_fn compute = (kf__compute_softmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -18,8 +18,8 @@ static kf_status_t functional__softmax(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out__softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     half_to_float, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -28,8 +28,8 @@ static kf_status_t out__softmax_out(const kf_call_t *call, kf_tensor_t *self, in
 
 static kf_status_t run__log_softmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool half_to_float) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_softmax(r, self, dim, half_to_float));
   kf__compute_log_softmax_fn compute = (kf__compute_log_softmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -43,8 +43,8 @@ static kf_status_t functional__log_softmax(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out__log_softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     half_to_float, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -53,10 +53,10 @@ static kf_status_t out__log_softmax_out(const kf_call_t *call, kf_tensor_t *self
 
 static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(output)))
-    return kf__unusable_argument(call, output, "output");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(output)))
+    KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(call, grad_output, output, "output"));
   KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
@@ -72,8 +72,8 @@ static kf_status_t functional__softmax_backward_data(const kf_call_t *call, kf_t
 }
 static kf_status_t out__softmax_backward_data_out(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -82,10 +82,10 @@ static kf_status_t out__softmax_backward_data_out(const kf_call_t *call, kf_tens
 
 static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(output)))
-    return kf__unusable_argument(call, output, "output");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(output)))
+    KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(call, grad_output, output, "output"));
   KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
@@ -101,8 +101,8 @@ static kf_status_t functional__log_softmax_backward_data(const kf_call_t *call, 
 }
 static kf_status_t out__log_softmax_backward_data_out(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -129,12 +129,12 @@ static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_tensor_t *s
 
 static kf_status_t run_native_layer_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *input, kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps) {
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable_if_there(bias)))
-    return kf__unusable_argument(call, bias, "bias");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect_if_there(bias)))
+    KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(call, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
@@ -154,12 +154,12 @@ static kf_status_t functional_native_layer_norm(const kf_call_t *call, kf_tensor
 static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
     *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -169,18 +169,18 @@ static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_tensor_t 
 static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean,
     kf_tensor_t *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__unusable(grad_out)))
-    return kf__unusable_argument(call, grad_out, "grad_out");
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable(mean)))
-    return kf__unusable_argument(call, mean, "mean");
-  if (KF_UNLIKELY(kf__unusable(rstd)))
-    return kf__unusable_argument(call, rstd, "rstd");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable_if_there(bias)))
-    return kf__unusable_argument(call, bias, "bias");
+  if (KF_UNLIKELY(kf__suspect(grad_out)))
+    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(mean)))
+    KF_TRY(kf__check_argument(call, mean, "mean"));
+  if (KF_UNLIKELY(kf__suspect(rstd)))
+    KF_TRY(kf__check_argument(call, rstd, "rstd"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect_if_there(bias)))
+    KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(grad_out, input)))
     KF_TRY(kf__check_device(call, grad_out, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_out, mean)))
@@ -208,12 +208,12 @@ static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *call, kf_
     kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -222,10 +222,10 @@ static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *call, kf_
 
 static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps) {
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(call, input, weight, "weight"));
   KF_TRY(kf__rule_rms_norm(r, input, normalized_shape, weight));
@@ -244,14 +244,14 @@ static kf_status_t functional__fused_rms_norm(const kf_call_t *call, kf_tensor_t
 static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t
     *weight, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__unusable(grad_out)))
-    return kf__unusable_argument(call, grad_out, "grad_out");
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable(rstd)))
-    return kf__unusable_argument(call, rstd, "rstd");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
+  if (KF_UNLIKELY(kf__suspect(grad_out)))
+    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(rstd)))
+    KF_TRY(kf__check_argument(call, rstd, "rstd"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_out, input)))
     KF_TRY(kf__check_device(call, grad_out, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_out, rstd)))
@@ -274,12 +274,12 @@ static kf_status_t functional__fused_rms_norm_backward(const kf_call_t *call, kf
 static kf_status_t run_native_group_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t
     group, double eps) {
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable_if_there(bias)))
-    return kf__unusable_argument(call, bias, "bias");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect_if_there(bias)))
+    KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(call, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
@@ -299,12 +299,12 @@ static kf_status_t functional_native_group_norm(const kf_call_t *call, kf_tensor
 static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
     kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -314,16 +314,16 @@ static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_tensor_t 
 static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t
     *weight, int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__unusable(grad_out)))
-    return kf__unusable_argument(call, grad_out, "grad_out");
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable(mean)))
-    return kf__unusable_argument(call, mean, "mean");
-  if (KF_UNLIKELY(kf__unusable(rstd)))
-    return kf__unusable_argument(call, rstd, "rstd");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
+  if (KF_UNLIKELY(kf__suspect(grad_out)))
+    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(mean)))
+    KF_TRY(kf__check_argument(call, mean, "mean"));
+  if (KF_UNLIKELY(kf__suspect(rstd)))
+    KF_TRY(kf__check_argument(call, rstd, "rstd"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_out, input)))
     KF_TRY(kf__check_device(call, grad_out, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_out, mean)))
@@ -349,12 +349,12 @@ static kf_status_t out_native_group_norm_backward_out(const kf_call_t *call, kf_
     kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N,
     int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -364,16 +364,16 @@ static kf_status_t out_native_group_norm_backward_out(const kf_call_t *call, kf_
 static kf_status_t run_native_batch_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
     *running_var, bool training, double momentum, double eps) {
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable_if_there(bias)))
-    return kf__unusable_argument(call, bias, "bias");
-  if (KF_UNLIKELY(kf__unusable_if_there(running_mean)))
-    return kf__unusable_argument(call, running_mean, "running_mean");
-  if (KF_UNLIKELY(kf__unusable_if_there(running_var)))
-    return kf__unusable_argument(call, running_var, "running_var");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect_if_there(bias)))
+    KF_TRY(kf__check_argument(call, bias, "bias"));
+  if (KF_UNLIKELY(kf__suspect_if_there(running_mean)))
+    KF_TRY(kf__check_argument(call, running_mean, "running_mean"));
+  if (KF_UNLIKELY(kf__suspect_if_there(running_var)))
+    KF_TRY(kf__check_argument(call, running_var, "running_var"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(call, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
@@ -399,12 +399,12 @@ static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_tensor_t 
     *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
     double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd)
     {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
-  if (KF_UNLIKELY(kf__unusable(save_mean)))
-    return kf__unusable_argument(call, save_mean, "save_mean");
-  if (KF_UNLIKELY(kf__unusable(save_invstd)))
-    return kf__unusable_argument(call, save_invstd, "save_invstd");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
+  if (KF_UNLIKELY(kf__suspect(save_mean)))
+    KF_TRY(kf__check_argument(call, save_mean, "save_mean"));
+  if (KF_UNLIKELY(kf__suspect(save_invstd)))
+    KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
   kf_tensor_t *const given[] = {out, save_mean, save_invstd};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -414,12 +414,12 @@ static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_tensor_t 
 static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
     *running_var, bool training, double momentum, double eps) {
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable_if_there(bias)))
-    return kf__unusable_argument(call, bias, "bias");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect_if_there(bias)))
+    KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(call, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
@@ -441,12 +441,12 @@ static kf_status_t out__native_batch_norm_legit_out(const kf_call_t *call, kf_te
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
     kf_tensor_t *save_invstd) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
-  if (KF_UNLIKELY(kf__unusable(save_mean)))
-    return kf__unusable_argument(call, save_mean, "save_mean");
-  if (KF_UNLIKELY(kf__unusable(save_invstd)))
-    return kf__unusable_argument(call, save_invstd, "save_invstd");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
+  if (KF_UNLIKELY(kf__suspect(save_mean)))
+    KF_TRY(kf__check_argument(call, save_mean, "save_mean"));
+  if (KF_UNLIKELY(kf__suspect(save_invstd)))
+    KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
   kf_tensor_t *const given[] = {out, save_mean, save_invstd};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -457,12 +457,12 @@ static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, 
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum,
     double eps) {
   (void)momentum;
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable_if_there(bias)))
-    return kf__unusable_argument(call, bias, "bias");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect_if_there(bias)))
+    KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(call, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
@@ -482,12 +482,12 @@ static kf_status_t functional__native_batch_norm_legit_no_stats(const kf_call_t 
 static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_call_t *call, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
     kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
-  if (KF_UNLIKELY(kf__unusable(save_mean)))
-    return kf__unusable_argument(call, save_mean, "save_mean");
-  if (KF_UNLIKELY(kf__unusable(save_invstd)))
-    return kf__unusable_argument(call, save_invstd, "save_invstd");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
+  if (KF_UNLIKELY(kf__suspect(save_mean)))
+    KF_TRY(kf__check_argument(call, save_mean, "save_mean"));
+  if (KF_UNLIKELY(kf__suspect(save_invstd)))
+    KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
   kf_tensor_t *const given[] = {out, save_mean, save_invstd};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -509,20 +509,20 @@ static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf__res
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean,
     kf_tensor_t *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double
     eps, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__unusable(grad_out)))
-    return kf__unusable_argument(call, grad_out, "grad_out");
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable_if_there(weight)))
-    return kf__unusable_argument(call, weight, "weight");
-  if (KF_UNLIKELY(kf__unusable_if_there(running_mean)))
-    return kf__unusable_argument(call, running_mean, "running_mean");
-  if (KF_UNLIKELY(kf__unusable_if_there(running_var)))
-    return kf__unusable_argument(call, running_var, "running_var");
-  if (KF_UNLIKELY(kf__unusable_if_there(save_mean)))
-    return kf__unusable_argument(call, save_mean, "save_mean");
-  if (KF_UNLIKELY(kf__unusable_if_there(save_invstd)))
-    return kf__unusable_argument(call, save_invstd, "save_invstd");
+  if (KF_UNLIKELY(kf__suspect(grad_out)))
+    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weight)))
+    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect_if_there(running_mean)))
+    KF_TRY(kf__check_argument(call, running_mean, "running_mean"));
+  if (KF_UNLIKELY(kf__suspect_if_there(running_var)))
+    KF_TRY(kf__check_argument(call, running_var, "running_var"));
+  if (KF_UNLIKELY(kf__suspect_if_there(save_mean)))
+    KF_TRY(kf__check_argument(call, save_mean, "save_mean"));
+  if (KF_UNLIKELY(kf__suspect_if_there(save_invstd)))
+    KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
   if (KF_UNLIKELY(kf__other_device(grad_out, input)))
     KF_TRY(kf__check_device(call, grad_out, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
@@ -552,12 +552,12 @@ static kf_status_t out_native_batch_norm_backward_out(const kf_call_t *call, kf_
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t
     output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;

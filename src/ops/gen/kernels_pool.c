@@ -4,8 +4,8 @@
 static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
     dilation, bool ceil_mode) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_max_pool2d_with_indices(r, self, kernel_size, stride, padding, dilation, ceil_mode));
   kf__compute_max_pool2d_with_indices_fn compute = (kf__compute_max_pool2d_with_indices_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -21,10 +21,10 @@ static kf_status_t functional_max_pool2d_with_indices(const kf_call_t *call, kf_
 static kf_status_t out_max_pool2d_with_indices_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {out, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -34,12 +34,12 @@ static kf_status_t out_max_pool2d_with_indices_out(const kf_call_t *call, kf_ten
 static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
@@ -60,8 +60,8 @@ static kf_status_t out_max_pool2d_with_indices_backward_grad_input(const kf_call
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
     *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -71,8 +71,8 @@ static kf_status_t out_max_pool2d_with_indices_backward_grad_input(const kf_call
 static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
     dilation, bool ceil_mode) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_max_pool3d_with_indices(r, self, kernel_size, stride, padding, dilation, ceil_mode));
   kf__compute_max_pool3d_with_indices_fn compute = (kf__compute_max_pool3d_with_indices_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -88,10 +88,10 @@ static kf_status_t functional_max_pool3d_with_indices(const kf_call_t *call, kf_
 static kf_status_t out_max_pool3d_with_indices_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {out, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -101,12 +101,12 @@ static kf_status_t out_max_pool3d_with_indices_out(const kf_call_t *call, kf_ten
 static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
@@ -127,8 +127,8 @@ static kf_status_t out_max_pool3d_with_indices_backward_grad_input(const kf_call
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
     *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -148,8 +148,8 @@ static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self, 
 static kf_status_t run_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_avg_pool2d(r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
   kf__compute_avg_pool2d_fn compute = (kf__compute_avg_pool2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -165,8 +165,8 @@ static kf_status_t functional_avg_pool2d(const kf_call_t *call, kf_tensor_t *sel
 static kf_status_t out_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -176,10 +176,10 @@ static kf_status_t out_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self, 
 static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   KF_TRY(kf__rule_avg_pool2d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
@@ -198,8 +198,8 @@ static kf_status_t out_avg_pool2d_backward_grad_input(const kf_call_t *call, kf_
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
     *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -209,8 +209,8 @@ static kf_status_t out_avg_pool2d_backward_grad_input(const kf_call_t *call, kf_
 static kf_status_t run_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_avg_pool3d(r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
   kf__compute_avg_pool3d_fn compute = (kf__compute_avg_pool3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -226,8 +226,8 @@ static kf_status_t functional_avg_pool3d(const kf_call_t *call, kf_tensor_t *sel
 static kf_status_t out_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -237,10 +237,10 @@ static kf_status_t out_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self, 
 static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   KF_TRY(kf__rule_avg_pool3d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
@@ -259,8 +259,8 @@ static kf_status_t out_avg_pool3d_backward_grad_input(const kf_call_t *call, kf_
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
     *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -287,8 +287,8 @@ static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool2d(r, self, output_size));
   kf__compute__adaptive_avg_pool2d_fn compute = (kf__compute__adaptive_avg_pool2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -302,8 +302,8 @@ static kf_status_t functional__adaptive_avg_pool2d(const kf_call_t *call, kf_ten
 }
 static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -312,10 +312,10 @@ static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor
 
 static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool2d_backward(r, grad_output, self));
@@ -331,8 +331,8 @@ static kf_status_t functional__adaptive_avg_pool2d_backward(const kf_call_t *cal
 }
 static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -350,8 +350,8 @@ static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool3d(r, self, output_size));
   kf__compute__adaptive_avg_pool3d_fn compute = (kf__compute__adaptive_avg_pool3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -365,8 +365,8 @@ static kf_status_t functional__adaptive_avg_pool3d(const kf_call_t *call, kf_ten
 }
 static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -375,10 +375,10 @@ static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor
 
 static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool3d_backward(r, grad_output, self));
@@ -394,8 +394,8 @@ static kf_status_t functional__adaptive_avg_pool3d_backward(const kf_call_t *cal
 }
 static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -404,8 +404,8 @@ static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_t *call, 
 
 static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_adaptive_max_pool2d(r, self, output_size));
   kf__compute_adaptive_max_pool2d_fn compute = (kf__compute_adaptive_max_pool2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -419,10 +419,10 @@ static kf_status_t functional_adaptive_max_pool2d(const kf_call_t *call, kf_tens
 }
 static kf_status_t out_adaptive_max_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {out, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -431,12 +431,12 @@ static kf_status_t out_adaptive_max_pool2d_out(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
@@ -454,8 +454,8 @@ static kf_status_t functional_adaptive_max_pool2d_backward(const kf_call_t *call
 }
 static kf_status_t out_adaptive_max_pool2d_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -464,8 +464,8 @@ static kf_status_t out_adaptive_max_pool2d_backward_grad_input(const kf_call_t *
 
 static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_adaptive_max_pool3d(r, self, output_size));
   kf__compute_adaptive_max_pool3d_fn compute = (kf__compute_adaptive_max_pool3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -479,10 +479,10 @@ static kf_status_t functional_adaptive_max_pool3d(const kf_call_t *call, kf_tens
 }
 static kf_status_t out_adaptive_max_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {out, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -491,12 +491,12 @@ static kf_status_t out_adaptive_max_pool3d_out(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(grad_output)))
-    return kf__unusable_argument(call, grad_output, "grad_output");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(call, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
@@ -514,8 +514,8 @@ static kf_status_t functional_adaptive_max_pool3d_backward(const kf_call_t *call
 }
 static kf_status_t out_adaptive_max_pool3d_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__unusable(grad_input)))
-    return kf__unusable_argument(call, grad_input, "grad_input");
+  if (KF_UNLIKELY(kf__suspect(grad_input)))
+    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

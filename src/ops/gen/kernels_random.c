@@ -3,8 +3,8 @@
 
 static kf_status_t run_uniform(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
     from, double to, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_uniform(r, self, from, to));
   kf__compute_uniform_fn compute = (kf__compute_uniform_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -18,8 +18,8 @@ static kf_status_t functional_uniform(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t inplace_uniform_(const kf_call_t *call, kf_tensor_t *self, double from, double
     to, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -27,8 +27,8 @@ static kf_status_t inplace_uniform_(const kf_call_t *call, kf_tensor_t *self, do
 }
 static kf_status_t out_uniform_out(const kf_call_t *call, kf_tensor_t *self, double from, double to,
     kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -37,8 +37,8 @@ static kf_status_t out_uniform_out(const kf_call_t *call, kf_tensor_t *self, dou
 
 static kf_status_t run_normal_functional(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     double mean, double std, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_normal(r, self, std));
   kf__compute_normal_fn compute = (kf__compute_normal_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -52,8 +52,8 @@ static kf_status_t functional_normal_functional(const kf_call_t *call, kf_tensor
 }
 static kf_status_t inplace_normal_(const kf_call_t *call, kf_tensor_t *self, double mean, double
     std, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -61,8 +61,8 @@ static kf_status_t inplace_normal_(const kf_call_t *call, kf_tensor_t *self, dou
 }
 static kf_status_t out_normal_out(const kf_call_t *call, kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -71,8 +71,8 @@ static kf_status_t out_normal_out(const kf_call_t *call, kf_tensor_t *self, doub
 
 static kf_status_t run_log_normal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
     mean, double std, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_log_normal(r, self, std));
   kf__compute_log_normal_fn compute = (kf__compute_log_normal_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -86,8 +86,8 @@ static kf_status_t functional_log_normal(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_log_normal_(const kf_call_t *call, kf_tensor_t *self, double mean, double
     std, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -95,8 +95,8 @@ static kf_status_t inplace_log_normal_(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_log_normal_out(const kf_call_t *call, kf_tensor_t *self, double mean, double
     std, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -105,8 +105,8 @@ static kf_status_t out_log_normal_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_cauchy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
     median, double sigma, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_cauchy(r, self, sigma));
   kf__compute_cauchy_fn compute = (kf__compute_cauchy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -120,8 +120,8 @@ static kf_status_t functional_cauchy(const kf_call_t *call, kf_tensor_t *self, d
 }
 static kf_status_t inplace_cauchy_(const kf_call_t *call, kf_tensor_t *self, double median, double
     sigma, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -129,8 +129,8 @@ static kf_status_t inplace_cauchy_(const kf_call_t *call, kf_tensor_t *self, dou
 }
 static kf_status_t out_cauchy_out(const kf_call_t *call, kf_tensor_t *self, double median, double
     sigma, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -139,8 +139,8 @@ static kf_status_t out_cauchy_out(const kf_call_t *call, kf_tensor_t *self, doub
 
 static kf_status_t run_exponential(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     double lambd, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_exponential(r, self, lambd));
   kf__compute_exponential_fn compute = (kf__compute_exponential_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -154,8 +154,8 @@ static kf_status_t functional_exponential(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_exponential_(const kf_call_t *call, kf_tensor_t *self, double lambd,
     kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -163,8 +163,8 @@ static kf_status_t inplace_exponential_(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_exponential_out(const kf_call_t *call, kf_tensor_t *self, double lambd,
     kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -173,8 +173,8 @@ static kf_status_t out_exponential_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_geometric(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
     p, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_geometric(r, self, p));
   kf__compute_geometric_fn compute = (kf__compute_geometric_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -188,8 +188,8 @@ static kf_status_t functional_geometric(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_geometric_(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -197,8 +197,8 @@ static kf_status_t inplace_geometric_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_geometric_out(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -207,8 +207,8 @@ static kf_status_t out_geometric_out(const kf_call_t *call, kf_tensor_t *self, d
 
 static kf_status_t run_random(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_random(r, self));
   kf__compute_random_fn compute = (kf__compute_random_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -222,8 +222,8 @@ static kf_status_t functional_random(const kf_call_t *call, kf_tensor_t *self, k
 }
 static kf_status_t inplace_random_(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -231,8 +231,8 @@ static kf_status_t inplace_random_(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_random_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -241,8 +241,8 @@ static kf_status_t out_random_out(const kf_call_t *call, kf_tensor_t *self, kf_g
 
 static kf_status_t run_random_from(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t from, kf_opt_int_t to, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_random_from(r, self, from, to));
   kf__compute_random_from_fn compute = (kf__compute_random_from_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -256,8 +256,8 @@ static kf_status_t functional_random_from(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_random__from(const kf_call_t *call, kf_tensor_t *self, int64_t from,
     kf_opt_int_t to, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -265,8 +265,8 @@ static kf_status_t inplace_random__from(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_random_from_out(const kf_call_t *call, kf_tensor_t *self, int64_t from,
     kf_opt_int_t to, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -275,8 +275,8 @@ static kf_status_t out_random_from_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_random_to(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     to, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_random_to(r, self, to));
   kf__compute_random_to_fn compute = (kf__compute_random_to_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -290,8 +290,8 @@ static kf_status_t functional_random_to(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t inplace_random__to(const kf_call_t *call, kf_tensor_t *self, int64_t to,
     kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -299,8 +299,8 @@ static kf_status_t inplace_random__to(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_random_to_out(const kf_call_t *call, kf_tensor_t *self, int64_t to,
     kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -309,8 +309,8 @@ static kf_status_t out_random_to_out(const kf_call_t *call, kf_tensor_t *self, i
 
 static kf_status_t run_bernoulli_p(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     double p, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_bernoulli_p(r, self, p));
   kf__compute_bernoulli_p_fn compute = (kf__compute_bernoulli_p_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -324,8 +324,8 @@ static kf_status_t functional_bernoulli_p(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t inplace_bernoulli__float(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -333,8 +333,8 @@ static kf_status_t inplace_bernoulli__float(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_bernoulli_float_out(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -343,10 +343,10 @@ static kf_status_t out_bernoulli_float_out(const kf_call_t *call, kf_tensor_t *s
 
 static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *p, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(p)))
-    return kf__unusable_argument(call, p, "p");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(p)))
+    KF_TRY(kf__check_argument(call, p, "p"));
   if (KF_UNLIKELY(kf__other_device(self, p)))
     KF_TRY(kf__check_device(call, self, p, "p"));
   KF_TRY(kf__rule_bernoulli_Tensor(r, self, p));
@@ -362,8 +362,8 @@ static kf_status_t functional_bernoulli_Tensor(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t inplace_bernoulli__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *p, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -371,8 +371,8 @@ static kf_status_t inplace_bernoulli__Tensor(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_bernoulli_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *p, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -381,8 +381,8 @@ static kf_status_t out_bernoulli_Tensor_out(const kf_call_t *call, kf_tensor_t *
 
 static kf_status_t run_bernoulli(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_bernoulli(r, self));
   kf__compute_bernoulli_from_fn compute = (kf__compute_bernoulli_from_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -396,8 +396,8 @@ static kf_status_t functional_bernoulli(const kf_call_t *call, kf_tensor_t *self
 }
 static kf_status_t out_bernoulli_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -406,8 +406,8 @@ static kf_status_t out_bernoulli_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_poisson(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_poisson(r, self));
   kf__compute_poisson_fn compute = (kf__compute_poisson_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -421,8 +421,8 @@ static kf_status_t functional_poisson(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_poisson_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -431,8 +431,8 @@ static kf_status_t out_poisson_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_multinomial(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t num_samples, bool replacement, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_multinomial(r, self, num_samples, replacement));
   kf__compute_multinomial_fn compute = (kf__compute_multinomial_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -446,8 +446,8 @@ static kf_status_t functional_multinomial(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t out_multinomial_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     num_samples, bool replacement, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -457,8 +457,8 @@ static kf_status_t out_multinomial_out(const kf_call_t *call, kf_tensor_t *self,
 static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t
     *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_rrelu_with_noise(r, self, noise, lower, upper, training));
   kf__compute_rrelu_with_noise_fn compute = (kf__compute_rrelu_with_noise_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -473,10 +473,10 @@ static kf_status_t functional_rrelu_with_noise(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t inplace_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(noise)))
-    return kf__unusable_argument(call, noise, "noise");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(noise)))
+    KF_TRY(kf__check_argument(call, noise, "noise"));
   kf_tensor_t *const given[] = {self, noise};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -485,8 +485,8 @@ static kf_status_t inplace_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t 
 static kf_status_t out_rrelu_with_noise_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

@@ -3,8 +3,8 @@
 
 static kf_status_t run_sum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_sum(r, self, dtype));
   kf__compute_sum_all_fn compute = (kf__compute_sum_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -18,8 +18,8 @@ static kf_status_t functional_sum(const kf_call_t *call, kf_tensor_t *self, kf_o
 }
 static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -28,8 +28,8 @@ static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_
 
 static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_sum_dims(r, self, dim, keepdim, dtype));
   kf__compute_sum_dims_fn compute = (kf__compute_sum_dims_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -43,8 +43,8 @@ static kf_status_t functional_sum_dim_IntList(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out_sum_IntList_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -53,8 +53,8 @@ static kf_status_t out_sum_IntList_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_nansum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_nansum(r, self, dim, keepdim, dtype));
   kf__compute_nansum_fn compute = (kf__compute_nansum_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -68,8 +68,8 @@ static kf_status_t functional_nansum(const kf_call_t *call, kf_tensor_t *self, k
 }
 static kf_status_t out_nansum_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -78,8 +78,8 @@ static kf_status_t out_nansum_out(const kf_call_t *call, kf_tensor_t *self, kf_i
 
 static kf_status_t run_mean(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_mean(r, self, dtype));
   kf__compute_mean_all_fn compute = (kf__compute_mean_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -93,8 +93,8 @@ static kf_status_t functional_mean(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_mean_dtype_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -103,8 +103,8 @@ static kf_status_t out_mean_dtype_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_mean_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_mean_dims(r, self, dim, keepdim, dtype));
   kf__compute_mean_dims_fn compute = (kf__compute_mean_dims_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -118,8 +118,8 @@ static kf_status_t functional_mean_dim(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_mean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -137,8 +137,8 @@ static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_prod(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_prod(r, self, dtype));
   kf__compute_prod_all_fn compute = (kf__compute_prod_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -152,8 +152,8 @@ static kf_status_t functional_prod(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -162,8 +162,8 @@ static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *self, kf_opt
 
 static kf_status_t run_prod_dim_int(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool keepdim, kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_prod_dim(r, self, dim, keepdim, dtype));
   kf__compute_prod_dim_fn compute = (kf__compute_prod_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -177,8 +177,8 @@ static kf_status_t functional_prod_dim_int(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_prod_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -187,8 +187,8 @@ static kf_status_t out_prod_int_out(const kf_call_t *call, kf_tensor_t *self, in
 
 static kf_status_t run_amax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme(r, self, dim, keepdim));
   kf__compute_amax_fn compute = (kf__compute_amax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -202,8 +202,8 @@ static kf_status_t functional_amax(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_amax_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -212,8 +212,8 @@ static kf_status_t out_amax_out(const kf_call_t *call, kf_tensor_t *self, kf_int
 
 static kf_status_t run_amin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme(r, self, dim, keepdim));
   kf__compute_amin_fn compute = (kf__compute_amin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -227,8 +227,8 @@ static kf_status_t functional_amin(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_amin_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -237,8 +237,8 @@ static kf_status_t out_amin_out(const kf_call_t *call, kf_tensor_t *self, kf_int
 
 static kf_status_t run_aminmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_aminmax(r, self, dim, keepdim));
   kf__compute_aminmax_fn compute = (kf__compute_aminmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -252,10 +252,10 @@ static kf_status_t functional_aminmax(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_aminmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
     keepdim, kf_tensor_t *min, kf_tensor_t *max) {
-  if (KF_UNLIKELY(kf__unusable(min)))
-    return kf__unusable_argument(call, min, "min");
-  if (KF_UNLIKELY(kf__unusable(max)))
-    return kf__unusable_argument(call, max, "max");
+  if (KF_UNLIKELY(kf__suspect(min)))
+    KF_TRY(kf__check_argument(call, min, "min"));
+  if (KF_UNLIKELY(kf__suspect(max)))
+    KF_TRY(kf__check_argument(call, max, "max"));
   kf_tensor_t *const given[] = {min, max};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -263,8 +263,8 @@ static kf_status_t out_aminmax_out(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 
 static kf_status_t run_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme_all(r, self));
   kf__compute_max_all_fn compute = (kf__compute_max_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -276,8 +276,8 @@ static kf_status_t functional_max(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_max(call, &r, self), outs);
 }
 static kf_status_t out_max_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -285,8 +285,8 @@ static kf_status_t out_max_unary_out(const kf_call_t *call, kf_tensor_t *self, k
 }
 
 static kf_status_t run_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme_all(r, self));
   kf__compute_min_all_fn compute = (kf__compute_min_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -298,8 +298,8 @@ static kf_status_t functional_min(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_min(call, &r, self), outs);
 }
 static kf_status_t out_min_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -308,8 +308,8 @@ static kf_status_t out_min_unary_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_max_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme_dim(r, self, dim, keepdim));
   kf__compute_max_dim_fn compute = (kf__compute_max_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -323,10 +323,10 @@ static kf_status_t functional_max_dim(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_max_dim_max(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *max, kf_tensor_t *max_values) {
-  if (KF_UNLIKELY(kf__unusable(max)))
-    return kf__unusable_argument(call, max, "max");
-  if (KF_UNLIKELY(kf__unusable(max_values)))
-    return kf__unusable_argument(call, max_values, "max_values");
+  if (KF_UNLIKELY(kf__suspect(max)))
+    KF_TRY(kf__check_argument(call, max, "max"));
+  if (KF_UNLIKELY(kf__suspect(max_values)))
+    KF_TRY(kf__check_argument(call, max_values, "max_values"));
   kf_tensor_t *const given[] = {max, max_values};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -335,8 +335,8 @@ static kf_status_t out_max_dim_max(const kf_call_t *call, kf_tensor_t *self, int
 
 static kf_status_t run_min_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme_dim(r, self, dim, keepdim));
   kf__compute_min_dim_fn compute = (kf__compute_min_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -350,10 +350,10 @@ static kf_status_t functional_min_dim(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_min_dim_min(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *min, kf_tensor_t *min_indices) {
-  if (KF_UNLIKELY(kf__unusable(min)))
-    return kf__unusable_argument(call, min, "min");
-  if (KF_UNLIKELY(kf__unusable(min_indices)))
-    return kf__unusable_argument(call, min_indices, "min_indices");
+  if (KF_UNLIKELY(kf__suspect(min)))
+    KF_TRY(kf__check_argument(call, min, "min"));
+  if (KF_UNLIKELY(kf__suspect(min_indices)))
+    KF_TRY(kf__check_argument(call, min_indices, "min_indices"));
   kf_tensor_t *const given[] = {min, min_indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -362,8 +362,8 @@ static kf_status_t out_min_dim_min(const kf_call_t *call, kf_tensor_t *self, int
 
 static kf_status_t run_argmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_arg_extreme(r, self, dim, keepdim));
   kf__compute_argmax_fn compute = (kf__compute_argmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -377,8 +377,8 @@ static kf_status_t functional_argmax(const kf_call_t *call, kf_tensor_t *self, k
 }
 static kf_status_t out_argmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
     keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -387,8 +387,8 @@ static kf_status_t out_argmax_out(const kf_call_t *call, kf_tensor_t *self, kf_o
 
 static kf_status_t run_argmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_arg_extreme(r, self, dim, keepdim));
   kf__compute_argmin_fn compute = (kf__compute_argmin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -402,8 +402,8 @@ static kf_status_t functional_argmin(const kf_call_t *call, kf_tensor_t *self, k
 }
 static kf_status_t out_argmin_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
     keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -411,8 +411,8 @@ static kf_status_t out_argmin_out(const kf_call_t *call, kf_tensor_t *self, kf_o
 }
 
 static kf_status_t run_any(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_all(r, self));
   kf__compute_any_all_fn compute = (kf__compute_any_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -424,8 +424,8 @@ static kf_status_t functional_any(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_any(call, &r, self), outs);
 }
 static kf_status_t out_any_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -434,8 +434,8 @@ static kf_status_t out_any_all_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_any_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_dim(r, self, dim, keepdim));
   kf__compute_any_dim_fn compute = (kf__compute_any_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -449,8 +449,8 @@ static kf_status_t functional_any_dim(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_any_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -459,8 +459,8 @@ static kf_status_t out_any_out(const kf_call_t *call, kf_tensor_t *self, int64_t
 
 static kf_status_t run_any_dims(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_dims(r, self, dim, keepdim));
   kf__compute_any_dims_fn compute = (kf__compute_any_dims_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -474,8 +474,8 @@ static kf_status_t functional_any_dims(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_any_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -483,8 +483,8 @@ static kf_status_t out_any_dims_out(const kf_call_t *call, kf_tensor_t *self, kf
 }
 
 static kf_status_t run_all(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_all(r, self));
   kf__compute_all_all_fn compute = (kf__compute_all_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -496,8 +496,8 @@ static kf_status_t functional_all(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_all(call, &r, self), outs);
 }
 static kf_status_t out_all_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -506,8 +506,8 @@ static kf_status_t out_all_all_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_all_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_dim(r, self, dim, keepdim));
   kf__compute_all_dim_fn compute = (kf__compute_all_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -521,8 +521,8 @@ static kf_status_t functional_all_dim(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_all_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -531,8 +531,8 @@ static kf_status_t out_all_out(const kf_call_t *call, kf_tensor_t *self, int64_t
 
 static kf_status_t run_all_dims(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_dims(r, self, dim, keepdim));
   kf__compute_all_dims_fn compute = (kf__compute_all_dims_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -546,8 +546,8 @@ static kf_status_t functional_all_dims(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_all_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -556,8 +556,8 @@ static kf_status_t out_all_dims_out(const kf_call_t *call, kf_tensor_t *self, kf
 
 static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_int_span_t dim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_count_nonzero(r, self, dim));
   kf__compute_count_nonzero_fn compute = (kf__compute_count_nonzero_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -571,8 +571,8 @@ static kf_status_t functional_count_nonzero_dim_IntList(const kf_call_t *call, k
 }
 static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -590,8 +590,8 @@ static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tensor_t *sel
 
 static kf_status_t run_var_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_variance(r, self, dim, keepdim));
   kf__compute_var_fn compute = (kf__compute_var_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -605,8 +605,8 @@ static kf_status_t functional_var_correction(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_var_correction_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -615,8 +615,8 @@ static kf_status_t out_var_correction_out(const kf_call_t *call, kf_tensor_t *se
 
 static kf_status_t run_std_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_variance(r, self, dim, keepdim));
   kf__compute_std_fn compute = (kf__compute_std_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -630,8 +630,8 @@ static kf_status_t functional_std_correction(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out_std_correction_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -640,8 +640,8 @@ static kf_status_t out_std_correction_out(const kf_call_t *call, kf_tensor_t *se
 
 static kf_status_t run_var_mean_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_variance_mean(r, self, dim, keepdim));
   kf__compute_var_mean_fn compute = (kf__compute_var_mean_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -657,10 +657,10 @@ static kf_status_t functional_var_mean_correction(const kf_call_t *call, kf_tens
 static kf_status_t out_var_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
     *out1) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
   kf_tensor_t *const given[] = {out0, out1};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -669,8 +669,8 @@ static kf_status_t out_var_mean_correction_out(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run_std_mean_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_variance_mean(r, self, dim, keepdim));
   kf__compute_std_mean_fn compute = (kf__compute_std_mean_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -686,10 +686,10 @@ static kf_status_t functional_std_mean_correction(const kf_call_t *call, kf_tens
 static kf_status_t out_std_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
     *out1) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
   kf_tensor_t *const given[] = {out0, out1};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -716,8 +716,8 @@ static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self, kf_int_
 
 static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_linalg_vector_norm(r, self, ord, dim, keepdim, dtype));
   kf__compute_linalg_vector_norm_fn compute = (kf__compute_linalg_vector_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -731,8 +731,8 @@ static kf_status_t functional_linalg_vector_norm(const kf_call_t *call, kf_tenso
 }
 static kf_status_t out_linalg_vector_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -795,8 +795,8 @@ static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_cumsum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_cumulative(r, self, dim, dtype));
   kf__compute_cumsum_fn compute = (kf__compute_cumsum_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -810,8 +810,8 @@ static kf_status_t functional_cumsum(const kf_call_t *call, kf_tensor_t *self, i
 }
 static kf_status_t inplace_cumsum_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -819,8 +819,8 @@ static kf_status_t inplace_cumsum_(const kf_call_t *call, kf_tensor_t *self, int
 }
 static kf_status_t out_cumsum_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -829,8 +829,8 @@ static kf_status_t out_cumsum_out(const kf_call_t *call, kf_tensor_t *self, int6
 
 static kf_status_t run_cumprod(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_cumulative(r, self, dim, dtype));
   kf__compute_cumprod_fn compute = (kf__compute_cumprod_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -844,8 +844,8 @@ static kf_status_t functional_cumprod(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t inplace_cumprod_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -853,8 +853,8 @@ static kf_status_t inplace_cumprod_(const kf_call_t *call, kf_tensor_t *self, in
 }
 static kf_status_t out_cumprod_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -863,8 +863,8 @@ static kf_status_t out_cumprod_out(const kf_call_t *call, kf_tensor_t *self, int
 
 static kf_status_t run_logcumsumexp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_logcumsumexp(r, self, dim));
   kf__compute_logcumsumexp_fn compute = (kf__compute_logcumsumexp_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -878,8 +878,8 @@ static kf_status_t functional_logcumsumexp(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_logcumsumexp_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -888,8 +888,8 @@ static kf_status_t out_logcumsumexp_out(const kf_call_t *call, kf_tensor_t *self
 
 static kf_status_t run_cummax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_running_extreme(r, self, dim));
   kf__compute_cummax_fn compute = (kf__compute_cummax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -903,10 +903,10 @@ static kf_status_t functional_cummax(const kf_call_t *call, kf_tensor_t *self, i
 }
 static kf_status_t out_cummax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
     *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -915,8 +915,8 @@ static kf_status_t out_cummax_out(const kf_call_t *call, kf_tensor_t *self, int6
 
 static kf_status_t run_cummin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_running_extreme(r, self, dim));
   kf__compute_cummin_fn compute = (kf__compute_cummin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -930,10 +930,10 @@ static kf_status_t functional_cummin(const kf_call_t *call, kf_tensor_t *self, i
 }
 static kf_status_t out_cummin_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
     *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -969,8 +969,8 @@ static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_s
 
 static kf_status_t run_histc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     bins, kf_scalar_t min, kf_scalar_t max) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_histc(r, self, bins, min, max));
   kf__compute_histc_fn compute = (kf__compute_histc_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -984,8 +984,8 @@ static kf_status_t functional_histc(const kf_call_t *call, kf_tensor_t *self, in
 }
 static kf_status_t out_histc_out(const kf_call_t *call, kf_tensor_t *self, int64_t bins, kf_scalar_t
     min, kf_scalar_t max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -994,10 +994,10 @@ static kf_status_t out_histc_out(const kf_call_t *call, kf_tensor_t *self, int64
 
 static kf_status_t run_bincount(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *weights, int64_t minlength) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable_if_there(weights)))
-    return kf__unusable_argument(call, weights, "weights");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect_if_there(weights)))
+    KF_TRY(kf__check_argument(call, weights, "weights"));
   if (KF_UNLIKELY(kf__other_device(self, weights)))
     KF_TRY(kf__check_device(call, self, weights, "weights"));
   KF_TRY(kf__rule_bincount(r, self, weights, minlength));
@@ -1013,8 +1013,8 @@ static kf_status_t functional_bincount(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *weights,
     int64_t minlength, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

@@ -3,8 +3,8 @@
 
 static kf_status_t run_upsample_nearest1d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, kf_opt_float_t scales) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_upsample1d(r, self, output_size));
   kf__compute_upsample_nearest1d_fn compute = (kf__compute_upsample_nearest1d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -18,8 +18,8 @@ static kf_status_t functional_upsample_nearest1d(const kf_call_t *call, kf_tenso
 }
 static kf_status_t out_upsample_nearest1d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -28,8 +28,8 @@ static kf_status_t out_upsample_nearest1d_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_upsample_nearest2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_upsample2d(r, self, output_size));
   kf__compute_upsample_nearest2d_fn compute = (kf__compute_upsample_nearest2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -44,8 +44,8 @@ static kf_status_t functional_upsample_nearest2d(const kf_call_t *call, kf_tenso
 }
 static kf_status_t out_upsample_nearest2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -55,8 +55,8 @@ static kf_status_t out_upsample_nearest2d_out(const kf_call_t *call, kf_tensor_t
 static kf_status_t run_upsample_nearest3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
     kf_opt_float_t scales_w) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_upsample3d(r, self, output_size));
   kf__compute_upsample_nearest3d_fn compute = (kf__compute_upsample_nearest3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -72,8 +72,8 @@ static kf_status_t functional_upsample_nearest3d(const kf_call_t *call, kf_tenso
 static kf_status_t out_upsample_nearest3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t
     scales_w, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -82,8 +82,8 @@ static kf_status_t out_upsample_nearest3d_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_upsample_linear1d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_upsample1d(r, self, output_size));
   kf__compute_upsample_linear1d_fn compute = (kf__compute_upsample_linear1d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -97,8 +97,8 @@ static kf_status_t functional_upsample_linear1d(const kf_call_t *call, kf_tensor
 }
 static kf_status_t out_upsample_linear1d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -108,8 +108,8 @@ static kf_status_t out_upsample_linear1d_out(const kf_call_t *call, kf_tensor_t 
 static kf_status_t run_upsample_bilinear2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t
     scales_w) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_upsample2d(r, self, output_size));
   kf__compute_upsample_bilinear2d_fn compute = (kf__compute_upsample_bilinear2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -125,8 +125,8 @@ static kf_status_t functional_upsample_bilinear2d(const kf_call_t *call, kf_tens
 static kf_status_t out_upsample_bilinear2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -136,8 +136,8 @@ static kf_status_t out_upsample_bilinear2d_out(const kf_call_t *call, kf_tensor_
 static kf_status_t run_upsample_trilinear3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t
     scales_h, kf_opt_float_t scales_w) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_upsample3d(r, self, output_size));
   kf__compute_upsample_trilinear3d_fn compute = (kf__compute_upsample_trilinear3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -153,8 +153,8 @@ static kf_status_t functional_upsample_trilinear3d(const kf_call_t *call, kf_ten
 static kf_status_t out_upsample_trilinear3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
     kf_opt_float_t scales_w, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -164,8 +164,8 @@ static kf_status_t out_upsample_trilinear3d_out(const kf_call_t *call, kf_tensor
 static kf_status_t run_upsample_bicubic2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t
     scales_w) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_upsample2d(r, self, output_size));
   kf__compute_upsample_bicubic2d_fn compute = (kf__compute_upsample_bicubic2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -181,8 +181,8 @@ static kf_status_t functional_upsample_bicubic2d(const kf_call_t *call, kf_tenso
 static kf_status_t out_upsample_bicubic2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -191,10 +191,10 @@ static kf_status_t out_upsample_bicubic2d_out(const kf_call_t *call, kf_tensor_t
 
 static kf_status_t run_grid_sampler_2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
     kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable(grid)))
-    return kf__unusable_argument(call, grid, "grid");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(grid)))
+    KF_TRY(kf__check_argument(call, grid, "grid"));
   if (KF_UNLIKELY(kf__other_device(input, grid)))
     KF_TRY(kf__check_device(call, input, grid, "grid"));
   KF_TRY(kf__rule_grid_sampler_2d(r, input, grid, interpolation_mode, padding_mode, align_corners));
@@ -211,8 +211,8 @@ static kf_status_t functional_grid_sampler_2d(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out_grid_sampler_2d_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -221,10 +221,10 @@ static kf_status_t out_grid_sampler_2d_out(const kf_call_t *call, kf_tensor_t *i
 
 static kf_status_t run_grid_sampler_3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
     kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
-  if (KF_UNLIKELY(kf__unusable(input)))
-    return kf__unusable_argument(call, input, "input");
-  if (KF_UNLIKELY(kf__unusable(grid)))
-    return kf__unusable_argument(call, grid, "grid");
+  if (KF_UNLIKELY(kf__suspect(input)))
+    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(grid)))
+    KF_TRY(kf__check_argument(call, grid, "grid"));
   if (KF_UNLIKELY(kf__other_device(input, grid)))
     KF_TRY(kf__check_device(call, input, grid, "grid"));
   KF_TRY(kf__rule_grid_sampler_3d(r, input, grid, interpolation_mode, padding_mode, align_corners));
@@ -241,8 +241,8 @@ static kf_status_t functional_grid_sampler_3d(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out_grid_sampler_3d_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

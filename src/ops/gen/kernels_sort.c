@@ -3,8 +3,8 @@
 
 static kf_status_t run_sort(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim,
     bool descending) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_sort(r, self, dim));
   kf__compute_sort_fn compute = (kf__compute_sort_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -18,10 +18,10 @@ static kf_status_t functional_sort(const kf_call_t *call, kf_tensor_t *self, int
 }
 static kf_status_t out_sort_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     descending, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -31,8 +31,8 @@ static kf_status_t out_sort_values(const kf_call_t *call, kf_tensor_t *self, int
 static kf_status_t run_sort_stable(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_bool_t stable, int64_t dim, bool descending) {
   (void)stable;
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_sort(r, self, dim));
   kf__compute_sort_fn compute = (kf__compute_sort_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -46,10 +46,10 @@ static kf_status_t functional_sort_stable(const kf_call_t *call, kf_tensor_t *se
 }
 static kf_status_t out_sort_values_stable(const kf_call_t *call, kf_tensor_t *self, kf_opt_bool_t
     stable, int64_t dim, bool descending, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -76,8 +76,8 @@ static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 static kf_status_t run_topk(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t k,
     int64_t dim, bool largest, bool sorted) {
   (void)sorted;
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_topk(r, self, k, dim));
   kf__compute_topk_fn compute = (kf__compute_topk_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -91,10 +91,10 @@ static kf_status_t functional_topk(const kf_call_t *call, kf_tensor_t *self, int
 }
 static kf_status_t out_topk_values(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t dim,
     bool largest, bool sorted, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -103,8 +103,8 @@ static kf_status_t out_topk_values(const kf_call_t *call, kf_tensor_t *self, int
 
 static kf_status_t run_kthvalue(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     k, int64_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_kthvalue(r, self, k, dim, keepdim));
   kf__compute_kthvalue_fn compute = (kf__compute_kthvalue_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -118,10 +118,10 @@ static kf_status_t functional_kthvalue(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_kthvalue_values(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t
     dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -138,8 +138,8 @@ static kf_status_t out_median_out(const kf_call_t *call, kf_tensor_t *self, kf_t
 
 static kf_status_t run_median_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_median_dim(r, self, dim, keepdim));
   kf__compute_median_dim_fn compute = (kf__compute_median_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -153,10 +153,10 @@ static kf_status_t functional_median_dim(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t out_median_dim_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -173,8 +173,8 @@ static kf_status_t out_nanmedian_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t run_nanmedian_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_median_dim(r, self, dim, keepdim));
   kf__compute_nanmedian_dim_fn compute = (kf__compute_nanmedian_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -188,10 +188,10 @@ static kf_status_t functional_nanmedian_dim(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_nanmedian_dim_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -200,8 +200,8 @@ static kf_status_t out_nanmedian_dim_values(const kf_call_t *call, kf_tensor_t *
 
 static kf_status_t run_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim,
     bool keepdim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_mode(r, self, dim, keepdim));
   kf__compute_mode_fn compute = (kf__compute_mode_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -215,10 +215,10 @@ static kf_status_t functional_mode(const kf_call_t *call, kf_tensor_t *self, int
 }
 static kf_status_t out_mode_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__unusable(values)))
-    return kf__unusable_argument(call, values, "values");
-  if (KF_UNLIKELY(kf__unusable(indices)))
-    return kf__unusable_argument(call, indices, "indices");
+  if (KF_UNLIKELY(kf__suspect(values)))
+    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(indices)))
+    KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
@@ -228,12 +228,12 @@ static kf_status_t out_mode_values(const kf_call_t *call, kf_tensor_t *self, int
 static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
     *sorter) {
-  if (KF_UNLIKELY(kf__unusable(sorted_sequence)))
-    return kf__unusable_argument(call, sorted_sequence, "sorted_sequence");
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable_if_there(sorter)))
-    return kf__unusable_argument(call, sorter, "sorter");
+  if (KF_UNLIKELY(kf__suspect(sorted_sequence)))
+    KF_TRY(kf__check_argument(call, sorted_sequence, "sorted_sequence"));
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect_if_there(sorter)))
+    KF_TRY(kf__check_argument(call, sorter, "sorter"));
   if (KF_UNLIKELY(kf__other_device(sorted_sequence, self)))
     KF_TRY(kf__check_device(call, sorted_sequence, self, "self"));
   if (KF_UNLIKELY(kf__other_device(sorted_sequence, sorter)))
@@ -253,8 +253,8 @@ static kf_status_t functional_searchsorted_Tensor(const kf_call_t *call, kf_tens
 static kf_status_t out_searchsorted_Tensor_out(const kf_call_t *call, kf_tensor_t *sorted_sequence,
     kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t
     *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -273,10 +273,10 @@ static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *boundaries, bool out_int32, bool right) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(boundaries)))
-    return kf__unusable_argument(call, boundaries, "boundaries");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(boundaries)))
+    KF_TRY(kf__check_argument(call, boundaries, "boundaries"));
   if (KF_UNLIKELY(kf__other_device(self, boundaries)))
     KF_TRY(kf__check_device(call, self, boundaries, "boundaries"));
   KF_TRY(kf__rule_bucketize(r, self, boundaries, out_int32));
@@ -292,8 +292,8 @@ static kf_status_t functional_bucketize_Tensor(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_bucketize_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *boundaries, bool out_int32, bool right, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -312,8 +312,8 @@ static kf_status_t out_bucketize_Scalar_out(const kf_call_t *call, kf_scalar_t s
 static kf_status_t run__unique2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, bool
     sorted, bool return_inverse, bool return_counts) {
   (void)sorted;
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique2(r, self));
   kf__compute_unique2_fn compute = (kf__compute_unique2_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -328,12 +328,12 @@ static kf_status_t functional__unique2(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out__unique2_out(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
     return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -342,8 +342,8 @@ static kf_status_t out__unique2_out(const kf_call_t *call, kf_tensor_t *self, bo
 
 static kf_status_t run_unique_consecutive(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, bool return_inverse, bool return_counts, kf_opt_int_t dim) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique_consecutive(r, self, dim));
   kf__compute_unique_consecutive_fn compute = (kf__compute_unique_consecutive_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -359,12 +359,12 @@ static kf_status_t functional_unique_consecutive(const kf_call_t *call, kf_tenso
 static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf_tensor_t *self, bool
     return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -374,8 +374,8 @@ static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf_tensor_t
 static kf_status_t run_unique_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool sorted, bool return_inverse, bool return_counts) {
   (void)sorted;
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique_slices(r, self, dim));
   kf__compute_unique_dim_fn compute = (kf__compute_unique_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -391,12 +391,12 @@ static kf_status_t functional_unique_dim(const kf_call_t *call, kf_tensor_t *sel
 static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     sorted, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
@@ -405,8 +405,8 @@ static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_t *self, 
 
 static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, bool return_inverse, bool return_counts) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique_slices(r, self, dim));
   kf__compute_unique_dim_consecutive_fn compute = (kf__compute_unique_dim_consecutive_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -422,12 +422,12 @@ static kf_status_t functional_unique_dim_consecutive(const kf_call_t *call, kf_t
 static kf_status_t out_unique_dim_consecutive_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
     *out2) {
-  if (KF_UNLIKELY(kf__unusable(out0)))
-    return kf__unusable_argument(call, out0, "out0");
-  if (KF_UNLIKELY(kf__unusable(out1)))
-    return kf__unusable_argument(call, out1, "out1");
-  if (KF_UNLIKELY(kf__unusable(out2)))
-    return kf__unusable_argument(call, out2, "out2");
+  if (KF_UNLIKELY(kf__suspect(out0)))
+    KF_TRY(kf__check_argument(call, out0, "out0"));
+  if (KF_UNLIKELY(kf__suspect(out1)))
+    KF_TRY(kf__check_argument(call, out1, "out1"));
+  if (KF_UNLIKELY(kf__suspect(out2)))
+    KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;

@@ -2,8 +2,8 @@
 #include "ops/kernel.h"
 
 static kf_status_t run_exp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_exp_fn compute = (kf__compute_exp_fn)kf__compute(call);
@@ -16,16 +16,16 @@ static kf_status_t functional_exp(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_exp(call, &r, self), outs);
 }
 static kf_status_t inplace_exp_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exp(call, &r, self), outs);
 }
 static kf_status_t out_exp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -33,8 +33,8 @@ static kf_status_t out_exp_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_exp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_exp2_fn compute = (kf__compute_exp2_fn)kf__compute(call);
@@ -47,16 +47,16 @@ static kf_status_t functional_exp2(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_exp2(call, &r, self), outs);
 }
 static kf_status_t inplace_exp2_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exp2(call, &r, self), outs);
 }
 static kf_status_t out_exp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -64,8 +64,8 @@ static kf_status_t out_exp2_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_expm1(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_expm1_fn compute = (kf__compute_expm1_fn)kf__compute(call);
@@ -78,16 +78,16 @@ static kf_status_t functional_expm1(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_expm1(call, &r, self), outs);
 }
 static kf_status_t inplace_expm1_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_expm1(call, &r, self), outs);
 }
 static kf_status_t out_expm1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -95,8 +95,8 @@ static kf_status_t out_expm1_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_log(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_log_fn compute = (kf__compute_log_fn)kf__compute(call);
@@ -109,16 +109,16 @@ static kf_status_t functional_log(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_log(call, &r, self), outs);
 }
 static kf_status_t inplace_log_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log(call, &r, self), outs);
 }
 static kf_status_t out_log_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -126,8 +126,8 @@ static kf_status_t out_log_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_log2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_log2_fn compute = (kf__compute_log2_fn)kf__compute(call);
@@ -140,16 +140,16 @@ static kf_status_t functional_log2(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_log2(call, &r, self), outs);
 }
 static kf_status_t inplace_log2_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log2(call, &r, self), outs);
 }
 static kf_status_t out_log2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -157,8 +157,8 @@ static kf_status_t out_log2_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_log10(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_log10_fn compute = (kf__compute_log10_fn)kf__compute(call);
@@ -171,16 +171,16 @@ static kf_status_t functional_log10(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_log10(call, &r, self), outs);
 }
 static kf_status_t inplace_log10_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log10(call, &r, self), outs);
 }
 static kf_status_t out_log10_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -188,8 +188,8 @@ static kf_status_t out_log10_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_log1p(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_log1p_fn compute = (kf__compute_log1p_fn)kf__compute(call);
@@ -202,16 +202,16 @@ static kf_status_t functional_log1p(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_log1p(call, &r, self), outs);
 }
 static kf_status_t inplace_log1p_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log1p(call, &r, self), outs);
 }
 static kf_status_t out_log1p_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -219,8 +219,8 @@ static kf_status_t out_log1p_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_sin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_sin_fn compute = (kf__compute_sin_fn)kf__compute(call);
@@ -233,16 +233,16 @@ static kf_status_t functional_sin(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_sin(call, &r, self), outs);
 }
 static kf_status_t inplace_sin_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sin(call, &r, self), outs);
 }
 static kf_status_t out_sin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -250,8 +250,8 @@ static kf_status_t out_sin_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_cos(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_cos_fn compute = (kf__compute_cos_fn)kf__compute(call);
@@ -264,16 +264,16 @@ static kf_status_t functional_cos(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_cos(call, &r, self), outs);
 }
 static kf_status_t inplace_cos_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cos(call, &r, self), outs);
 }
 static kf_status_t out_cos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -281,8 +281,8 @@ static kf_status_t out_cos_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_tan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_tan_fn compute = (kf__compute_tan_fn)kf__compute(call);
@@ -295,16 +295,16 @@ static kf_status_t functional_tan(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_tan(call, &r, self), outs);
 }
 static kf_status_t inplace_tan_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tan(call, &r, self), outs);
 }
 static kf_status_t out_tan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -312,8 +312,8 @@ static kf_status_t out_tan_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_asin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_asin_fn compute = (kf__compute_asin_fn)kf__compute(call);
@@ -326,16 +326,16 @@ static kf_status_t functional_asin(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_asin(call, &r, self), outs);
 }
 static kf_status_t inplace_asin_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_asin(call, &r, self), outs);
 }
 static kf_status_t out_asin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -343,8 +343,8 @@ static kf_status_t out_asin_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_acos(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_acos_fn compute = (kf__compute_acos_fn)kf__compute(call);
@@ -357,16 +357,16 @@ static kf_status_t functional_acos(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_acos(call, &r, self), outs);
 }
 static kf_status_t inplace_acos_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_acos(call, &r, self), outs);
 }
 static kf_status_t out_acos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -374,8 +374,8 @@ static kf_status_t out_acos_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_atan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_atan_fn compute = (kf__compute_atan_fn)kf__compute(call);
@@ -388,16 +388,16 @@ static kf_status_t functional_atan(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_atan(call, &r, self), outs);
 }
 static kf_status_t inplace_atan_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atan(call, &r, self), outs);
 }
 static kf_status_t out_atan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -405,8 +405,8 @@ static kf_status_t out_atan_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_sinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_sinh_fn compute = (kf__compute_sinh_fn)kf__compute(call);
@@ -419,16 +419,16 @@ static kf_status_t functional_sinh(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_sinh(call, &r, self), outs);
 }
 static kf_status_t inplace_sinh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sinh(call, &r, self), outs);
 }
 static kf_status_t out_sinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -436,8 +436,8 @@ static kf_status_t out_sinh_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_cosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_cosh_fn compute = (kf__compute_cosh_fn)kf__compute(call);
@@ -450,16 +450,16 @@ static kf_status_t functional_cosh(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_cosh(call, &r, self), outs);
 }
 static kf_status_t inplace_cosh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cosh(call, &r, self), outs);
 }
 static kf_status_t out_cosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -467,8 +467,8 @@ static kf_status_t out_cosh_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_tanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_tanh_fn compute = (kf__compute_tanh_fn)kf__compute(call);
@@ -481,16 +481,16 @@ static kf_status_t functional_tanh(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_tanh(call, &r, self), outs);
 }
 static kf_status_t inplace_tanh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tanh(call, &r, self), outs);
 }
 static kf_status_t out_tanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -498,8 +498,8 @@ static kf_status_t out_tanh_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_asinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_asinh_fn compute = (kf__compute_asinh_fn)kf__compute(call);
@@ -512,16 +512,16 @@ static kf_status_t functional_asinh(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_asinh(call, &r, self), outs);
 }
 static kf_status_t inplace_asinh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_asinh(call, &r, self), outs);
 }
 static kf_status_t out_asinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -529,8 +529,8 @@ static kf_status_t out_asinh_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_acosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_acosh_fn compute = (kf__compute_acosh_fn)kf__compute(call);
@@ -543,16 +543,16 @@ static kf_status_t functional_acosh(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_acosh(call, &r, self), outs);
 }
 static kf_status_t inplace_acosh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_acosh(call, &r, self), outs);
 }
 static kf_status_t out_acosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -560,8 +560,8 @@ static kf_status_t out_acosh_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_atanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_atanh_fn compute = (kf__compute_atanh_fn)kf__compute(call);
@@ -574,16 +574,16 @@ static kf_status_t functional_atanh(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_atanh(call, &r, self), outs);
 }
 static kf_status_t inplace_atanh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atanh(call, &r, self), outs);
 }
 static kf_status_t out_atanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -591,8 +591,8 @@ static kf_status_t out_atanh_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_sinc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_sinc_fn compute = (kf__compute_sinc_fn)kf__compute(call);
@@ -605,16 +605,16 @@ static kf_status_t functional_sinc(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_sinc(call, &r, self), outs);
 }
 static kf_status_t inplace_sinc_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sinc(call, &r, self), outs);
 }
 static kf_status_t out_sinc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -622,8 +622,8 @@ static kf_status_t out_sinc_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_deg2rad(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_degrees(&it, r, self));
   kf__compute_deg2rad_fn compute = (kf__compute_deg2rad_fn)kf__compute(call);
@@ -636,16 +636,16 @@ static kf_status_t functional_deg2rad(const kf_call_t *call, kf_tensor_t *self, 
   return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
 }
 static kf_status_t inplace_deg2rad_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
 }
 static kf_status_t out_deg2rad_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -653,8 +653,8 @@ static kf_status_t out_deg2rad_out(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 
 static kf_status_t run_rad2deg(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_degrees(&it, r, self));
   kf__compute_rad2deg_fn compute = (kf__compute_rad2deg_fn)kf__compute(call);
@@ -667,16 +667,16 @@ static kf_status_t functional_rad2deg(const kf_call_t *call, kf_tensor_t *self, 
   return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
 }
 static kf_status_t inplace_rad2deg_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
 }
 static kf_status_t out_rad2deg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -684,8 +684,8 @@ static kf_status_t out_rad2deg_out(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 
 static kf_status_t run_sqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_sqrt_fn compute = (kf__compute_sqrt_fn)kf__compute(call);
@@ -698,16 +698,16 @@ static kf_status_t functional_sqrt(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
 }
 static kf_status_t inplace_sqrt_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
 }
 static kf_status_t out_sqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -715,8 +715,8 @@ static kf_status_t out_sqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_rsqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_rsqrt_fn compute = (kf__compute_rsqrt_fn)kf__compute(call);
@@ -729,16 +729,16 @@ static kf_status_t functional_rsqrt(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
 }
 static kf_status_t inplace_rsqrt_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
 }
 static kf_status_t out_rsqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -746,8 +746,8 @@ static kf_status_t out_rsqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_reciprocal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_reciprocal_fn compute = (kf__compute_reciprocal_fn)kf__compute(call);
@@ -761,16 +761,16 @@ static kf_status_t functional_reciprocal(const kf_call_t *call, kf_tensor_t *sel
   return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
 }
 static kf_status_t inplace_reciprocal_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
 }
 static kf_status_t out_reciprocal_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -778,8 +778,8 @@ static kf_status_t out_reciprocal_out(const kf_call_t *call, kf_tensor_t *self, 
 }
 
 static kf_status_t run_abs(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_abs(&it, r, self));
   kf__compute_abs_fn compute = (kf__compute_abs_fn)kf__compute(call);
@@ -792,16 +792,16 @@ static kf_status_t functional_abs(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_abs(call, &r, self), outs);
 }
 static kf_status_t inplace_abs_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_abs(call, &r, self), outs);
 }
 static kf_status_t out_abs_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -809,8 +809,8 @@ static kf_status_t out_abs_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_neg(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_neg(&it, r, self));
   kf__compute_neg_fn compute = (kf__compute_neg_fn)kf__compute(call);
@@ -823,16 +823,16 @@ static kf_status_t functional_neg(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_neg(call, &r, self), outs);
 }
 static kf_status_t inplace_neg_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_neg(call, &r, self), outs);
 }
 static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -840,8 +840,8 @@ static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_sign(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_sign(&it, r, self));
   kf__compute_sign_fn compute = (kf__compute_sign_fn)kf__compute(call);
@@ -854,16 +854,16 @@ static kf_status_t functional_sign(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_sign(call, &r, self), outs);
 }
 static kf_status_t inplace_sign_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sign(call, &r, self), outs);
 }
 static kf_status_t out_sign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -871,8 +871,8 @@ static kf_status_t out_sign_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_sgn(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_sgn_fn compute = (kf__compute_sgn_fn)kf__compute(call);
@@ -885,16 +885,16 @@ static kf_status_t functional_sgn(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_sgn(call, &r, self), outs);
 }
 static kf_status_t inplace_sgn_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sgn(call, &r, self), outs);
 }
 static kf_status_t out_sgn_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -902,8 +902,8 @@ static kf_status_t out_sgn_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_signbit(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_signbit(&it, r, self));
   kf__compute_signbit_fn compute = (kf__compute_signbit_fn)kf__compute(call);
@@ -916,8 +916,8 @@ static kf_status_t functional_signbit(const kf_call_t *call, kf_tensor_t *self, 
   return kf__results_finish(&r, run_signbit(call, &r, self), outs);
 }
 static kf_status_t out_signbit_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -925,8 +925,8 @@ static kf_status_t out_signbit_out(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 
 static kf_status_t run_angle(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_angle(&it, r, self));
   kf__compute_angle_fn compute = (kf__compute_angle_fn)kf__compute(call);
@@ -939,8 +939,8 @@ static kf_status_t functional_angle(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_angle(call, &r, self), outs);
 }
 static kf_status_t out_angle_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -948,8 +948,8 @@ static kf_status_t out_angle_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run__conj_physical(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_conj_physical(&it, r, self));
   kf__compute_conj_physical_fn compute = (kf__compute_conj_physical_fn)kf__compute(call);
@@ -964,8 +964,8 @@ static kf_status_t functional__conj_physical(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t out__conj_physical_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -973,8 +973,8 @@ static kf_status_t out__conj_physical_out(const kf_call_t *call, kf_tensor_t *se
 }
 
 static kf_status_t run_ceil(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_whole(&it, r, self));
   kf__compute_ceil_fn compute = (kf__compute_ceil_fn)kf__compute(call);
@@ -987,16 +987,16 @@ static kf_status_t functional_ceil(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_ceil(call, &r, self), outs);
 }
 static kf_status_t inplace_ceil_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ceil(call, &r, self), outs);
 }
 static kf_status_t out_ceil_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1004,8 +1004,8 @@ static kf_status_t out_ceil_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_floor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_whole(&it, r, self));
   kf__compute_floor_fn compute = (kf__compute_floor_fn)kf__compute(call);
@@ -1018,16 +1018,16 @@ static kf_status_t functional_floor(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_floor(call, &r, self), outs);
 }
 static kf_status_t inplace_floor_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor(call, &r, self), outs);
 }
 static kf_status_t out_floor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1035,8 +1035,8 @@ static kf_status_t out_floor_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_trunc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_whole(&it, r, self));
   kf__compute_trunc_fn compute = (kf__compute_trunc_fn)kf__compute(call);
@@ -1049,16 +1049,16 @@ static kf_status_t functional_trunc(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_trunc(call, &r, self), outs);
 }
 static kf_status_t inplace_trunc_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_trunc(call, &r, self), outs);
 }
 static kf_status_t out_trunc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1066,8 +1066,8 @@ static kf_status_t out_trunc_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_round(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_round_fn compute = (kf__compute_round_fn)kf__compute(call);
@@ -1080,16 +1080,16 @@ static kf_status_t functional_round(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_round(call, &r, self), outs);
 }
 static kf_status_t inplace_round_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_round(call, &r, self), outs);
 }
 static kf_status_t out_round_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1098,8 +1098,8 @@ static kf_status_t out_round_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 static kf_status_t run_round_decimals(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t decimals) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_round_decimals_fn compute = (kf__compute_round_decimals_fn)kf__compute(call);
@@ -1114,8 +1114,8 @@ static kf_status_t functional_round_decimals(const kf_call_t *call, kf_tensor_t 
 }
 static kf_status_t inplace_round__decimals(const kf_call_t *call, kf_tensor_t *self, int64_t
     decimals) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1123,8 +1123,8 @@ static kf_status_t inplace_round__decimals(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_round_decimals_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     decimals, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1132,8 +1132,8 @@ static kf_status_t out_round_decimals_out(const kf_call_t *call, kf_tensor_t *se
 }
 
 static kf_status_t run_frac(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_frac_fn compute = (kf__compute_frac_fn)kf__compute(call);
@@ -1146,16 +1146,16 @@ static kf_status_t functional_frac(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_frac(call, &r, self), outs);
 }
 static kf_status_t inplace_frac_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_frac(call, &r, self), outs);
 }
 static kf_status_t out_frac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1163,8 +1163,8 @@ static kf_status_t out_frac_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_isnan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_test(&it, r, self));
   kf__compute_isnan_fn compute = (kf__compute_isnan_fn)kf__compute(call);
@@ -1177,8 +1177,8 @@ static kf_status_t functional_isnan(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_isnan(call, &r, self), outs);
 }
 static kf_status_t out_isnan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1186,8 +1186,8 @@ static kf_status_t out_isnan_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_isinf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_test(&it, r, self));
   kf__compute_isinf_fn compute = (kf__compute_isinf_fn)kf__compute(call);
@@ -1200,8 +1200,8 @@ static kf_status_t functional_isinf(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_isinf(call, &r, self), outs);
 }
 static kf_status_t out_isinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1209,8 +1209,8 @@ static kf_status_t out_isinf_out(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 static kf_status_t run_isfinite(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_test(&it, r, self));
   kf__compute_isfinite_fn compute = (kf__compute_isfinite_fn)kf__compute(call);
@@ -1225,8 +1225,8 @@ static kf_status_t functional_isfinite(const kf_call_t *call, kf_tensor_t *self,
 }
 
 static kf_status_t run_isreal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_test(&it, r, self));
   kf__compute_isreal_fn compute = (kf__compute_isreal_fn)kf__compute(call);
@@ -1240,8 +1240,8 @@ static kf_status_t functional_isreal(const kf_call_t *call, kf_tensor_t *self, k
 }
 
 static kf_status_t run_isposinf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_infinite(&it, r, self));
   kf__compute_isposinf_fn compute = (kf__compute_isposinf_fn)kf__compute(call);
@@ -1255,8 +1255,8 @@ static kf_status_t functional_isposinf(const kf_call_t *call, kf_tensor_t *self,
   return kf__results_finish(&r, run_isposinf(call, &r, self), outs);
 }
 static kf_status_t out_isposinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1264,8 +1264,8 @@ static kf_status_t out_isposinf_out(const kf_call_t *call, kf_tensor_t *self, kf
 }
 
 static kf_status_t run_isneginf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_infinite(&it, r, self));
   kf__compute_isneginf_fn compute = (kf__compute_isneginf_fn)kf__compute(call);
@@ -1279,8 +1279,8 @@ static kf_status_t functional_isneginf(const kf_call_t *call, kf_tensor_t *self,
   return kf__results_finish(&r, run_isneginf(call, &r, self), outs);
 }
 static kf_status_t out_isneginf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1288,8 +1288,8 @@ static kf_status_t out_isneginf_out(const kf_call_t *call, kf_tensor_t *self, kf
 }
 
 static kf_status_t run_logical_not(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_COMPARE));
   kf__compute_logical_not_fn compute = (kf__compute_logical_not_fn)kf__compute(call);
@@ -1303,16 +1303,16 @@ static kf_status_t functional_logical_not(const kf_call_t *call, kf_tensor_t *se
   return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
 }
 static kf_status_t inplace_logical_not_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
 }
 static kf_status_t out_logical_not_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1320,8 +1320,8 @@ static kf_status_t out_logical_not_out(const kf_call_t *call, kf_tensor_t *self,
 }
 
 static kf_status_t run_bitwise_not(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
   kf__compute_bitwise_not_fn compute = (kf__compute_bitwise_not_fn)kf__compute(call);
@@ -1335,16 +1335,16 @@ static kf_status_t functional_bitwise_not(const kf_call_t *call, kf_tensor_t *se
   return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
 }
 static kf_status_t inplace_bitwise_not_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
 }
 static kf_status_t out_bitwise_not_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1353,8 +1353,8 @@ static kf_status_t out_bitwise_not_out(const kf_call_t *call, kf_tensor_t *self,
 
 static kf_status_t run_nan_to_num(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_float_t nan, kf_opt_float_t posinf, kf_opt_float_t neginf) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_nan_to_num(&it, r, self));
   kf__compute_nan_to_num_fn compute = (kf__compute_nan_to_num_fn)kf__compute(call);
@@ -1369,8 +1369,8 @@ static kf_status_t functional_nan_to_num(const kf_call_t *call, kf_tensor_t *sel
 }
 static kf_status_t inplace_nan_to_num_(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t nan,
     kf_opt_float_t posinf, kf_opt_float_t neginf) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1378,8 +1378,8 @@ static kf_status_t inplace_nan_to_num_(const kf_call_t *call, kf_tensor_t *self,
 }
 static kf_status_t out_nan_to_num_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t nan,
     kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1387,8 +1387,8 @@ static kf_status_t out_nan_to_num_out(const kf_call_t *call, kf_tensor_t *self, 
 }
 
 static kf_status_t run_erf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_erf_fn compute = (kf__compute_erf_fn)kf__compute(call);
@@ -1401,16 +1401,16 @@ static kf_status_t functional_erf(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__results_finish(&r, run_erf(call, &r, self), outs);
 }
 static kf_status_t inplace_erf_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erf(call, &r, self), outs);
 }
 static kf_status_t out_erf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1418,8 +1418,8 @@ static kf_status_t out_erf_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 static kf_status_t run_erfc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_erfc_fn compute = (kf__compute_erfc_fn)kf__compute(call);
@@ -1432,16 +1432,16 @@ static kf_status_t functional_erfc(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__results_finish(&r, run_erfc(call, &r, self), outs);
 }
 static kf_status_t inplace_erfc_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erfc(call, &r, self), outs);
 }
 static kf_status_t out_erfc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1449,8 +1449,8 @@ static kf_status_t out_erfc_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 static kf_status_t run_erfinv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_erfinv_fn compute = (kf__compute_erfinv_fn)kf__compute(call);
@@ -1463,16 +1463,16 @@ static kf_status_t functional_erfinv(const kf_call_t *call, kf_tensor_t *self, k
   return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
 }
 static kf_status_t inplace_erfinv_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
 }
 static kf_status_t out_erfinv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1480,8 +1480,8 @@ static kf_status_t out_erfinv_out(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 
 static kf_status_t run_special_erfcx(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_erfcx_fn compute = (kf__compute_erfcx_fn)kf__compute(call);
@@ -1496,8 +1496,8 @@ static kf_status_t functional_special_erfcx(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_special_erfcx_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
     {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1505,8 +1505,8 @@ static kf_status_t out_special_erfcx_out(const kf_call_t *call, kf_tensor_t *sel
 }
 
 static kf_status_t run_special_ndtri(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_ndtri_fn compute = (kf__compute_ndtri_fn)kf__compute(call);
@@ -1521,8 +1521,8 @@ static kf_status_t functional_special_ndtri(const kf_call_t *call, kf_tensor_t *
 }
 static kf_status_t out_special_ndtri_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
     {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1531,8 +1531,8 @@ static kf_status_t out_special_ndtri_out(const kf_call_t *call, kf_tensor_t *sel
 
 static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self)
     {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_log_ndtr_fn compute = (kf__compute_log_ndtr_fn)kf__compute(call);
@@ -1547,8 +1547,8 @@ static kf_status_t functional_special_log_ndtr(const kf_call_t *call, kf_tensor_
 }
 static kf_status_t out_special_log_ndtr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1565,8 +1565,8 @@ static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tensor_t *self
 }
 
 static kf_status_t run_special_entr(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_entr_fn compute = (kf__compute_entr_fn)kf__compute(call);
@@ -1581,8 +1581,8 @@ static kf_status_t functional_special_entr(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_special_entr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
     {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1590,8 +1590,8 @@ static kf_status_t out_special_entr_out(const kf_call_t *call, kf_tensor_t *self
 }
 
 static kf_status_t run_lgamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_lgamma_fn compute = (kf__compute_lgamma_fn)kf__compute(call);
@@ -1604,16 +1604,16 @@ static kf_status_t functional_lgamma(const kf_call_t *call, kf_tensor_t *self, k
   return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
 }
 static kf_status_t inplace_lgamma_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
 }
 static kf_status_t out_lgamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1621,8 +1621,8 @@ static kf_status_t out_lgamma_out(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 
 static kf_status_t run_digamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_digamma_fn compute = (kf__compute_digamma_fn)kf__compute(call);
@@ -1635,16 +1635,16 @@ static kf_status_t functional_digamma(const kf_call_t *call, kf_tensor_t *self, 
   return kf__results_finish(&r, run_digamma(call, &r, self), outs);
 }
 static kf_status_t inplace_digamma_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_digamma(call, &r, self), outs);
 }
 static kf_status_t out_digamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1653,8 +1653,8 @@ static kf_status_t out_digamma_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_polygamma(const kf_call_t *call, kf__results_t *r, int64_t n, kf_tensor_t
     *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_polygamma(&it, r, n, self));
   kf__compute_polygamma_fn compute = (kf__compute_polygamma_fn)kf__compute(call);
@@ -1668,8 +1668,8 @@ static kf_status_t functional_polygamma(const kf_call_t *call, int64_t n, kf_ten
   return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
 }
 static kf_status_t inplace_polygamma_(const kf_call_t *call, kf_tensor_t *self, int64_t n) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1677,8 +1677,8 @@ static kf_status_t inplace_polygamma_(const kf_call_t *call, kf_tensor_t *self, 
 }
 static kf_status_t out_polygamma_out(const kf_call_t *call, int64_t n, kf_tensor_t *self,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1687,8 +1687,8 @@ static kf_status_t out_polygamma_out(const kf_call_t *call, int64_t n, kf_tensor
 
 static kf_status_t run_mvlgamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     p) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_mvlgamma(&it, r, self, p));
   kf__compute_mvlgamma_fn compute = (kf__compute_mvlgamma_fn)kf__compute(call);
@@ -1702,8 +1702,8 @@ static kf_status_t functional_mvlgamma(const kf_call_t *call, kf_tensor_t *self,
   return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
 }
 static kf_status_t inplace_mvlgamma_(const kf_call_t *call, kf_tensor_t *self, int64_t p) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1711,8 +1711,8 @@ static kf_status_t inplace_mvlgamma_(const kf_call_t *call, kf_tensor_t *self, i
 }
 static kf_status_t out_mvlgamma_out(const kf_call_t *call, kf_tensor_t *self, int64_t p, kf_tensor_t
     *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1721,10 +1721,10 @@ static kf_status_t out_mvlgamma_out(const kf_call_t *call, kf_tensor_t *self, in
 
 static kf_status_t run_igamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1740,8 +1740,8 @@ static kf_status_t functional_igamma(const kf_call_t *call, kf_tensor_t *self, k
   return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
 }
 static kf_status_t inplace_igamma_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1749,8 +1749,8 @@ static kf_status_t inplace_igamma_(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 static kf_status_t out_igamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1759,10 +1759,10 @@ static kf_status_t out_igamma_out(const kf_call_t *call, kf_tensor_t *self, kf_t
 
 static kf_status_t run_igammac(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1778,8 +1778,8 @@ static kf_status_t functional_igammac(const kf_call_t *call, kf_tensor_t *self, 
   return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
 }
 static kf_status_t inplace_igammac_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1787,8 +1787,8 @@ static kf_status_t inplace_igammac_(const kf_call_t *call, kf_tensor_t *self, kf
 }
 static kf_status_t out_igammac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1797,10 +1797,10 @@ static kf_status_t out_igammac_out(const kf_call_t *call, kf_tensor_t *self, kf_
 
 static kf_status_t run_special_zeta(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1817,8 +1817,8 @@ static kf_status_t functional_special_zeta(const kf_call_t *call, kf_tensor_t *s
 }
 static kf_status_t out_special_zeta_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1827,8 +1827,8 @@ static kf_status_t out_special_zeta_out(const kf_call_t *call, kf_tensor_t *self
 
 static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
@@ -1843,8 +1843,8 @@ static kf_status_t functional_special_zeta_other_scalar(const kf_call_t *call, k
 }
 static kf_status_t out_special_zeta_other_scalar_out(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1853,8 +1853,8 @@ static kf_status_t out_special_zeta_other_scalar_out(const kf_call_t *call, kf_t
 
 static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf__results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
@@ -1869,8 +1869,8 @@ static kf_status_t functional_special_zeta_self_scalar(const kf_call_t *call, kf
 }
 static kf_status_t out_special_zeta_self_scalar_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1879,10 +1879,10 @@ static kf_status_t out_special_zeta_self_scalar_out(const kf_call_t *call, kf_sc
 
 static kf_status_t run_special_xlog1py(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(call, self, other, "other"));
   kf__iter_t it;
@@ -1899,8 +1899,8 @@ static kf_status_t functional_special_xlog1py(const kf_call_t *call, kf_tensor_t
 }
 static kf_status_t out_special_xlog1py_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1909,8 +1909,8 @@ static kf_status_t out_special_xlog1py_out(const kf_call_t *call, kf_tensor_t *s
 
 static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);
@@ -1925,8 +1925,8 @@ static kf_status_t functional_special_xlog1py_other_scalar(const kf_call_t *call
 }
 static kf_status_t out_special_xlog1py_other_scalar_out(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1935,8 +1935,8 @@ static kf_status_t out_special_xlog1py_other_scalar_out(const kf_call_t *call, k
 
 static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__unusable(other)))
-    return kf__unusable_argument(call, other, "other");
+  if (KF_UNLIKELY(kf__suspect(other)))
+    KF_TRY(kf__check_argument(call, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);
@@ -1951,8 +1951,8 @@ static kf_status_t functional_special_xlog1py_self_scalar(const kf_call_t *call,
 }
 static kf_status_t out_special_xlog1py_self_scalar_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1960,8 +1960,8 @@ static kf_status_t out_special_xlog1py_self_scalar_out(const kf_call_t *call, kf
 }
 
 static kf_status_t run_i0(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_i0_fn compute = (kf__compute_i0_fn)kf__compute(call);
@@ -1974,16 +1974,16 @@ static kf_status_t functional_i0(const kf_call_t *call, kf_tensor_t *self, kf_te
   return kf__results_finish(&r, run_i0(call, &r, self), outs);
 }
 static kf_status_t inplace_i0_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
   kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_i0(call, &r, self), outs);
 }
 static kf_status_t out_i0_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -1991,8 +1991,8 @@ static kf_status_t out_i0_out(const kf_call_t *call, kf_tensor_t *self, kf_tenso
 }
 
 static kf_status_t run_special_i0e(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_i0e_fn compute = (kf__compute_i0e_fn)kf__compute(call);
@@ -2006,8 +2006,8 @@ static kf_status_t functional_special_i0e(const kf_call_t *call, kf_tensor_t *se
   return kf__results_finish(&r, run_special_i0e(call, &r, self), outs);
 }
 static kf_status_t out_special_i0e_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2015,8 +2015,8 @@ static kf_status_t out_special_i0e_out(const kf_call_t *call, kf_tensor_t *self,
 }
 
 static kf_status_t run_special_i1(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_i1_fn compute = (kf__compute_i1_fn)kf__compute(call);
@@ -2030,8 +2030,8 @@ static kf_status_t functional_special_i1(const kf_call_t *call, kf_tensor_t *sel
   return kf__results_finish(&r, run_special_i1(call, &r, self), outs);
 }
 static kf_status_t out_special_i1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
@@ -2039,8 +2039,8 @@ static kf_status_t out_special_i1_out(const kf_call_t *call, kf_tensor_t *self, 
 }
 
 static kf_status_t run_special_i1e(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__unusable(self)))
-    return kf__unusable_argument(call, self, "self");
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
   kf__compute_i1e_fn compute = (kf__compute_i1e_fn)kf__compute(call);
@@ -2054,8 +2054,8 @@ static kf_status_t functional_special_i1e(const kf_call_t *call, kf_tensor_t *se
   return kf__results_finish(&r, run_special_i1e(call, &r, self), outs);
 }
 static kf_status_t out_special_i1e_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__unusable(out)))
-    return kf__unusable_argument(call, out, "out");
+  if (KF_UNLIKELY(kf__suspect(out)))
+    KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
   kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;

@@ -117,6 +117,27 @@ static void test_no_memory(void **state) {
   KFT_FAILS_WITH(kf_item(element, &number), KF_ERR_RUNTIME, "no memory");
 }
 
+/* A storage made smaller under its tensors: they say so instead of reading beyond its end. */
+static void test_shrunk_storage(void **state) {
+  (void)state;
+  kf_tensor_t *sum = NULL;
+  void *data = NULL;
+  KFT_OK(kf_init());
+  kf_tensor_t *t = new_tensor(KF_DTYPE_FLOAT32);
+  kf_storage_t *storage = kf_tensor_storage(t);
+  const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
+  KFT_OK(kf_storage_resize(storage, 8));
+  KFT_FAILS_WITH(kf_add(t, t, one, &sum), KF_ERR_RUNTIME, "out of bounds");
+  KFT_FAILS(kf_fill__Scalar(t, one), KF_ERR_RUNTIME);
+  KFT_TRUE(kf_tensor_data(t) == NULL);
+  KFT_FAILS(kf_tensor_mutable_data(t, &data), KF_ERR_RUNTIME);
+  KFT_OK(kf_storage_resize(storage, 24));
+  KFT_OK(kf_fill__Scalar(t, one));
+  KFT_OK(kf_add(t, t, one, &sum));
+  keep_tensor(sum);
+  KFT_TRUE(*(const float *)kf_tensor_data(sum) == 2);
+}
+
 static void turn_grad_mode_on(void *nothing) {
   (void)nothing;
   kf_set_grad_mode(true);
@@ -140,4 +161,4 @@ static void test_requires_grad(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_slot), KFT_TEST(test_hooks), KFT_TEST(test_keys), KFT_TEST(test_no_memory),
-         KFT_TEST(test_requires_grad))
+         KFT_TEST(test_shrunk_storage), KFT_TEST(test_requires_grad))
