@@ -1,0 +1,450 @@
+"""Activations, and attention with several heads."""
+
+from ... import _C
+from .. import functional as F
+from .. import init
+from ..parameter import Parameter
+from .linear import NonDynamicallyQuantizableLinear
+from .module import Module
+
+_functions = _C._VariableFunctions
+
+__all__ = [
+    "CELU", "ELU", "GELU", "GLU", "Hardshrink", "Hardsigmoid", "Hardswish", "Hardtanh",
+    "LeakyReLU", "LogSigmoid", "LogSoftmax", "Mish", "MultiheadAttention", "PReLU", "RReLU", "ReLU",
+    "ReLU6", "SELU", "SiLU", "Sigmoid", "Softmax", "Softmax2d", "Softmin", "Softplus", "Softshrink",
+    "Softsign", "Tanh", "Tanhshrink", "Threshold",
+]
+
+
+def _and_inplace(text, module):
+    """The arguments that are shown, and inplace where it is not the usual."""
+    return ", ".join([text] * bool(text) + ["inplace=True"] * bool(module.inplace))
+
+
+# ---- One function, nothing to choose -------------------------------------------------------------
+
+
+class _Plain(Module):
+    def forward(self, input):
+        return self._function(input)
+
+
+class Sigmoid(_Plain):
+    """1 / (1 + exp(-x))."""
+
+    _function = staticmethod(F.sigmoid)
+
+
+class Tanh(_Plain):
+    """Hyperbolic tangent."""
+
+    _function = staticmethod(F.tanh)
+
+
+class LogSigmoid(_Plain):
+    """log(sigmoid(x))."""
+
+    _function = staticmethod(F.logsigmoid)
+
+
+class Softsign(_Plain):
+    """x / (1 + |x|)."""
+
+    _function = staticmethod(F.softsign)
+
+
+class Tanhshrink(_Plain):
+    """x - tanh(x)."""
+
+    _function = staticmethod(F.tanhshrink)
+
+
+# ---- In place or not -----------------------------------------------------------------------------
+
+
+class _Inplace(Module):
+    __constants__ = ["inplace"]
+
+    def __init__(self, inplace=False):
+        super().__init__()
+        self.inplace = inplace
+
+    def forward(self, input):
+        return self._function(input, self.inplace)
+
+    def extra_repr(self):
+        return _and_inplace("", self)
+
+
+class ReLU(_Inplace):
+    """What is negative becomes 0."""
+
+    _function = staticmethod(F.relu)
+
+
+class SELU(_Inplace):
+    """elu with the constants that keep mean and variance."""
+
+    _function = staticmethod(F.selu)
+
+
+class SiLU(_Inplace):
+    """x * sigmoid(x)."""
+
+    _function = staticmethod(F.silu)
+
+
+class Mish(_Inplace):
+    """x * tanh(softplus(x))."""
+
+    _function = staticmethod(F.mish)
+
+
+class Hardsigmoid(_Inplace):
+    """(x + 3) / 6, kept between 0 and 1."""
+
+    _function = staticmethod(F.hardsigmoid)
+
+    def extra_repr(self):
+        return ""
+
+
+class Hardswish(_Inplace):
+    """x * hardsigmoid(x)."""
+
+    _function = staticmethod(F.hardswish)
+
+    def extra_repr(self):
+        return ""
+
+
+# ---- With numbers --------------------------------------------------------------------------------
+
+
+class Threshold(Module):
+    """What is not above the threshold becomes value."""
+
+    __constants__ = ["threshold", "value", "inplace"]
+
+    def __init__(self, threshold, value, inplace=False):
+        super().__init__()
+        self.threshold, self.value, self.inplace = threshold, value, inplace
+
+    def forward(self, input):
+        return F.threshold(input, self.threshold, self.value, self.inplace)
+
+    def extra_repr(self):
+        return _and_inplace(f"threshold={self.threshold}, value={self.value}", self)
+
+
+class RReLU(Module):
+    """LeakyReLU whose slope is random between lower and upper while training."""
+
+    __constants__ = ["lower", "upper", "inplace"]
+
+    def __init__(self, lower=1.0 / 8, upper=1.0 / 3, inplace=False):
+        super().__init__()
+        self.lower, self.upper, self.inplace = lower, upper, inplace
+
+    def forward(self, input):
+        return F.rrelu(input, self.lower, self.upper, self.training, self.inplace)
+
+    def extra_repr(self):
+        return _and_inplace(f"lower={self.lower}, upper={self.upper}", self)
+
+
+class Hardtanh(Module):
+    """What is outside of [min_val, max_val] becomes the nearest of the two."""
+
+    __constants__ = ["min_val", "max_val", "inplace"]
+
+    def __init__(self, min_val=-1.0, max_val=1.0, inplace=False, min_value=None, max_value=None):
+        super().__init__()
+        for old, new in ((min_value, "min_val"), (max_value, "max_val")):
+            if old is not None:
+                import warnings
+
+                warnings.warn(f"keyword argument `{new}ue` is deprecated and rename to `{new}`",
+                              FutureWarning, stacklevel=2)
+        self.min_val = min_val if min_value is None else min_value
+        self.max_val = max_val if max_value is None else max_value
+        self.inplace = inplace
+        if self.max_val <= self.min_val:
+            raise AssertionError(f"max_val {self.max_val} must be larger than min_val "
+                                 f"{self.min_val}")
+
+    def forward(self, input):
+        return F.hardtanh(input, self.min_val, self.max_val, self.inplace)
+
+    def extra_repr(self):
+        return _and_inplace(f"min_val={self.min_val}, max_val={self.max_val}", self)
+
+
+class ReLU6(Hardtanh):
+    """What is outside of [0, 6] becomes the nearest of the two."""
+
+    def __init__(self, inplace=False):
+        super().__init__(0.0, 6.0, inplace)
+
+    def extra_repr(self):
+        return _and_inplace("", self)
+
+
+class _Alpha(Module):
+    __constants__ = ["alpha", "inplace"]
+
+    def __init__(self, alpha=1.0, inplace=False):
+        super().__init__()
+        self.alpha, self.inplace = alpha, inplace
+
+    def forward(self, input):
+        return self._function(input, self.alpha, self.inplace)
+
+    def extra_repr(self):
+        return _and_inplace(f"alpha={self.alpha}", self)
+
+
+class ELU(_Alpha):
+    """alpha * (exp(x) - 1) for what is negative."""
+
+    _function = staticmethod(F.elu)
+
+
+class CELU(_Alpha):
+    """alpha * (exp(x / alpha) - 1) for what is negative."""
+
+    _function = staticmethod(F.celu)
+
+
+class LeakyReLU(Module):
+    """What is negative is multiplied by the slope."""
+
+    __constants__ = ["inplace", "negative_slope"]
+
+    def __init__(self, negative_slope=1e-2, inplace=False):
+        super().__init__()
+        self.negative_slope, self.inplace = negative_slope, inplace
+
+    def forward(self, input):
+        return F.leaky_relu(input, self.negative_slope, self.inplace)
+
+    def extra_repr(self):
+        return _and_inplace(f"negative_slope={self.negative_slope}", self)
+
+
+class GLU(Module):
+    """The first half along dim, times the sigmoid of the second."""
+
+    __constants__ = ["dim"]
+
+    def __init__(self, dim=-1):
+        super().__init__()
+        self.dim = dim
+
+    def forward(self, input):
+        return F.glu(input, self.dim)
+
+    def extra_repr(self):
+        return f"dim={self.dim}"
+
+
+class GELU(Module):
+    """x times the share of the normal distribution below x, or its approximation by tanh."""
+
+    __constants__ = ["approximate"]
+
+    def __init__(self, approximate="none"):
+        super().__init__()
+        self.approximate = approximate
+
+    def forward(self, input):
+        return F.gelu(input, approximate=self.approximate)
+
+    def extra_repr(self):
+        return f"approximate={self.approximate!r}"
+
+
+class _Shrink(Module):
+    __constants__ = ["lambd"]
+
+    def __init__(self, lambd=0.5):
+        super().__init__()
+        self.lambd = lambd
+
+    def forward(self, input):
+        return self._function(input, self.lambd)
+
+    def extra_repr(self):
+        return str(self.lambd)
+
+
+class Hardshrink(_Shrink):
+    """0 for what is between -lambd and lambd."""
+
+    _function = staticmethod(F.hardshrink)
+
+
+class Softshrink(_Shrink):
+    """What is nearer to 0 than lambd becomes 0, and the rest comes nearer by lambd."""
+
+    _function = staticmethod(F.softshrink)
+
+
+class Softplus(Module):
+    """log(1 + exp(beta * x)) / beta, and x itself above the threshold."""
+
+    __constants__ = ["beta", "threshold"]
+
+    def __init__(self, beta=1.0, threshold=20.0):
+        super().__init__()
+        self.beta, self.threshold = beta, threshold
+
+    def forward(self, input):
+        return F.softplus(input, self.beta, self.threshold)
+
+    def extra_repr(self):
+        return f"beta={self.beta}, threshold={self.threshold}"
+
+
+class PReLU(Module):
+    """LeakyReLU with a slope that is learned, one for all channels or one for each."""
+
+    __constants__ = ["num_parameters"]
+
+    def __init__(self, num_parameters=1, init=0.25, device=None, dtype=None):
+        super().__init__()
+        self.num_parameters = num_parameters
+        self.init = init
+        self.weight = Parameter(_functions.empty(num_parameters, device=device, dtype=dtype))
+        self.reset_parameters()
+
+    def reset_parameters(self):
+        """The slopes it began with."""
+        init.constant_(self.weight, self.init)
+
+    def forward(self, input):
+        return F.prelu(input, self.weight)
+
+    def extra_repr(self):
+        return f"num_parameters={self.num_parameters}"
+
+
+# ---- Shares --------------------------------------------------------------------------------------
+
+
+class _OverDim(Module):
+    __constants__ = ["dim"]
+
+    def __init__(self, dim=None):
+        super().__init__()
+        self.dim = dim
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        self.__dict__.setdefault("dim", None)
+
+    def forward(self, input):
+        return self._function(input, self.dim, _stacklevel=5)
+
+    def extra_repr(self):
+        return f"dim={self.dim}"
+
+
+class Softmax(_OverDim):
+    """exp(x), divided by its sum along dim."""
+
+    _function = staticmethod(F.softmax)
+
+
+class Softmin(_OverDim):
+    """softmax(-x)."""
+
+    _function = staticmethod(F.softmin)
+
+
+class LogSoftmax(_OverDim):
+    """The logarithm of softmax."""
+
+    _function = staticmethod(F.log_softmax)
+
+
+class Softmax2d(Module):
+    """softmax over the channels of (batch, channel, height, width) or without the batch."""
+
+    def forward(self, input):
+        if input.dim() not in (3, 4):
+            raise ValueError(f"Softmax2d: expected input to be 3D or 4D, got {input.dim()}D instead")
+        return F.softmax(input, -3)
+
+
+# ---- Attention -----------------------------------------------------------------------------------
+
+
+class MultiheadAttention(Module):
+    """Attention with several heads: (length, batch, features), with batch_first
+    (batch, length, features), or without the batch. Gives the result and the weights."""
+
+    __constants__ = ["batch_first"]
+
+    def __init__(self, embed_dim, num_heads, dropout=0.0, bias=True, add_bias_kv=False,
+                 add_zero_attn=False, kdim=None, vdim=None, batch_first=False, device=None,
+                 dtype=None):
+        if embed_dim <= 0 or num_heads <= 0:
+            raise ValueError("embed_dim and num_heads must be greater than 0, got "
+                             f"embed_dim={embed_dim} and num_heads={num_heads} instead")
+        super().__init__()
+        self.embed_dim = embed_dim
+        self.kdim = embed_dim if kdim is None else kdim
+        self.vdim = embed_dim if vdim is None else vdim
+        self._qkv_same_embed_dim = self.kdim == embed_dim and self.vdim == embed_dim
+        self.num_heads = num_heads
+        self.dropout = dropout
+        self.batch_first = batch_first
+        self.head_dim = embed_dim // num_heads
+        if self.head_dim * num_heads != embed_dim:
+            raise AssertionError("embed_dim must be divisible by num_heads")
+        self._make_parameters(bias, add_bias_kv, device, dtype)
+        self.add_zero_attn = add_zero_attn
+        self._reset_parameters()
+
+    def _make_parameters(self, bias, add_bias_kv, device, dtype):
+        width = self.embed_dim
+
+        def parameter(wanted, *size):
+            return Parameter(_functions.empty(size, device=device, dtype=dtype)) if wanted else None
+
+        same = self._qkv_same_embed_dim
+        self.register_parameter("in_proj_weight", parameter(same, 3 * width, width))
+        for name, size in (("q", width), ("k", self.kdim), ("v", self.vdim)):
+            self.register_parameter(f"{name}_proj_weight", parameter(not same, width, size))
+        self.register_parameter("in_proj_bias", parameter(bias, 3 * width))
+        self.out_proj = NonDynamicallyQuantizableLinear(width, width, bias=bias, device=device,
+                                                        dtype=dtype)
+        self.register_parameter("bias_k", parameter(add_bias_kv, 1, 1, width))
+        self.register_parameter("bias_v", parameter(add_bias_kv, 1, 1, width))
+
+    def _reset_parameters(self):
+        for weight in (self.in_proj_weight, self.q_proj_weight, self.k_proj_weight,
+                       self.v_proj_weight):
+            if weight is not None:
+                init.xavier_uniform_(weight)
+        if self.in_proj_bias is not None:
+            init.constant_(self.in_proj_bias, 0.0)
+            init.constant_(self.out_proj.bias, 0.0)
+        for bias in (self.bias_k, self.bias_v):
+            if bias is not None:
+                init.xavier_normal_(bias)
+
+    def forward(self, query, key, value, key_padding_mask=None, need_weights=True, attn_mask=None,
+                average_attn_weights=True, is_causal=False):
+        turned = self.batch_first and query.dim() == 3
+        if turned:
+            query, key, value = (one.transpose(0, 1) for one in (query, key, value))
+        result, weights = F.multi_head_attention_forward(
+            query, key, value, self.embed_dim, self.num_heads, self.in_proj_weight,
+            self.in_proj_bias, self.bias_k, self.bias_v, self.add_zero_attn, self.dropout,
+            self.out_proj.weight, self.out_proj.bias, self.training, key_padding_mask, need_weights,
+            attn_mask, not self._qkv_same_embed_dim, self.q_proj_weight, self.k_proj_weight,
+            self.v_proj_weight, average_attn_weights=average_attn_weights, is_causal=is_causal)
+        return (result.transpose(0, 1) if turned else result), weights

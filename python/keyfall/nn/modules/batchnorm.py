@@ -1,0 +1,110 @@
+"""Batch normalization."""
+
+from ... import _C
+from .. import functional as F
+from .. import init
+from ..parameter import Parameter
+from .module import Module
+
+_functions = _C._VariableFunctions
+
+__all__ = ["BatchNorm1d", "BatchNorm2d", "BatchNorm3d"]
+
+
+class _NormBase(Module):
+    """Parameters and running statistics of batch and instance normalization."""
+
+    _version = 2
+    __constants__ = ["track_running_stats", "momentum", "eps", "num_features", "affine"]
+
+    def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, track_running_stats=True,
+                 device=None, dtype=None, *, bias=True):
+        super().__init__()
+        self.num_features = num_features
+        self.eps = eps
+        self.momentum = momentum
+        self.affine = affine
+        self.track_running_stats = track_running_stats
+        options = {"device": device, "dtype": dtype}
+        for name, wanted in (("weight", affine), ("bias", affine and bias)):
+            new = Parameter(_functions.empty(num_features, **options)) if wanted else None
+            self.register_parameter(name, new)
+        mean = variance = count = None
+        if track_running_stats:
+            mean = _functions.zeros(num_features, **options)
+            variance = _functions.ones(num_features, **options)
+            count = _C.tensor(0, dtype=_C.int64, device=device)
+        self.register_buffer("running_mean", mean)
+        self.register_buffer("running_var", variance)
+        self.register_buffer("num_batches_tracked", count)
+        self.reset_parameters()
+
+    def reset_running_stats(self):
+        """Forgets the running statistics."""
+        if self.track_running_stats:
+            self.running_mean.zero_()
+            self.running_var.fill_(1)
+            self.num_batches_tracked.zero_()
+
+    def reset_parameters(self):
+        """Weight 1, bias 0, and no statistics."""
+        self.reset_running_stats()
+        if self.affine:
+            init.ones_(self.weight)
+            if self.bias is not None:
+                init.zeros_(self.bias)
+
+    def _check_input_dim(self, input):
+        if input.dim() not in self._input_dims:
+            expected = "D or ".join(map(str, self._input_dims))
+            raise ValueError(f"expected {expected}D input (got {input.dim()}D input)")
+
+    def extra_repr(self):
+        return (f"{self.num_features}, eps={self.eps}, momentum={self.momentum}, "
+                f"affine={self.affine}, bias={self.bias is not None}, "
+                f"track_running_stats={self.track_running_stats}")
+
+    def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys,
+                              unexpected_keys, error_msgs):
+        key = prefix + "num_batches_tracked"
+        older = local_metadata.get("version") is None or local_metadata["version"] < 2
+        if older and self.track_running_stats and key not in state_dict:
+            counted = self.num_batches_tracked
+            known = counted is not None and not counted.is_meta
+            state_dict[key] = counted if known else _C.tensor(0, dtype=_C.int64)
+        super()._load_from_state_dict(state_dict, prefix, local_metadata, strict, missing_keys,
+                                      unexpected_keys, error_msgs)
+
+
+class _BatchNorm(_NormBase):
+    def forward(self, input):
+        self._check_input_dim(input)
+        momentum = 0.0 if self.momentum is None else self.momentum
+        tracking = self.training and self.track_running_stats
+        if tracking and self.num_batches_tracked is not None:
+            self.num_batches_tracked.add_(1)
+            if self.momentum is None:  # the mean of all batches so far
+                momentum = 1.0 / float(self.num_batches_tracked)
+        by_batch = self.training or (self.running_mean is None and self.running_var is None)
+        keep = not self.training or self.track_running_stats
+        return F.batch_norm(input, self.running_mean if keep else None,
+                            self.running_var if keep else None, self.weight, self.bias, by_batch,
+                            momentum, self.eps)
+
+
+class BatchNorm1d(_BatchNorm):
+    """Normalizes the channels of (batch, channel) or (batch, channel, length)."""
+
+    _input_dims = (2, 3)
+
+
+class BatchNorm2d(_BatchNorm):
+    """Normalizes the channels of (batch, channel, height, width)."""
+
+    _input_dims = (4,)
+
+
+class BatchNorm3d(_BatchNorm):
+    """Normalizes the channels of (batch, channel, depth, height, width)."""
+
+    _input_dims = (5,)

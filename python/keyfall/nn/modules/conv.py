@@ -1,0 +1,204 @@
+"""Convolutions and transposed convolutions over one, two or three dimensions."""
+
+import math
+
+from ... import _C
+from .. import functional as F
+from .. import init
+from ..parameter import Parameter
+from .module import Module
+from .utils import _reverse_repeat_tuple, ntuple
+
+_empty = _C._VariableFunctions.empty
+
+__all__ = ["Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d"]
+
+_PADDING_MODES = ("zeros", "reflect", "replicate", "circular")
+
+
+class _ConvNd(Module):
+    __constants__ = ["stride", "padding", "dilation", "groups", "padding_mode", "output_padding",
+                     "in_channels", "out_channels", "kernel_size"]
+
+    def __init__(self, in_channels, out_channels, kernel_size, stride, padding, dilation,
+                 transposed, output_padding, groups, bias, padding_mode, device=None, dtype=None):
+        super().__init__()
+        if groups <= 0:
+            raise ValueError("groups must be a positive integer")
+        for name, channels in (("in_channels", in_channels), ("out_channels", out_channels)):
+            if channels % groups:
+                raise ValueError(f"{name} must be divisible by groups")
+        self._check_padding(padding, padding_mode, stride)
+        self.in_channels = in_channels
+        self.out_channels = out_channels
+        self.kernel_size = kernel_size
+        self.stride = stride
+        self.padding = padding
+        self.dilation = dilation
+        self.transposed = transposed
+        self.output_padding = output_padding
+        self.groups = groups
+        self.padding_mode = padding_mode
+        self._reversed_padding_repeated_twice = self._padding_of_modes()
+        channels = ((in_channels, out_channels // groups) if transposed
+                    else (out_channels, in_channels // groups))
+        self.weight = Parameter(_empty((*channels, *kernel_size), device=device, dtype=dtype))
+        if bias:
+            self.bias = Parameter(_empty(out_channels, device=device, dtype=dtype))
+        else:
+            self.register_parameter("bias", None)
+        self.reset_parameters()
+
+    @staticmethod
+    def _check_padding(padding, padding_mode, stride):
+        if isinstance(padding, str):
+            if padding not in ("same", "valid"):
+                raise ValueError(f"Invalid padding string {padding!r}, should be one of 'same', "
+                                 "'valid'")
+            if padding == "same" and any(step != 1 for step in stride):
+                raise ValueError("padding='same' is not supported for strided convolutions")
+        if padding_mode not in _PADDING_MODES:
+            raise ValueError(f"padding_mode must be one of {list(_PADDING_MODES)}, but got "
+                             f"padding_mode='{padding_mode}'")
+
+    def _padding_of_modes(self):
+        """The padding as F.pad takes it, for the modes that pad before the convolution."""
+        if not isinstance(self.padding, str):
+            return _reverse_repeat_tuple(self.padding, 2)
+        if self.padding == "valid":
+            return [0, 0] * len(self.kernel_size)
+        sizes = []
+        for step, size in zip(reversed(self.dilation), reversed(self.kernel_size)):
+            total = step * (size - 1)
+            sizes += [total // 2, total - total // 2]
+        return sizes
+
+    def reset_parameters(self):
+        """Draws the first values anew."""
+        init.kaiming_uniform_(self.weight, a=math.sqrt(5))
+        if self.bias is not None:
+            fan_in, _ = init._calculate_fan_in_and_fan_out(self.weight)
+            if fan_in != 0:
+                bound = 1 / math.sqrt(fan_in)
+                init.uniform_(self.bias, -bound, bound)
+
+    def extra_repr(self):
+        none = (0,) * len(self.kernel_size)
+        one = (1,) * len(self.kernel_size)
+        parts = [f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, "
+                 f"stride={self.stride}"]
+        if self.padding != none:
+            parts.append(f"padding={self.padding}")
+        if self.dilation != one:
+            parts.append(f"dilation={self.dilation}")
+        if self.output_padding != none:
+            parts.append(f"output_padding={self.output_padding}")
+        if self.groups != 1:
+            parts.append(f"groups={self.groups}")
+        if self.bias is None:
+            parts.append("bias=False")
+        if self.padding_mode != "zeros":
+            parts.append(f"padding_mode={self.padding_mode}")
+        return ", ".join(parts)
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        self.__dict__.setdefault("padding_mode", "zeros")
+
+
+class _Conv(_ConvNd):
+    """A convolution; subclasses say over how many dimensions, and by which function."""
+
+    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1,
+                 groups=1, bias=True, padding_mode="zeros", device=None, dtype=None):
+        sizes = ntuple(self._dims)
+        super().__init__(
+            in_channels, out_channels, sizes(kernel_size), sizes(stride),
+            padding if isinstance(padding, str) else sizes(padding), sizes(dilation), False,
+            sizes(0), groups, bias, padding_mode, device, dtype)
+
+    def _conv_forward(self, input, weight, bias):
+        padding = self.padding
+        if self.padding_mode != "zeros":
+            input = F.pad(input, self._reversed_padding_repeated_twice, mode=self.padding_mode)
+            padding = 0
+        return self._function(input, weight, bias, self.stride, padding, self.dilation, self.groups)
+
+    def forward(self, input):
+        return self._conv_forward(input, self.weight, self.bias)
+
+
+class Conv1d(_Conv):
+    """Slides a kernel over (batch, channel, length)."""
+
+    _dims, _function = 1, staticmethod(F.conv1d)
+
+
+class Conv2d(_Conv):
+    """Slides a kernel over (batch, channel, height, width)."""
+
+    _dims, _function = 2, staticmethod(F.conv2d)
+
+
+class Conv3d(_Conv):
+    """Slides a kernel over (batch, channel, depth, height, width)."""
+
+    _dims, _function = 3, staticmethod(F.conv3d)
+
+
+class _ConvTranspose(_ConvNd):
+    """The transpose of a convolution: what a gradient goes through."""
+
+    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0,
+                 output_padding=0, groups=1, bias=True, dilation=1, padding_mode="zeros",
+                 device=None, dtype=None):
+        if padding_mode != "zeros":
+            raise ValueError('Only "zeros" padding mode is supported for '
+                             f"{type(self).__name__}")
+        sizes = ntuple(self._dims)
+        super().__init__(
+            in_channels, out_channels, sizes(kernel_size), sizes(stride), sizes(padding),
+            sizes(dilation), True, sizes(output_padding), groups, bias, padding_mode, device,
+            dtype)
+
+    def forward(self, input, output_size=None):
+        padding = self.output_padding
+        if output_size is not None:
+            padding = self._padding_for(input, list(output_size))
+        return self._function(input, self.weight, self.bias, self.stride, self.padding, padding,
+                              self.groups, self.dilation)
+
+    def _padding_for(self, input, sizes):
+        """The output padding that gives results of these sizes."""
+        dims = self._dims
+        if len(sizes) == input.dim():
+            sizes = sizes[-dims:]
+        if len(sizes) != dims:
+            raise ValueError(f"ConvTranspose{dims}D: for {input.dim()}D input, output_size must have "
+                             f"{dims} or {input.dim()} elements (got {len(sizes)})")
+        least = [(size - 1) * self.stride[d] - 2 * self.padding[d]
+                 + self.dilation[d] * (self.kernel_size[d] - 1) + 1
+                 for d, size in enumerate(input.shape[-dims:])]
+        most = [size + step - 1 for size, step in zip(least, self.stride)]
+        if any(not low <= size <= high for low, size, high in zip(least, sizes, most)):
+            raise ValueError(f"requested an output size of {sizes}, but valid sizes range from "
+                             f"{least} to {most} (for an input of {input.size()[2:]})")
+        return [size - low for size, low in zip(sizes, least)]
+
+
+class ConvTranspose1d(_ConvTranspose):
+    """The transpose of Conv1d."""
+
+    _dims, _function = 1, staticmethod(F.conv_transpose1d)
+
+
+class ConvTranspose2d(_ConvTranspose):
+    """The transpose of Conv2d."""
+
+    _dims, _function = 2, staticmethod(F.conv_transpose2d)
+
+
+class ConvTranspose3d(_ConvTranspose):
+    """The transpose of Conv3d."""
+
+    _dims, _function = 3, staticmethod(F.conv_transpose3d)

@@ -1,0 +1,715 @@
+"""Module: the base of all parts of networks, a tree of modules with parameters and buffers.
+
+Parameters, buffers and children live in dictionaries of their own, `_parameters`, `_buffers` and
+`_modules`, and are attributes through __getattr__ and __setattr__. What hooks do to calls is in
+_hooks.py, what state_dict() and load_state_dict() do is in _state.py.
+"""
+
+import functools
+import warnings
+import weakref
+from collections import OrderedDict
+
+from ... import _C
+from ...autograd.grad_mode import no_grad
+from ...utils.hooks import add_hook
+from ..parameter import Buffer, Parameter
+from . import _hooks, _state
+from ._hooks import everywhere
+from ._state import _IncompatibleKeys  # noqa: F401
+
+Tensor = _C.Tensor
+
+__all__ = [
+    "Module", "register_module_backward_hook", "register_module_buffer_registration_hook",
+    "register_module_forward_hook", "register_module_forward_pre_hook",
+    "register_module_full_backward_hook", "register_module_full_backward_pre_hook",
+    "register_module_module_registration_hook", "register_module_parameter_registration_hook",
+]
+
+# Dictionaries of hooks that every module has.
+_HOOKS = (
+    "_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_hooks_with_kwargs",
+    "_forward_hooks_always_called", "_forward_pre_hooks", "_forward_pre_hooks_with_kwargs",
+    "_state_dict_hooks", "_state_dict_pre_hooks", "_load_state_dict_pre_hooks",
+    "_load_state_dict_post_hooks",
+)
+
+
+def _typename(value):
+    from ... import typename
+
+    return typename(value)
+
+
+def _indented(text):
+    """All lines but the first, two places to the right."""
+    return text.replace("\n", "\n  ")
+
+
+class Module:
+    """Base class of parts of networks. A subclass calls super().__init__(), assigns parameters and
+    other modules to attributes, and defines forward(); the module is called as a function.
+
+        class Model(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.hidden = nn.Linear(64, 32)
+                self.out = nn.Linear(32, 10)
+
+            def forward(self, x):
+                return self.out(self.hidden(x).relu())
+    """
+
+    _version = 1
+    training = True
+    call_super_init = False
+    dump_patches = False
+
+    def __init__(self, *args, **kwargs):
+        if (args or kwargs) and not self.call_super_init:
+            found = (f"takes 1 positional argument but {len(args) + 1} were given" if args else
+                     f"got an unexpected keyword argument {next(iter(kwargs))!r}")
+            raise TypeError(f"{type(self).__name__}.__init__() {found}")
+        state = self.__dict__
+        state["training"] = True
+        state["_parameters"] = {}
+        state["_buffers"] = {}
+        state["_non_persistent_buffers_set"] = set()
+        state["_is_full_backward_hook"] = None
+        for name in _HOOKS:
+            state[name] = OrderedDict()
+        state["_modules"] = {}
+        if self.call_super_init:
+            super().__init__(*args, **kwargs)
+
+    # ---- Calls -----------------------------------------------------------------------------------
+
+    def forward(self, *input):
+        """What the module computes: every subclass defines it."""
+        raise NotImplementedError(
+            f'Module [{type(self).__name__}] is missing the required "forward" function')
+
+    def __call__(self, *args, **kwargs):
+        if (self._forward_hooks or self._forward_pre_hooks or self._backward_hooks
+                or self._backward_pre_hooks or everywhere.calls):
+            return _hooks.call(self, args, kwargs)
+        return self.forward(*args, **kwargs)
+
+    _call_impl = _wrapped_call_impl = __call__
+
+    def register_forward_pre_hook(self, hook, *, prepend=False, with_kwargs=False):
+        """Calls hook(module, args) before forward, or hook(module, args, kwargs) with kwargs; what
+        it returns, if not None, replaces the arguments."""
+        extras = (self._forward_pre_hooks_with_kwargs,) if with_kwargs else ()
+        return add_hook(self._forward_pre_hooks, hook, *extras, prepend=prepend)
+
+    def register_forward_hook(self, hook, *, prepend=False, with_kwargs=False, always_call=False):
+        """Calls hook(module, args, output) after forward, or hook(module, args, kwargs, output)
+        with kwargs; what it returns, if not None, replaces the output. With always_call it is also
+        called, with None for the output, when forward or another hook failed."""
+        extras = [self._forward_hooks_with_kwargs] if with_kwargs else []
+        if always_call:
+            extras.append(self._forward_hooks_always_called)
+        return add_hook(self._forward_hooks, hook, *extras, prepend=prepend)
+
+    def register_full_backward_pre_hook(self, hook, prepend=False):
+        """Calls hook(module, grad_output) when the gradients of the module's outputs are known;
+        what it returns, if not None, replaces them."""
+        return add_hook(self._backward_pre_hooks, hook, prepend=prepend)
+
+    def register_full_backward_hook(self, hook, prepend=False):
+        """Calls hook(module, grad_input, grad_output) when the gradients of the module's inputs
+        are known; what it returns, if not None, replaces those of the inputs."""
+        self._choose_backward_hooks(True)
+        return add_hook(self._backward_hooks, hook, prepend=prepend)
+
+    def register_backward_hook(self, hook):
+        """Deprecated: use register_full_backward_hook. Sees the last operator of forward alone."""
+        self._choose_backward_hooks(False)
+        return add_hook(self._backward_hooks, hook)
+
+    def _choose_backward_hooks(self, full):
+        if self._is_full_backward_hook not in (None, full):
+            raise RuntimeError("Cannot use both regular backward hooks and full backward hooks on a "
+                               "single Module. Please use only one of them.")
+        self._is_full_backward_hook = full
+
+    # ---- Attributes ------------------------------------------------------------------------------
+
+    def __getattr__(self, name):
+        state = self.__dict__
+        for place in ("_parameters", "_buffers", "_modules"):
+            found = state.get(place)
+            if found is not None and name in found:
+                return found[name]
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+
+    def __setattr__(self, name, value):
+        state = self.__dict__
+        is_tensor = isinstance(value, Tensor)
+        if is_tensor and isinstance(value, Parameter):
+            self._drop(name, "_buffers", "_modules")
+            self.register_parameter(name, value)
+            return
+        if name in state.get("_parameters", ()):
+            if value is not None:
+                raise TypeError(f"cannot assign '{_typename(value)}' as parameter '{name}' "
+                                "(torch.nn.Parameter or None expected)")
+            self.register_parameter(name, None)
+        elif isinstance(value, Module):
+            if "_modules" not in state:
+                raise AttributeError("cannot assign module before Module.__init__() call")
+            self._drop(name, "_parameters", "_buffers")
+            state["_modules"][name] = _hooks.replaced(Module, everywhere.module, self, name, value)
+        elif name in state.get("_modules", ()):
+            if value is not None:
+                raise TypeError(f"cannot assign '{_typename(value)}' as child module '{name}' "
+                                "(torch.nn.Module or None expected)")
+            state["_modules"][name] = None
+        elif name in state.get("_buffers", ()) or is_tensor and isinstance(value, Buffer):
+            self._set_buffer(name, value)
+        else:
+            object.__setattr__(self, name, value)
+
+    def _set_buffer(self, name, value):
+        if value is not None and not isinstance(value, Tensor):
+            raise TypeError(f"cannot assign '{_typename(value)}' as buffer '{name}' "
+                            "(torch.nn.Buffer, torch.Tensor or None expected)")
+        if isinstance(value, Buffer):
+            if "_buffers" in self.__dict__:
+                self._buffers.pop(name, None)
+            self._drop(name, "_modules")
+            self.register_buffer(name, value, value.persistent)
+        else:
+            self._buffers[name] = _hooks.replaced(Tensor, everywhere.buffer, self, name, value)
+
+    def _drop(self, name, *places):
+        """Makes a name free for something of another kind."""
+        state = self.__dict__
+        state.pop(name, None)
+        for place in places:
+            if name in state.get(place, ()):
+                del state[place][name]
+                self._non_persistent_buffers_set.discard(name)
+
+    def __delattr__(self, name):
+        for place in ("_parameters", "_buffers", "_modules"):
+            if name in self.__dict__.get(place, ()):
+                del self.__dict__[place][name]
+                self._non_persistent_buffers_set.discard(name)
+                return
+        super().__delattr__(name)
+
+    def __dir__(self):
+        names = {*dir(type(self)), *self.__dict__, *self._parameters, *self._modules,
+                 *self._buffers}
+        return sorted(name for name in names if not name[:1].isdigit())
+
+    def __setstate__(self, state):
+        self.__dict__.update(state)
+        for name in _HOOKS:
+            self.__dict__.setdefault(name, OrderedDict())
+        self.__dict__.setdefault("_non_persistent_buffers_set", set())
+        self.__dict__.setdefault("_is_full_backward_hook", None)
+
+    # ---- Registration ----------------------------------------------------------------------------
+
+    def _check_name(self, name, what, place):
+        if place not in self.__dict__:
+            raise AttributeError(f"cannot assign {what} before Module.__init__() call")
+        kind = what.rstrip("s")
+        if not isinstance(name, str):
+            raise TypeError(f"{kind} name should be a string. Got {_typename(name)}")
+        if "." in name:
+            shown = f", got: {name}" if kind == "module" else ""
+            raise KeyError(f'{kind} name can\'t contain "."{shown}')
+        if name == "":
+            raise KeyError(f'{kind} name can\'t be empty string ""')
+        if hasattr(self, name) and name not in self.__dict__[place]:
+            raise KeyError(f"attribute '{name}' already exists")
+
+    def register_parameter(self, name, param):
+        """Adds a parameter under a name, or None, which reserves the name."""
+        self._check_name(name, "parameters", "_parameters")
+        if param is not None:
+            if not isinstance(param, Parameter):
+                raise TypeError(f"cannot assign '{_typename(param)}' object to parameter '{name}' "
+                                "(torch.nn.Parameter or None required)")
+            if param.grad_fn is not None:
+                raise ValueError(
+                    f"Cannot assign non-leaf Tensor to parameter '{name}'. Model parameters must be "
+                    "created explicitly. To express a parameter as a function of another Tensor, "
+                    "compute the value in the forward() method.")
+            param = _hooks.replaced(Parameter, everywhere.parameter, self, name, param)
+        self._parameters[name] = param
+
+    def register_buffer(self, name, tensor, persistent=True):
+        """Adds a buffer under a name, or None, which reserves the name. Only persistent buffers
+        are in state_dict()."""
+        self._check_name(name, "buffer", "_buffers")
+        if tensor is not None and not isinstance(tensor, Tensor):
+            raise TypeError(f"cannot assign '{_typename(tensor)}' object to buffer '{name}' (torch "
+                            "Tensor or None required)")
+        self._buffers[name] = _hooks.replaced(Tensor, everywhere.buffer, self, name, tensor)
+        if persistent:
+            self._non_persistent_buffers_set.discard(name)
+        else:
+            self._non_persistent_buffers_set.add(name)
+
+    def add_module(self, name, module):
+        """Adds a child under a name, or None, which reserves the name."""
+        if module is not None and not isinstance(module, Module):
+            raise TypeError(f"{_typename(module)} is not a Module subclass")
+        self._check_name(name, "module", "_modules")
+        self._modules[name] = _hooks.replaced(Module, everywhere.module, self, name, module)
+
+    def register_module(self, name, module):
+        """add_module() by another name."""
+        self.add_module(name, module)
+
+    # ---- By path ---------------------------------------------------------------------------------
+
+    def _owner(self, target):
+        path, _, name = target.rpartition(".")
+        owner = self.get_submodule(path)
+        if not hasattr(owner, name):
+            raise AttributeError(f"{owner._get_name()} has no attribute `{name}`")
+        return owner, name
+
+    def get_submodule(self, target):
+        """The module at a path, "encoder.0"; "" is this one."""
+        found = self
+        for name in target.split(".") if target else ():
+            if not hasattr(found, name):
+                raise AttributeError(f"{found._get_name()} has no attribute `{name}`")
+            found = getattr(found, name)
+            if not isinstance(found, Module):
+                raise AttributeError(f"`{name}` is not an nn.Module")
+        return found
+
+    def set_submodule(self, target, module, strict=False):
+        """Puts a module at a path; with strict there must be one already."""
+        if target == "":
+            raise ValueError("Cannot set the submodule without a target name!")
+        if not isinstance(module, Module):
+            raise ValueError(f"`module` is not an nn.Module, found {type(module)}")
+        path, _, name = target.rpartition(".")
+        owner = self.get_submodule(path)
+        if strict and not hasattr(owner, name):
+            raise AttributeError(f"{owner._get_name()} has no attribute `{name}`")
+        if hasattr(owner, name) and not isinstance(getattr(owner, name), Module):
+            raise AttributeError(f"`{name}` is not an nn.Module")
+        setattr(owner, name, module)
+
+    def get_parameter(self, target):
+        """The parameter at a path, "encoder.0.weight"."""
+        owner, name = self._owner(target)
+        if not isinstance(getattr(owner, name), Parameter):
+            raise AttributeError(f"`{name}` is not an nn.Parameter")
+        return getattr(owner, name)
+
+    def get_buffer(self, target):
+        """The buffer at a path."""
+        owner, name = self._owner(target)
+        if name not in owner._buffers:
+            raise AttributeError(f"`{name}` is not a buffer")
+        return owner._buffers[name]
+
+    # ---- Traversal -------------------------------------------------------------------------------
+
+    def _named_members(self, get_members_fn, prefix="", recurse=True, remove_duplicate=True):
+        seen = set()
+        modules = (self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate)
+                   if recurse else [(prefix, self)])
+        for path, module in modules:
+            for name, value in get_members_fn(module):
+                if value is None or value in seen:
+                    continue
+                if remove_duplicate:
+                    seen.add(value)
+                yield f"{path}.{name}" if path else name, value
+
+    def named_parameters(self, prefix="", recurse=True, remove_duplicate=True):
+        """Names and parameters of this module and, with recurse, of all below it."""
+        return self._named_members(lambda module: module._parameters.items(), prefix, recurse,
+                                   remove_duplicate)
+
+    def parameters(self, recurse=True):
+        """The parameters: what an optimizer is given."""
+        for _, parameter in self.named_parameters(recurse=recurse):
+            yield parameter
+
+    def named_buffers(self, prefix="", recurse=True, remove_duplicate=True):
+        """Names and buffers of this module and, with recurse, of all below it."""
+        return self._named_members(lambda module: module._buffers.items(), prefix, recurse,
+                                   remove_duplicate)
+
+    def buffers(self, recurse=True):
+        """The buffers."""
+        for _, buffer in self.named_buffers(recurse=recurse):
+            yield buffer
+
+    def named_children(self):
+        """Names and modules directly below this one, each module once."""
+        seen = set()
+        for name, module in self._modules.items():
+            if module is not None and module not in seen:
+                seen.add(module)
+                yield name, module
+
+    def children(self):
+        """The modules directly below this one."""
+        for _, module in self.named_children():
+            yield module
+
+    def named_modules(self, memo=None, prefix="", remove_duplicate=True):
+        """Paths and modules: this one and all below it."""
+        memo = set() if memo is None else memo
+        if self in memo:
+            return
+        if remove_duplicate:
+            memo.add(self)
+        yield prefix, self
+        for name, module in self._modules.items():
+            if module is not None:
+                path = f"{prefix}.{name}" if prefix else name
+                yield from module.named_modules(memo, path, remove_duplicate)
+
+    def modules(self):
+        """This module and all below it."""
+        for _, module in self.named_modules():
+            yield module
+
+    # ---- Conversion ------------------------------------------------------------------------------
+
+    def apply(self, fn):
+        """Calls the function with every module, children first."""
+        for module in self.children():
+            module.apply(fn)
+        fn(self)
+        return self
+
+    def _apply(self, fn, recurse=True):
+        """Replaces parameters, their gradients and buffers by what a function makes of them."""
+        if recurse:
+            for module in self.children():
+                module._apply(fn)
+        for name, parameter in self._parameters.items():
+            if parameter is not None:
+                self._parameters[name] = _converted(parameter, fn)
+        for name, buffer in self._buffers.items():
+            if buffer is not None:
+                self._buffers[name] = fn(buffer)
+        return self
+
+    def to(self, *args, **kwargs):
+        """Moves parameters and buffers to a device, and casts those of floating point to a dtype:
+        to(device, dtype), to(dtype), to(tensor), to(memory_format=...)."""
+        device, dtype, non_blocking, memory_format = _parse_to(*args, **kwargs)
+        if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
+            raise TypeError("nn.Module.to only accepts floating point or complex dtypes, but got "
+                            f"desired dtype={dtype}")
+        if dtype is not None and dtype.is_complex:
+            warnings.warn("Complex modules are a new feature under active development whose design "
+                          "may change, and some modules might not work as expected when using "
+                          "complex tensors as parameters or buffers.", stacklevel=2)
+
+        def convert(tensor):
+            cast = dtype if tensor.is_floating_point() or tensor.is_complex() else None
+            if memory_format is not None and tensor.dim() in (4, 5):
+                return tensor.to(device, cast or tensor.dtype, non_blocking,
+                                 memory_format=memory_format)
+            return tensor.to(device or tensor.device, cast or tensor.dtype, non_blocking)
+
+        return self._apply(convert)
+
+    def to_empty(self, *, device, recurse=True):
+        """Moves to a device without copying any values."""
+        return self._apply(lambda tensor: _C._VariableFunctions.empty_like(tensor, device=device),
+                           recurse)
+
+    def type(self, dst_type):
+        """Casts all parameters and buffers."""
+        return self._apply(lambda tensor: tensor.type(dst_type))
+
+    def _cast_floating(self, dtype):
+        return self._apply(lambda tensor: tensor.to(dtype) if tensor.is_floating_point() else tensor)
+
+    def float(self):
+        """Casts what is of floating point to float32."""
+        return self._cast_floating(_C.float32)
+
+    def double(self):
+        """Casts what is of floating point to float64."""
+        return self._cast_floating(_C.float64)
+
+    def half(self):
+        """Casts what is of floating point to float16."""
+        return self._cast_floating(_C.float16)
+
+    def bfloat16(self):
+        """Casts what is of floating point to bfloat16."""
+        return self._cast_floating(_C.bfloat16)
+
+    def cpu(self):
+        """Moves parameters and buffers to the CPU."""
+        return self._apply(lambda tensor: tensor.cpu())
+
+    def cuda(self, device=None):
+        """Moves parameters and buffers to a CUDA device."""
+        return self._apply(lambda tensor: tensor.cuda(device))
+
+    def share_memory(self):
+        """Not possible here: memory belongs to one process."""
+        return self._apply(lambda tensor: tensor.share_memory_())
+
+    # ---- Modes -----------------------------------------------------------------------------------
+
+    def train(self, mode=True):
+        """Training mode for this module and all below it, or the opposite."""
+        if not isinstance(mode, bool):
+            raise ValueError("training mode is expected to be boolean")
+        self.training = mode
+        for module in self.children():
+            module.train(mode)
+        return self
+
+    def eval(self):
+        """train(False): dropout passes everything on, batch normalization uses running statistics."""
+        return self.train(False)
+
+    def requires_grad_(self, requires_grad=True):
+        """Says for all parameters whether they require gradients."""
+        for parameter in self.parameters():
+            parameter.requires_grad_(requires_grad)
+        return self
+
+    def zero_grad(self, set_to_none=True):
+        """Forgets the gradients of all parameters, or fills them with zeros."""
+        for parameter in self.parameters():
+            clear_gradient(parameter, set_to_none)
+
+    # ---- State -----------------------------------------------------------------------------------
+
+    def state_dict(self, *args, destination=None, prefix="", keep_vars=False):
+        """Parameters and persistent buffers of this module and all below it by path, detached
+        unless keep_vars. They share memory with the module's."""
+        if args:
+            warnings.warn("Positional args are being deprecated, use kwargs instead.",
+                          FutureWarning, stacklevel=2)
+            given = dict(zip(("destination", "prefix", "keep_vars"), args))
+            destination = given.get("destination", destination)
+            prefix, keep_vars = given.get("prefix", prefix), given.get("keep_vars", keep_vars)
+        return _state.collect(self, destination, prefix, keep_vars)
+
+    def _save_to_state_dict(self, destination, prefix, keep_vars):
+        for name, value in _state.own_tensors(self).items():
+            destination[prefix + name] = value if keep_vars else value.detach()
+        if type(self).get_extra_state is not Module.get_extra_state:
+            destination[prefix + _state.EXTRA] = self.get_extra_state()
+
+    def load_state_dict(self, state_dict, strict=True, assign=False):
+        """Copies tensors into parameters and buffers by path, or with assign puts the tensors
+        themselves in their places. With strict the paths must be the module's exactly. Returns the
+        paths that were missing and unexpected."""
+        return _state.load(self, state_dict, strict, assign)
+
+    def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys,
+                              unexpected_keys, error_msgs):
+        _state.load_own(self, state_dict, prefix, local_metadata, strict, missing_keys,
+                        unexpected_keys, error_msgs)
+
+    def get_extra_state(self):
+        """What a subclass has to add to state_dict(), of any type. Defined with set_extra_state."""
+        raise RuntimeError(f"{type(self).__name__} does not define get_extra_state()")
+
+    def set_extra_state(self, state):
+        """Takes what get_extra_state() gave from a state_dict()."""
+        raise RuntimeError(f"{type(self).__name__} does not define set_extra_state()")
+
+    def register_state_dict_pre_hook(self, hook):
+        """Calls hook(module, prefix, keep_vars) before state_dict() collects."""
+        return add_hook(self._state_dict_pre_hooks, hook)
+
+    def register_state_dict_post_hook(self, hook):
+        """Calls hook(module, state_dict, prefix, metadata) after state_dict() collected."""
+        hook._from_public_api = True
+        return add_hook(self._state_dict_hooks, hook)
+
+    def _register_state_dict_hook(self, hook):
+        if getattr(hook, "_from_public_api", False):
+            raise RuntimeError("Cannot register the same function as the state dict post hook that "
+                               "was previously registered via register_state_dict_post_hook")
+        return add_hook(self._state_dict_hooks, hook)
+
+    def register_load_state_dict_pre_hook(self, hook):
+        """Calls hook(module, state_dict, prefix, metadata, strict, missing_keys, unexpected_keys,
+        error_msgs) before load_state_dict() fills the module."""
+        return self._register_load_state_dict_pre_hook(hook, with_module=True)
+
+    def _register_load_state_dict_pre_hook(self, hook, with_module=False):
+        if with_module:
+            hook = _WithModule(hook, self)
+        return add_hook(self._load_state_dict_pre_hooks, hook)
+
+    def register_load_state_dict_post_hook(self, hook):
+        """Calls hook(module, incompatible_keys) after load_state_dict() filled the module; the
+        hook may change the lists."""
+        return add_hook(self._load_state_dict_post_hooks, hook)
+
+    # ---- Printing --------------------------------------------------------------------------------
+
+    def _get_name(self):
+        return type(self).__name__
+
+    def extra_repr(self):
+        """What to print of the module itself between the brackets; for subclasses to define."""
+        return ""
+
+    def __repr__(self):
+        extra = self.extra_repr()
+        own = extra.split("\n") if extra else []
+        children = [f"({name}): {_indented(repr(module))}"
+                    for name, module in self._modules.items()]
+        if not children and len(own) <= 1:
+            return f"{self._get_name()}({extra})"
+        return f"{self._get_name()}(\n  " + "\n  ".join(own + children) + "\n)"
+
+
+# ---- What methods share --------------------------------------------------------------------------
+
+
+class _WithModule:
+    """A hook that is called with its module first, which it does not keep alive."""
+
+    def __init__(self, hook, module):
+        self.hook, self.module = hook, weakref.ref(module)
+        functools.update_wrapper(self, hook, updated=())
+
+    def __call__(self, *args):
+        module = self.module()
+        if module is None:
+            raise RuntimeError("the module of this hook is gone")
+        return self.hook(module, *args)
+
+    def __getstate__(self):
+        return {"hook": self.hook, "module": self.module()}
+
+    def __setstate__(self, state):
+        self.hook, self.module = state["hook"], weakref.ref(state["module"])
+
+
+def clear_gradient(parameter, set_to_none):
+    """Forgets a gradient, or fills it with zeros."""
+    if parameter.grad is None:
+        return
+    if set_to_none:
+        parameter.grad = None
+        return
+    if parameter.grad.grad_fn is not None:
+        parameter.grad = parameter.grad.detach()
+    else:
+        parameter.grad.requires_grad_(False)
+    parameter.grad.zero_()
+
+
+def _fits(old, new):
+    """Whether new data can take the place of old data in the same tensor object."""
+    return type(old) is type(new) and old.device.type == new.device.type
+
+
+def _converted(parameter, fn):
+    """The parameter after conversion: the same object where that is possible."""
+    with no_grad():
+        data = fn(parameter)
+        gradient = None if parameter.grad is None else fn(parameter.grad)
+    if _fits(parameter.data, data.data):
+        kept = parameter
+        before, kept.grad = kept.grad, None
+        kept.data = data.data
+    else:
+        kept, before = Parameter(data.detach(), parameter.requires_grad), parameter.grad
+    if gradient is not None:
+        kept.grad = gradient.detach().requires_grad_(before.requires_grad)
+    return kept
+
+
+def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None, copy=False):
+    """device, dtype, non_blocking and memory_format of the arguments of to()."""
+    args = list(args)
+    if args and isinstance(args[0], Tensor):
+        other = args.pop(0)
+        device, dtype = other.device, other.dtype
+    elif args and isinstance(args[0], (str, int, _C.device)):
+        device = args.pop(0)
+        if args and (args[0] is None or isinstance(args[0], _C.dtype)):
+            dtype = args.pop(0)
+    elif args and (args[0] is None or isinstance(args[0], _C.dtype)):
+        if args[0] is None and len(args) > 1 and isinstance(args[1], _C.dtype):
+            args.pop(0)
+        dtype = args.pop(0)
+    if args and isinstance(args[0], bool):
+        non_blocking = args.pop(0)
+    if args and isinstance(args[0], bool):
+        args.pop(0)
+    if args:
+        raise TypeError("to() received an invalid combination of arguments: expected (device, "
+                        f"dtype, non_blocking), (dtype, non_blocking) or (tensor), found {args}")
+    return (None if device is None else _C.device(device)), dtype, non_blocking, memory_format
+
+
+# ---- Hooks of all modules ------------------------------------------------------------------------
+
+
+def register_module_forward_pre_hook(hook):
+    """Calls hook(module, args) before forward of any module."""
+    return add_hook(everywhere.forward_pre, hook, everywhere.calls)
+
+
+def register_module_forward_hook(hook, *, with_kwargs=False, always_call=False):
+    """Calls hook(module, args, output) after forward of any module."""
+    extras = [everywhere.calls]
+    if with_kwargs:
+        extras.append(everywhere.forward_with_kwargs)
+    if always_call:
+        extras.append(everywhere.forward_always)
+    return add_hook(everywhere.forward, hook, *extras)
+
+
+def register_module_full_backward_pre_hook(hook):
+    """Calls hook(module, grad_output) in the backward of any module."""
+    return add_hook(everywhere.backward_pre, hook, everywhere.calls)
+
+
+def _register_backward(hook, full):
+    if everywhere.full not in (None, full):
+        raise RuntimeError("Cannot use both regular backward hooks and full backward hooks as a "
+                           "global Module hook. Please use only one of them.")
+    everywhere.full = full
+    return add_hook(everywhere.backward, hook, everywhere.calls)
+
+
+def register_module_full_backward_hook(hook):
+    """Calls hook(module, grad_input, grad_output) in the backward of any module."""
+    return _register_backward(hook, True)
+
+
+def register_module_backward_hook(hook):
+    """Deprecated: use register_module_full_backward_hook."""
+    return _register_backward(hook, False)
+
+
+def register_module_parameter_registration_hook(hook):
+    """Calls hook(module, name, parameter) when any module gets a parameter; may replace it."""
+    return add_hook(everywhere.parameter, hook)
+
+
+def register_module_buffer_registration_hook(hook):
+    """Calls hook(module, name, buffer) when any module gets a buffer; may replace it."""
+    return add_hook(everywhere.buffer, hook)
+
+
+def register_module_module_registration_hook(hook):
+    """Calls hook(module, name, submodule) when any module gets a child; may replace it."""
+    return add_hook(everywhere.module, hook)

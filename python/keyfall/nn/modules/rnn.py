@@ -1,0 +1,329 @@
+"""Recurrent networks: RNN, LSTM and GRU, and their cells, made of linear layers."""
+
+import math
+import warnings
+
+from ... import _C
+from .. import functional as F
+from .. import init
+from ..parameter import Parameter
+from .module import Module
+
+_functions = _C._VariableFunctions
+
+__all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]
+
+
+# ---- One step: what a cell makes of its projected input and its state ----------------------------
+
+
+def _tanh_step(projected, state, weight, bias, projection=None):
+    (hidden,) = state
+    return ((projected + F.linear(hidden, weight, bias)).tanh(),)
+
+
+def _relu_step(projected, state, weight, bias, projection=None):
+    (hidden,) = state
+    return ((projected + F.linear(hidden, weight, bias)).relu(),)
+
+
+def _lstm_step(projected, state, weight, bias, projection=None):
+    hidden, cell = state
+    gates = projected + F.linear(hidden, weight, bias)
+    into, forget, new, out = gates.chunk(4, -1)
+    cell = forget.sigmoid() * cell + into.sigmoid() * new.tanh()
+    hidden = out.sigmoid() * cell.tanh()
+    return (hidden if projection is None else F.linear(hidden, projection)), cell
+
+
+def _gru_step(projected, state, weight, bias, projection=None):
+    (hidden,) = state
+    own = F.linear(hidden, weight, bias)
+    reset, update, new = projected.chunk(3, -1)
+    own_reset, own_update, own_new = own.chunk(3, -1)
+    reset, update = (reset + own_reset).sigmoid(), (update + own_update).sigmoid()
+    new = (new + reset * own_new).tanh()
+    return (new + update * (hidden - new),)
+
+
+# For each mode: its step, how many blocks of hidden_size rows its weights have, and how many
+# tensors its state.
+_MODES = {"RNN_TANH": (_tanh_step, 1, 1), "RNN_RELU": (_relu_step, 1, 1),
+          "LSTM": (_lstm_step, 4, 2), "GRU": (_gru_step, 3, 1)}
+
+
+# ---- Cells ---------------------------------------------------------------------------------------
+
+
+class RNNCellBase(Module):
+    """Weights of a cell."""
+
+    __constants__ = ["input_size", "hidden_size", "bias"]
+
+    def __init__(self, input_size, hidden_size, bias, num_chunks, device=None, dtype=None):
+        super().__init__()
+        self.input_size = input_size
+        self.hidden_size = hidden_size
+        self.bias = bias
+        rows = num_chunks * hidden_size
+        options = {"device": device, "dtype": dtype}
+        self.weight_ih = Parameter(_functions.empty((rows, input_size), **options))
+        self.weight_hh = Parameter(_functions.empty((rows, hidden_size), **options))
+        for name in ("bias_ih", "bias_hh"):
+            self.register_parameter(
+                name, Parameter(_functions.empty(rows, **options)) if bias else None)
+        self.reset_parameters()
+
+    def reset_parameters(self):
+        """Draws the first values anew."""
+        bound = 1.0 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
+        for weight in self.parameters():
+            init.uniform_(weight, -bound, bound)
+
+    def extra_repr(self):
+        parts = [f"{self.input_size}, {self.hidden_size}"]
+        if not self.bias:
+            parts.append(f"bias={self.bias}")
+        if getattr(self, "nonlinearity", "tanh") != "tanh":
+            parts.append(f"nonlinearity={self.nonlinearity}")
+        return ", ".join(parts)
+
+    def _run(self, input, state, mode):
+        step, _, count = _MODES[mode]
+        name = type(self).__name__
+        if input.dim() not in (1, 2):
+            raise ValueError(f"{name}: Expected input to be 1D or 2D, got {input.dim()}D instead")
+        if state is None:
+            state = (input.new_zeros((*input.shape[:-1], self.hidden_size)),) * count
+        elif state[0].dim() not in (1, 2):
+            raise ValueError(f"{name}: Expected hidden to be 1D or 2D, got {state[0].dim()}D "
+                             "instead")
+        return step(F.linear(input, self.weight_ih, self.bias_ih), state, self.weight_hh,
+                    self.bias_hh)
+
+
+class RNNCell(RNNCellBase):
+    """One step: tanh or relu of the sum of the projections of input and hidden state."""
+
+    __constants__ = ["input_size", "hidden_size", "bias", "nonlinearity"]
+
+    def __init__(self, input_size, hidden_size, bias=True, nonlinearity="tanh", device=None,
+                 dtype=None):
+        super().__init__(input_size, hidden_size, bias, 1, device, dtype)
+        self.nonlinearity = nonlinearity
+
+    def forward(self, input, hx=None):
+        if self.nonlinearity not in ("tanh", "relu"):
+            raise RuntimeError(f"Unknown nonlinearity: {self.nonlinearity}")
+        state = None if hx is None else (hx,)
+        return self._run(input, state, f"RNN_{self.nonlinearity.upper()}")[0]
+
+
+class LSTMCell(RNNCellBase):
+    """One step with input, forget and output gates; gives hidden and cell state."""
+
+    def __init__(self, input_size, hidden_size, bias=True, device=None, dtype=None):
+        super().__init__(input_size, hidden_size, bias, 4, device, dtype)
+
+    def forward(self, input, hx=None):
+        return self._run(input, hx, "LSTM")
+
+
+class GRUCell(RNNCellBase):
+    """One step with reset and update gates."""
+
+    def __init__(self, input_size, hidden_size, bias=True, device=None, dtype=None):
+        super().__init__(input_size, hidden_size, bias, 3, device, dtype)
+
+    def forward(self, input, hx=None):
+        return self._run(input, None if hx is None else (hx,), "GRU")[0]
+
+
+# ---- Networks ------------------------------------------------------------------------------------
+
+
+class RNNBase(Module):
+    """Layers of cells over sequences, in one direction or both."""
+
+    __constants__ = ["mode", "input_size", "hidden_size", "num_layers", "bias", "batch_first",
+                     "dropout", "bidirectional", "proj_size"]
+
+    def __init__(self, mode, input_size, hidden_size, num_layers=1, bias=True, batch_first=False,
+                 dropout=0.0, bidirectional=False, proj_size=0, device=None, dtype=None):
+        super().__init__()
+        if mode not in _MODES:
+            raise ValueError("Unrecognized RNN mode: " + mode)
+        self._check(hidden_size, num_layers, dropout, proj_size)
+        if proj_size and mode != "LSTM":
+            raise ValueError("proj_size argument is only supported for LSTM, not RNN or GRU")
+        self.mode = mode
+        self.input_size = input_size
+        self.hidden_size = hidden_size
+        self.num_layers = num_layers
+        self.bias = bias
+        self.batch_first = batch_first
+        self.dropout = float(dropout)
+        self.bidirectional = bidirectional
+        self.proj_size = proj_size
+        self._make_weights(device, dtype)
+        self.reset_parameters()
+
+    @staticmethod
+    def _check(hidden_size, num_layers, dropout, proj_size):
+        if isinstance(dropout, bool) or not 0 <= dropout <= 1:
+            raise ValueError("dropout should be a number in range [0, 1] representing the "
+                             "probability of an element being zeroed")
+        if dropout > 0 and num_layers == 1:
+            warnings.warn("dropout option adds dropout after all but last recurrent layer, so "
+                          f"non-zero dropout expects num_layers greater than 1, but got "
+                          f"dropout={dropout} and num_layers={num_layers}", stacklevel=4)
+        for name, value in (("hidden_size", hidden_size), ("num_layers", num_layers)):
+            if not isinstance(value, int):
+                raise TypeError(f"{name} should be of type int, got: {type(value).__name__}")
+            if value <= 0:
+                raise ValueError(f"{name} must be greater than zero")
+        if proj_size < 0:
+            raise ValueError("proj_size should be a positive integer or zero to disable "
+                             "projections")
+        if proj_size >= hidden_size:
+            raise ValueError("proj_size has to be smaller than hidden_size")
+
+    def _make_weights(self, device, dtype):
+        directions = 2 if self.bidirectional else 1
+        width = self.proj_size or self.hidden_size
+        rows = _MODES[self.mode][1] * self.hidden_size
+        self._weights = []  # for each layer and direction: the suffix of its weights' names
+        for layer in range(self.num_layers):
+            inputs = self.input_size if layer == 0 else width * directions
+            for suffix in (f"_l{layer}", f"_l{layer}_reverse")[:directions]:
+                sizes = {"weight_ih": (rows, inputs), "weight_hh": (rows, width)}
+                if self.bias:
+                    sizes.update(bias_ih=(rows,), bias_hh=(rows,))
+                if self.proj_size:
+                    sizes["weight_hr"] = (self.proj_size, self.hidden_size)
+                for name, size in sizes.items():
+                    setattr(self, name + suffix,
+                            Parameter(_functions.empty(size, device=device, dtype=dtype)))
+                self._weights.append(suffix)
+
+    def reset_parameters(self):
+        """Draws the first values anew."""
+        bound = 1.0 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
+        for weight in self.parameters():
+            init.uniform_(weight, -bound, bound)
+
+    def flatten_parameters(self):
+        """Nothing to do: weights are used where they are."""
+
+    @property
+    def all_weights(self):
+        """The weights of each layer and direction."""
+        names = ("weight_ih", "weight_hh", "bias_ih", "bias_hh", "weight_hr")
+        return [[getattr(self, name + suffix) for name in names if hasattr(self, name + suffix)]
+                for suffix in self._weights]
+
+    def forward(self, input, hx=None):
+        if not isinstance(input, _C.Tensor):
+            raise TypeError(f"{type(self).__name__}: expected a tensor, found "
+                            f"{type(input).__name__} (packed sequences are not supported)")
+        if input.dim() not in (2, 3):
+            raise ValueError(f"{type(self).__name__}: Expected input to be 2D or 3D, got "
+                             f"{input.dim()}D instead")
+        if input.size(-1) != self.input_size:
+            raise RuntimeError("input.size(-1) must be equal to input_size. Expected "
+                               f"{self.input_size}, got {input.size(-1)}")
+        batched = input.dim() == 3
+        first = self.batch_first and batched
+        x = input.transpose(0, 1) if first else input if batched else input.unsqueeze(1)
+        states = self._first_states(x, hx, batched)
+        x, states = self._layers(x, states)
+        last = tuple(_functions.stack(parts) for parts in zip(*states))
+        if not batched:
+            x, last = x.squeeze(1), tuple(part.squeeze(1) for part in last)
+        x = x.transpose(0, 1) if first else x
+        return x, (last if len(last) > 1 else last[0])
+
+    def _first_states(self, x, hx, batched):
+        """The state of each layer and direction at the beginning."""
+        count = _MODES[self.mode][2]
+        widths = (self.proj_size or self.hidden_size, self.hidden_size)[:count]
+        sizes = [(len(self._weights), x.size(1), width) for width in widths]
+        if hx is None:
+            given = [x.new_zeros(size) for size in sizes]
+        else:
+            given = [hx] if count == 1 else list(hx)
+            given = given if batched else [part.unsqueeze(1) for part in given]
+            for part, size in zip(given, sizes):
+                if tuple(part.shape) != size:
+                    raise RuntimeError(f"Expected hidden size {size}, got {list(part.shape)}")
+        return list(zip(*(part.unbind(0) for part in given)))
+
+    def _layers(self, x, states):
+        directions = 2 if self.bidirectional else 1
+        last = []
+        for layer in range(self.num_layers):
+            results = []
+            for direction in range(directions):
+                at = layer * directions + direction
+                result, state = self._direction(x, self._weights[at], states[at], direction == 1)
+                results.append(result)
+                last.append(state)
+            x = results[0] if directions == 1 else _functions.cat(results, -1)
+            if self.dropout and layer < self.num_layers - 1:
+                x = F.dropout(x, self.dropout, self.training)
+        return x, last
+
+    def _direction(self, x, suffix, state, backwards):
+        """All steps of one layer in one direction: the hidden states, and the last state."""
+        step = _MODES[self.mode][0]
+        weight, bias = getattr(self, "weight_hh" + suffix), getattr(self, "bias_hh" + suffix, None)
+        projection = getattr(self, "weight_hr" + suffix, None)
+        projected = F.linear(x, getattr(self, "weight_ih" + suffix),
+                             getattr(self, "bias_ih" + suffix, None)).unbind(0)
+        found = []
+        for part in reversed(projected) if backwards else projected:
+            state = step(part, state, weight, bias, projection)
+            found.append(state[0])
+        if backwards:
+            found.reverse()
+        return _functions.stack(found), state
+
+    def extra_repr(self):
+        parts = [f"{self.input_size}, {self.hidden_size}"]
+        for name, usual in (("proj_size", 0), ("num_layers", 1), ("bias", True),
+                            ("batch_first", False), ("dropout", 0), ("bidirectional", False)):
+            value = getattr(self, name)
+            if value != usual:
+                parts.append(f"{name}={value}")
+        return ", ".join(parts)
+
+
+class RNN(RNNBase):
+    """Plain recurrent layers with tanh or relu."""
+
+    def __init__(self, input_size, hidden_size, num_layers=1, nonlinearity="tanh", bias=True,
+                 batch_first=False, dropout=0.0, bidirectional=False, device=None, dtype=None):
+        if nonlinearity not in ("tanh", "relu"):
+            raise ValueError(f"Unknown nonlinearity '{nonlinearity}'. Select from 'tanh' or "
+                             "'relu'.")
+        self.nonlinearity = nonlinearity
+        super().__init__(f"RNN_{nonlinearity.upper()}", input_size, hidden_size, num_layers, bias,
+                         batch_first, dropout, bidirectional, 0, device, dtype)
+
+
+class LSTM(RNNBase):
+    """Recurrent layers with input, forget and output gates; the state is (hidden, cell)."""
+
+    def __init__(self, input_size, hidden_size, num_layers=1, bias=True, batch_first=False,
+                 dropout=0.0, bidirectional=False, proj_size=0, device=None, dtype=None):
+        super().__init__("LSTM", input_size, hidden_size, num_layers, bias, batch_first, dropout,
+                         bidirectional, proj_size, device, dtype)
+
+
+class GRU(RNNBase):
+    """Recurrent layers with reset and update gates."""
+
+    def __init__(self, input_size, hidden_size, num_layers=1, bias=True, batch_first=False,
+                 dropout=0.0, bidirectional=False, device=None, dtype=None):
+        super().__init__("GRU", input_size, hidden_size, num_layers, bias, batch_first, dropout,
+                         bidirectional, 0, device, dtype)

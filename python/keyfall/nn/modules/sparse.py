@@ -1,0 +1,115 @@
+"""Embedding and EmbeddingBag: rows of a matrix by number."""
+
+from ... import _C
+from .. import functional as F
+from .. import init
+from ...autograd.grad_mode import no_grad
+from ..parameter import Parameter
+from .module import Module
+
+_empty = _C._VariableFunctions.empty
+
+__all__ = ["Embedding", "EmbeddingBag"]
+
+
+class _Rows(Module):
+    """A matrix of embeddings: one row for each of num_embeddings numbers."""
+
+    def __init__(self, num_embeddings, embedding_dim, padding_idx, _weight, _freeze, device, dtype):
+        super().__init__()
+        self.num_embeddings = num_embeddings
+        self.embedding_dim = embedding_dim
+        if padding_idx is not None:
+            if not -num_embeddings <= padding_idx < num_embeddings:
+                raise AssertionError("Padding_idx must be within num_embeddings")
+            if padding_idx < 0:
+                padding_idx += num_embeddings
+        self.padding_idx = padding_idx
+        if _weight is None:
+            self.weight = Parameter(_empty((num_embeddings, embedding_dim), device=device,
+                                           dtype=dtype), requires_grad=not _freeze)
+            self.reset_parameters()
+        else:
+            if list(_weight.shape) != [num_embeddings, embedding_dim]:
+                raise AssertionError("Shape of weight does not match num_embeddings and "
+                                     "embedding_dim")
+            self.weight = Parameter(_weight, requires_grad=not _freeze)
+
+    def reset_parameters(self):
+        """Draws the first values anew; the padding row is 0."""
+        init.normal_(self.weight)
+        if self.padding_idx is not None:
+            with no_grad():
+                self.weight[self.padding_idx].fill_(0)
+
+    @classmethod
+    def from_pretrained(cls, embeddings, freeze=True, **options):
+        """A layer with the rows given, which by default are not learned."""
+        if embeddings.dim() != 2:
+            raise AssertionError("Embeddings parameter is expected to be 2-dimensional")
+        layer = cls(*embeddings.shape, _weight=embeddings, **options)
+        layer.weight.requires_grad = not freeze
+        return layer
+
+    def _extra_parts(self, *names):
+        """num_embeddings, embedding_dim and what differs from the usual."""
+        usual = {"padding_idx": None, "max_norm": None, "norm_type": 2, "scale_grad_by_freq": False,
+                 "sparse": False}
+        parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
+        for name in names:
+            value = getattr(self, name)
+            if name not in usual or value != usual[name]:
+                parts.append(f"{name}={value!r}")
+        return ", ".join(parts)
+
+
+class Embedding(_Rows):
+    """The rows of a matrix that the input names."""
+
+    __constants__ = ["num_embeddings", "embedding_dim", "padding_idx", "max_norm", "norm_type",
+                     "scale_grad_by_freq", "sparse"]
+
+    def __init__(self, num_embeddings, embedding_dim, padding_idx=None, max_norm=None,
+                 norm_type=2.0, scale_grad_by_freq=False, sparse=False, _weight=None,
+                 _freeze=False, device=None, dtype=None):
+        super().__init__(num_embeddings, embedding_dim, padding_idx, _weight, _freeze, device,
+                         dtype)
+        self.max_norm = max_norm
+        self.norm_type = norm_type
+        self.scale_grad_by_freq = scale_grad_by_freq
+        self.sparse = sparse
+
+    def forward(self, input):
+        return F.embedding(input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
+                           self.scale_grad_by_freq, self.sparse)
+
+    def extra_repr(self):
+        return self._extra_parts("padding_idx", "max_norm", "norm_type", "scale_grad_by_freq",
+                                 *(["sparse"] if self.sparse else []))
+
+
+class EmbeddingBag(_Rows):
+    """Sums, means or largest elements of bags of rows."""
+
+    __constants__ = ["num_embeddings", "embedding_dim", "max_norm", "norm_type",
+                     "scale_grad_by_freq", "mode", "sparse", "include_last_offset", "padding_idx"]
+
+    def __init__(self, num_embeddings, embedding_dim, max_norm=None, norm_type=2.0,
+                 scale_grad_by_freq=False, mode="mean", sparse=False, _weight=None,
+                 include_last_offset=False, padding_idx=None, device=None, dtype=None):
+        super().__init__(num_embeddings, embedding_dim, padding_idx, _weight, False, device, dtype)
+        self.max_norm = max_norm
+        self.norm_type = norm_type
+        self.scale_grad_by_freq = scale_grad_by_freq
+        self.mode = mode
+        self.sparse = sparse
+        self.include_last_offset = include_last_offset
+
+    def forward(self, input, offsets=None, per_sample_weights=None):
+        return F.embedding_bag(input, self.weight, offsets, self.max_norm, self.norm_type,
+                               self.scale_grad_by_freq, self.mode, self.sparse,
+                               per_sample_weights, self.include_last_offset, self.padding_idx)
+
+    def extra_repr(self):
+        return self._extra_parts("max_norm", "norm_type", "scale_grad_by_freq", "mode",
+                                 "padding_idx")

@@ -1,0 +1,203 @@
+"""Transformers: encoder and decoder layers, stacks of them, and the whole."""
+
+import copy
+
+from ... import _C
+from .. import functional as F
+from .. import init
+from .activation import MultiheadAttention
+from .container import ModuleList
+from .dropout import Dropout
+from .linear import Linear
+from .module import Module
+from .normalization import LayerNorm
+
+__all__ = ["Transformer", "TransformerDecoder", "TransformerDecoderLayer", "TransformerEncoder",
+           "TransformerEncoderLayer"]
+
+
+def _activation(given):
+    if not isinstance(given, str):
+        return given
+    if given not in ("relu", "gelu"):
+        raise RuntimeError(f"activation should be relu/gelu, not {given}")
+    return getattr(F, given)
+
+
+class _Layer(Module):
+    """What layers of encoder and decoder share: attention, two linear layers, and norms."""
+
+    __constants__ = ["norm_first"]
+
+    def __init__(self, attentions, d_model, nhead, dim_feedforward, dropout, activation,
+                 layer_norm_eps, batch_first, norm_first, bias, device, dtype):
+        super().__init__()
+        options = {"bias": bias, "device": device, "dtype": dtype}
+        for name in attentions:
+            setattr(self, name, MultiheadAttention(d_model, nhead, dropout=dropout,
+                                                   batch_first=batch_first, **options))
+        self.linear1 = Linear(d_model, dim_feedforward, **options)
+        self.dropout = Dropout(dropout)
+        self.linear2 = Linear(dim_feedforward, d_model, **options)
+        self.norm_first = norm_first
+        steps = range(1, len(attentions) + 2)
+        for number in steps:
+            setattr(self, f"norm{number}", LayerNorm(d_model, eps=layer_norm_eps, **options))
+        for number in steps:
+            setattr(self, f"dropout{number}", Dropout(dropout))
+        self.activation = _activation(activation)
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        self.__dict__.setdefault("activation", F.relu)
+
+    def _attend(self, attention, dropout, x, source, mask, padding, causal):
+        found, _ = attention(x, source, source, attn_mask=mask, key_padding_mask=padding,
+                             is_causal=causal, need_weights=False)
+        return dropout(found)
+
+    def _feed(self, dropout, x):
+        return dropout(self.linear2(self.dropout(self.activation(self.linear1(x)))))
+
+    def _step(self, x, norm, block):
+        """One block with its norm, before or after it, and the way around it."""
+        return x + block(norm(x)) if self.norm_first else norm(x + block(x))
+
+
+def _causal(mask, causal):
+    """is_causal is a hint about the mask: without one it says nothing."""
+    return bool(causal) and mask is not None
+
+
+class TransformerEncoderLayer(_Layer):
+    """Attention of a sequence to itself, then two linear layers."""
+
+    def __init__(self, d_model, nhead, dim_feedforward=2048, dropout=0.1, activation=F.relu,
+                 layer_norm_eps=1e-5, batch_first=False, norm_first=False, bias=True, device=None,
+                 dtype=None):
+        super().__init__(("self_attn",), d_model, nhead, dim_feedforward, dropout, activation,
+                         layer_norm_eps, batch_first, norm_first, bias, device, dtype)
+
+    def forward(self, src, src_mask=None, src_key_padding_mask=None, is_causal=False):
+        causal = _causal(src_mask, is_causal)
+        x = self._step(src, self.norm1, lambda x: self._attend(
+            self.self_attn, self.dropout1, x, x, src_mask, src_key_padding_mask, causal))
+        return self._step(x, self.norm2, lambda x: self._feed(self.dropout2, x))
+
+
+class TransformerDecoderLayer(_Layer):
+    """Attention of a sequence to itself, then to the encoder's result, then two linear layers."""
+
+    def __init__(self, d_model, nhead, dim_feedforward=2048, dropout=0.1, activation=F.relu,
+                 layer_norm_eps=1e-5, batch_first=False, norm_first=False, bias=True, device=None,
+                 dtype=None):
+        super().__init__(("self_attn", "multihead_attn"), d_model, nhead, dim_feedforward, dropout,
+                         activation, layer_norm_eps, batch_first, norm_first, bias, device, dtype)
+
+    def forward(self, tgt, memory, tgt_mask=None, memory_mask=None, tgt_key_padding_mask=None,
+                memory_key_padding_mask=None, tgt_is_causal=False, memory_is_causal=False):
+        own_causal = _causal(tgt_mask, tgt_is_causal)
+        memory_causal = _causal(memory_mask, memory_is_causal)
+        x = self._step(tgt, self.norm1, lambda x: self._attend(
+            self.self_attn, self.dropout1, x, x, tgt_mask, tgt_key_padding_mask, own_causal))
+        x = self._step(x, self.norm2, lambda x: self._attend(
+            self.multihead_attn, self.dropout2, x, memory, memory_mask, memory_key_padding_mask,
+            memory_causal))
+        return self._step(x, self.norm3, lambda x: self._feed(self.dropout3, x))
+
+
+def _copies(module, count):
+    return ModuleList([copy.deepcopy(module) for _ in range(count)])
+
+
+class TransformerEncoder(Module):
+    """Copies of an encoder layer one behind the other, and a norm at the end where one is given.
+    enable_nested_tensor and mask_check are accepted: every call takes the plain way."""
+
+    __constants__ = ["norm"]
+
+    def __init__(self, encoder_layer, num_layers, norm=None, enable_nested_tensor=True,
+                 mask_check=True):
+        super().__init__()
+        self.layers = _copies(encoder_layer, num_layers)
+        self.num_layers = num_layers
+        self.norm = norm
+        self.enable_nested_tensor = enable_nested_tensor
+        self.mask_check = mask_check
+
+    def forward(self, src, mask=None, src_key_padding_mask=None, is_causal=None):
+        x = src
+        for layer in self.layers:
+            x = layer(x, src_mask=mask, src_key_padding_mask=src_key_padding_mask,
+                      is_causal=bool(is_causal))
+        return x if self.norm is None else self.norm(x)
+
+
+class TransformerDecoder(Module):
+    """Copies of a decoder layer one behind the other, and a norm at the end where one is given."""
+
+    __constants__ = ["norm"]
+
+    def __init__(self, decoder_layer, num_layers, norm=None):
+        super().__init__()
+        self.layers = _copies(decoder_layer, num_layers)
+        self.num_layers = num_layers
+        self.norm = norm
+
+    def forward(self, tgt, memory, tgt_mask=None, memory_mask=None, tgt_key_padding_mask=None,
+                memory_key_padding_mask=None, tgt_is_causal=None, memory_is_causal=False):
+        x = tgt
+        for layer in self.layers:
+            x = layer(x, memory, tgt_mask, memory_mask, tgt_key_padding_mask,
+                      memory_key_padding_mask, bool(tgt_is_causal), memory_is_causal)
+        return x if self.norm is None else self.norm(x)
+
+
+class Transformer(Module):
+    """An encoder and a decoder."""
+
+    def __init__(self, d_model=512, nhead=8, num_encoder_layers=6, num_decoder_layers=6,
+                 dim_feedforward=2048, dropout=0.1, activation=F.relu, custom_encoder=None,
+                 custom_decoder=None, layer_norm_eps=1e-5, batch_first=False, norm_first=False,
+                 bias=True, device=None, dtype=None):
+        super().__init__()
+        layer = (d_model, nhead, dim_feedforward, dropout, activation, layer_norm_eps, batch_first,
+                 norm_first, bias, device, dtype)
+
+        def norm():
+            return LayerNorm(d_model, eps=layer_norm_eps, bias=bias, device=device, dtype=dtype)
+
+        self.encoder = custom_encoder
+        if custom_encoder is None:
+            self.encoder = TransformerEncoder(TransformerEncoderLayer(*layer), num_encoder_layers,
+                                              norm())
+        self.decoder = custom_decoder
+        if custom_decoder is None:
+            self.decoder = TransformerDecoder(TransformerDecoderLayer(*layer), num_decoder_layers,
+                                              norm())
+        for parameter in self.parameters():
+            if parameter.dim() > 1:
+                init.xavier_uniform_(parameter)
+        self.d_model = d_model
+        self.nhead = nhead
+        self.batch_first = batch_first
+
+    def forward(self, src, tgt, src_mask=None, tgt_mask=None, memory_mask=None,
+                src_key_padding_mask=None, tgt_key_padding_mask=None, memory_key_padding_mask=None,
+                src_is_causal=None, tgt_is_causal=None, memory_is_causal=False):
+        if src.dim() == 3:
+            at = 0 if self.batch_first else 1
+            if src.size(at) != tgt.size(at):
+                raise RuntimeError("the batch number of src and tgt must be equal")
+        if src.size(-1) != self.d_model or tgt.size(-1) != self.d_model:
+            raise RuntimeError("the feature number of src and tgt must be equal to d_model")
+        memory = self.encoder(src, src_mask, src_key_padding_mask, src_is_causal)
+        return self.decoder(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask,
+                            memory_key_padding_mask, tgt_is_causal, memory_is_causal)
+
+    @staticmethod
+    def generate_square_subsequent_mask(sz, device=None, dtype=None):
+        """A mask that is added to the scores: nothing may attend to what comes after it."""
+        functions = _C._VariableFunctions
+        return functions.triu(functions.full((sz, sz), float("-inf"), dtype=dtype, device=device),
+                              diagonal=1)

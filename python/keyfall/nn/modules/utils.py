@@ -1,0 +1,20 @@
+"""Tuples of sizes, as layers take them."""
+
+
+def ntuple(count):
+    """A function that repeats a number `count` times and leaves tuples as they are."""
+    def repeat(value):
+        if isinstance(value, (tuple, list)):
+            return tuple(value)
+        return (value,) * count
+
+    repeat.__name__ = f"to_{count}_tuple"
+    return repeat
+
+
+_single, _pair, _triple, _quadruple = ntuple(1), ntuple(2), ntuple(3), ntuple(4)
+
+
+def _reverse_repeat_tuple(values, count):
+    """The values from the last to the first, each repeated: padding sizes of F.pad."""
+    return tuple(value for value in reversed(values) for _ in range(count))

@@ -1,0 +1,58 @@
+"""Adagrad: steps divided by the root of the sum of all squared gradients so far."""
+
+from .. import _C
+from .optimizer import Stepper, as_number, check_options, new_step, real, steps_as_tensors
+
+_functions = _C._VariableFunctions
+
+__all__ = ["Adagrad"]
+
+
+class Adagrad(Stepper):
+    """Adagrad, with a learning rate that decays where wanted."""
+
+    def __init__(self, params, lr=1e-2, lr_decay=0, weight_decay=0, initial_accumulator_value=0,
+                 eps=1e-10, foreach=None, *, maximize=False, differentiable=False, fused=None):
+        check_options(lr, fused, foreach, differentiable, lr_decay__value=lr_decay,
+                      weight_decay__value=weight_decay,
+                      initial_accumulator_value__value=initial_accumulator_value,
+                      epsilon__value=eps)
+        super().__init__(params, {
+            "lr": lr, "lr_decay": lr_decay, "eps": eps, "weight_decay": weight_decay,
+            "initial_accumulator_value": initial_accumulator_value, "foreach": foreach,
+            "maximize": maximize, "differentiable": differentiable, "fused": fused})
+        for group in self.param_groups:
+            for param in group["params"]:
+                first = group["initial_accumulator_value"]
+                first = complex(first, first) if param.is_complex() else first
+                self.state[param] = {
+                    "step": new_step(),
+                    "sum": _functions.full_like(param, first, memory_format=_C.preserve_format)}
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            for name, usual in (("foreach", None), ("maximize", False), ("differentiable", False),
+                                ("fused", None)):
+                group.setdefault(name, usual)
+        steps_as_tensors(self.state)
+
+    def share_memory(self):
+        """Not possible here: memory belongs to one process."""
+        for state in self.state.values():
+            state["sum"].share_memory_()
+
+    def _update(self, group, params, grads):
+        lr = as_number(group["lr"])
+        for param, grad in zip(params, grads):
+            state = self.state[param]
+            step = state["step"].add_(1).item()
+            if group["maximize"]:
+                grad = -grad
+            if group["weight_decay"] != 0:
+                grad = grad.add(param, alpha=group["weight_decay"])
+            total = real(state["sum"])
+            param, grad = real(param), real(grad)
+            total.addcmul_(grad, grad, value=1)
+            rate = lr / (1 + (step - 1) * group["lr_decay"])
+            param.addcdiv_(grad, total.sqrt().add_(group["eps"]), value=-rate)

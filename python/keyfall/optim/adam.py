@@ -1,0 +1,115 @@
+"""Adam and AdamW: steps of about lr, by running means of the gradient and of its square."""
+
+from .. import _C
+from .optimizer import (Stepper, as_number, check_options, new_step, real, steps_as_tensors,
+                        zeros_like)
+
+_functions = _C._VariableFunctions
+Tensor = _C.Tensor
+
+__all__ = ["Adam", "AdamW"]
+
+
+def _check_betas(betas):
+    for place in (0, 1):
+        if not 0.0 <= betas[place] < 1.0:
+            raise ValueError(f"Invalid beta parameter at index {place}: {betas[place]}")
+
+
+class Adam(Stepper):
+    """Adam; with decoupled_weight_decay, AdamW; with amsgrad, divided by the largest mean so far."""
+
+    def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, amsgrad=False,
+                 *, foreach=None, maximize=False, capturable=False, differentiable=False, fused=None,
+                 decoupled_weight_decay=False):
+        if isinstance(lr, Tensor) and foreach and not capturable:
+            raise ValueError("lr as a Tensor is not supported for capturable=False and foreach=True")
+        check_options(lr, fused, foreach, differentiable, epsilon__value=eps)
+        _check_betas(betas)
+        check_options(0, weight_decay__value=weight_decay)
+        super().__init__(params, {
+            "lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad,
+            "maximize": maximize, "foreach": foreach, "capturable": capturable,
+            "differentiable": differentiable, "fused": fused,
+            "decoupled_weight_decay": decoupled_weight_decay})
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            for name, usual in (("amsgrad", False), ("maximize", False), ("foreach", None),
+                                ("capturable", False), ("differentiable", False),
+                                ("decoupled_weight_decay", False), ("fused", None)):
+                group.setdefault(name, usual)
+        steps_as_tensors(self.state)
+
+    def _state_of(self, param, amsgrad):
+        state = self.state[param]
+        if not state:
+            state["step"] = new_step()
+            state["exp_avg"] = zeros_like(param)
+            state["exp_avg_sq"] = zeros_like(param)
+            if amsgrad:
+                state["max_exp_avg_sq"] = zeros_like(param)
+        return state
+
+    def _update(self, group, params, grads):
+        states = [self._state_of(param, group["amsgrad"]) for param in params]
+        if group["fused"]:
+            self._fused(group, params, grads, states)
+            return
+        lr = group["lr"]  # as a tensor it makes the numbers that are made of it float32
+        beta1, beta2 = map(as_number, group["betas"])
+        for param, grad, state in zip(params, grads, states):
+            self._update_one(group, real(param), real(grad), state, lr, beta1, beta2)
+
+    @staticmethod
+    def _update_one(group, param, grad, state, lr, beta1, beta2):
+        mean, square = real(state["exp_avg"]), real(state["exp_avg_sq"])
+        step = state["step"].add_(1).item()
+        if group["maximize"]:
+            grad = -grad
+        if group["weight_decay"] != 0:
+            if group["decoupled_weight_decay"]:
+                param.mul_(as_number(1 - lr * group["weight_decay"]))
+            else:
+                grad = grad.add(param, alpha=group["weight_decay"])
+        mean.lerp_(grad, 1 - beta1)
+        square.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
+        if group["amsgrad"]:
+            largest = real(state["max_exp_avg_sq"])
+            square = largest.copy_(_functions.maximum(largest, square))
+        correction = (1 - beta2 ** step) ** 0.5
+        divisor = square.sqrt().div_(correction).add_(group["eps"])
+        param.addcdiv_(mean, divisor, value=-as_number(lr / (1 - beta1 ** step)))
+
+    @staticmethod
+    def _fused(group, params, grads, states):
+        """All in one operator: faster, and rounded differently in the last place."""
+        names = ("exp_avg", "exp_avg_sq") + (("max_exp_avg_sq",) if group["amsgrad"] else ())
+        kept = [[real(state[name]) for state in states] for name in names]
+        if len(kept) == 2:
+            kept.append([])
+        steps = [state["step"].add_(1) for state in states]
+        beta1, beta2 = map(as_number, group["betas"])
+        operator = (_functions._fused_adamw_ if group["decoupled_weight_decay"]
+                    else _functions._fused_adam_)
+        operator([real(param) for param in params], [real(grad) for grad in grads], *kept, steps,
+                 lr=as_number(group["lr"]), beta1=beta1, beta2=beta2,
+                 weight_decay=group["weight_decay"], eps=group["eps"], amsgrad=group["amsgrad"],
+                 maximize=group["maximize"])
+
+
+class AdamW(Adam):
+    """Adam that shrinks the parameters themselves, by lr * weight_decay in each step."""
+
+    def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=1e-2,
+                 amsgrad=False, *, maximize=False, foreach=None, capturable=False,
+                 differentiable=False, fused=None):
+        super().__init__(params, lr, betas, eps, weight_decay, amsgrad, foreach=foreach,
+                         maximize=maximize, capturable=capturable, differentiable=differentiable,
+                         fused=fused, decoupled_weight_decay=True)
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            group["decoupled_weight_decay"] = True

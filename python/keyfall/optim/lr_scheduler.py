@@ -1,0 +1,519 @@
+"""Schedules of the learning rate: after each epoch (or step) one calls scheduler.step()."""
+
+import functools
+import math
+import types
+import warnings
+import weakref
+from bisect import bisect_right
+from collections import Counter
+
+from .. import _C
+from .optimizer import Optimizer
+
+__all__ = ["ChainedScheduler", "ConstantLR", "CosineAnnealingLR", "ExponentialLR", "LRScheduler",
+           "LambdaLR", "LinearLR", "MultiStepLR", "MultiplicativeLR", "PolynomialLR",
+           "ReduceLROnPlateau", "SequentialLR", "StepLR"]
+
+
+def _set_lr(group, lr):
+    if isinstance(group["lr"], _C.Tensor):
+        group["lr"].fill_(float(lr))
+    else:
+        group["lr"] = lr
+
+
+def _own(value):
+    """A copy where the value is a tensor, which steps change in place."""
+    return value.clone() if isinstance(value, _C.Tensor) else value
+
+
+def _current(optimizer):
+    return [_own(group["lr"]) for group in optimizer.param_groups]
+
+
+class LRScheduler:
+    """Base class: a subclass defines get_lr(), the rates of all groups after last_epoch epochs."""
+
+    def __init__(self, optimizer, last_epoch=-1):
+        if not isinstance(optimizer, Optimizer):
+            raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
+        self.optimizer = optimizer
+        for number, group in enumerate(optimizer.param_groups):
+            if last_epoch == -1:
+                group.setdefault("initial_lr", _own(group["lr"]))
+            elif "initial_lr" not in group:
+                raise KeyError(f"param 'initial_lr' is not specified in param_groups[{number}] when "
+                               "resuming scheduler with last_epoch >= 0: load the state of the "
+                               "optimizer first, or leave last_epoch out")
+        self.base_lrs = [_own(group["initial_lr"]) for group in optimizer.param_groups]
+        self.last_epoch = last_epoch
+        _count_steps(optimizer)
+        self._initial_step()
+
+    def _initial_step(self):
+        self._step_count = 0
+        self._is_initial = True
+        try:
+            self.step()
+        finally:
+            self._is_initial = False
+
+    def state_dict(self):
+        """All attributes but the optimizer."""
+        return {key: value for key, value in self.__dict__.items() if key != "optimizer"}
+
+    def load_state_dict(self, state_dict):
+        """Takes over what state_dict() gave."""
+        self.__dict__.update(state_dict)
+
+    def get_last_lr(self):
+        """The rates of all groups as they were set last."""
+        return self._last_lr
+
+    def get_lr(self):
+        """The rates of all groups after last_epoch epochs; for subclasses to define."""
+        raise NotImplementedError
+
+    def step(self, epoch=None):
+        """The next epoch: sets the rates of all groups."""
+        if self._step_count == 1:
+            self._check_order()
+        self._step_count += 1
+        if epoch is not None:
+            warnings.warn("The epoch parameter in `scheduler.step()` was not necessary and is being "
+                          "deprecated where possible. Please use `scheduler.step()` to step the "
+                          "scheduler.", stacklevel=2)
+        self._move(epoch)
+
+    def _check_order(self):
+        if not hasattr(self.optimizer.step, "_wrapped_by_lr_sched"):
+            warnings.warn("Seems like `optimizer.step()` has been overridden after learning rate "
+                          "scheduler initialization. Please, make sure to call `optimizer.step()` "
+                          "before `lr_scheduler.step()`.", stacklevel=3)
+        elif not getattr(self.optimizer, "_opt_called", False):
+            warnings.warn("Detected call of `lr_scheduler.step()` before `optimizer.step()`: call "
+                          "them in the opposite order, or the first value of the learning rate "
+                          "schedule is skipped.", stacklevel=3)
+
+    def _move(self, epoch):
+        self._get_lr_called_within_step = True
+        try:
+            if epoch is None:
+                self.last_epoch += 1
+                rates = self.get_lr()
+            else:
+                self.last_epoch = epoch
+                closed = getattr(self, "_get_closed_form_lr", self.get_lr)
+                rates = closed()
+        finally:
+            self._get_lr_called_within_step = False
+        for group, rate in zip(self.optimizer.param_groups, rates):
+            _set_lr(group, rate)
+        self._last_lr = _current(self.optimizer)
+
+    # What subclasses use
+
+    def _rates(self):
+        return [group["lr"] for group in self.optimizer.param_groups]
+
+    def _times(self, factor):
+        return [rate * factor for rate in self._rates()]
+
+    def _base_times(self, factor):
+        return [base * factor for base in self.base_lrs]
+
+    def _warn_outside(self):
+        if not self._get_lr_called_within_step:
+            warnings.warn("To get the last learning rate computed by the scheduler, please use "
+                          "`get_last_lr()`.", stacklevel=3)
+
+
+def _count_steps(optimizer):
+    """Makes the optimizer note that step() was called, which should be before the scheduler's."""
+    if hasattr(optimizer.step, "_wrapped_by_lr_sched"):
+        return
+    function, reference = optimizer.step.__func__, weakref.ref(optimizer)
+
+    @functools.wraps(function)
+    def step(*args, **kwargs):
+        owner = reference()
+        owner._opt_called = True
+        return function.__get__(owner, type(owner))(*args, **kwargs)
+
+    step._wrapped_by_lr_sched = True
+    optimizer.step = step
+
+
+# ---- By the number of the epoch ------------------------------------------------------------------
+
+
+class _OfFunctions(LRScheduler):
+    """Rates by a function of the epoch, one for all groups or one for each."""
+
+    def __init__(self, optimizer, lr_lambda, last_epoch=-1):
+        groups = len(optimizer.param_groups)
+        if not isinstance(lr_lambda, (list, tuple)):
+            lr_lambda = [lr_lambda] * groups
+        elif len(lr_lambda) != groups:
+            raise ValueError(f"Expected {groups} lr_lambdas, but got {len(lr_lambda)}")
+        self.lr_lambdas = list(lr_lambda)
+        super().__init__(optimizer, last_epoch)
+
+    def state_dict(self):
+        """All attributes but the optimizer; of functions only the attributes of objects."""
+        state = {key: value for key, value in self.__dict__.items()
+                 if key not in ("optimizer", "lr_lambdas")}
+        state["lr_lambdas"] = [None if isinstance(one, types.FunctionType) else one.__dict__.copy()
+                               for one in self.lr_lambdas]
+        return state
+
+    def load_state_dict(self, state_dict):
+        """Takes over what state_dict() gave."""
+        state = dict(state_dict)
+        for function, kept in zip(self.lr_lambdas, state.pop("lr_lambdas")):
+            if kept is not None:
+                function.__dict__.update(kept)
+        self.__dict__.update(state)
+
+
+class LambdaLR(_OfFunctions):
+    """The first rate times a function of the epoch."""
+
+    def get_lr(self):
+        self._warn_outside()
+        return [base * function(self.last_epoch)
+                for function, base in zip(self.lr_lambdas, self.base_lrs)]
+
+
+class MultiplicativeLR(_OfFunctions):
+    """The last rate times a function of the epoch."""
+
+    def get_lr(self):
+        self._warn_outside()
+        if self._is_initial:
+            return self._rates()
+        return [rate * function(self.last_epoch)
+                for function, rate in zip(self.lr_lambdas, self._rates())]
+
+
+class StepLR(LRScheduler):
+    """Times gamma after every step_size epochs."""
+
+    def __init__(self, optimizer, step_size, gamma=0.1, last_epoch=-1):
+        self.step_size = step_size
+        self.gamma = gamma
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self):
+        self._warn_outside()
+        if self.last_epoch == 0 or self.last_epoch % self.step_size:
+            return self._rates()
+        return self._times(self.gamma)
+
+    def _get_closed_form_lr(self):
+        return self._base_times(self.gamma ** (self.last_epoch // self.step_size))
+
+
+class MultiStepLR(LRScheduler):
+    """Times gamma after each of the epochs given."""
+
+    def __init__(self, optimizer, milestones, gamma=0.1, last_epoch=-1):
+        self.milestones = Counter(milestones)
+        self.gamma = gamma
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self):
+        self._warn_outside()
+        if self.last_epoch not in self.milestones:
+            return self._rates()
+        return self._times(self.gamma ** self.milestones[self.last_epoch])
+
+    def _get_closed_form_lr(self):
+        passed = bisect_right(sorted(self.milestones.elements()), self.last_epoch)
+        return self._base_times(self.gamma ** passed)
+
+
+class ExponentialLR(LRScheduler):
+    """Times gamma after each epoch."""
+
+    def __init__(self, optimizer, gamma, last_epoch=-1):
+        self.gamma = gamma
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self):
+        self._warn_outside()
+        return self._rates() if self._is_initial else self._times(self.gamma)
+
+    def _get_closed_form_lr(self):
+        return self._base_times(self.gamma ** self.last_epoch)
+
+
+class ConstantLR(LRScheduler):
+    """Times factor for the first total_iters epochs."""
+
+    def __init__(self, optimizer, factor=1.0 / 3, total_iters=5, last_epoch=-1):
+        if not 0 <= factor <= 1.0:
+            raise ValueError("Constant multiplicative factor expected to be between 0 and 1.")
+        self.factor = factor
+        self.total_iters = total_iters
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self):
+        self._warn_outside()
+        if self.last_epoch == 0:
+            return self._times(self.factor)
+        if self.last_epoch != self.total_iters:
+            return self._rates()
+        return self._times(1.0 / self.factor)
+
+    def _get_closed_form_lr(self):
+        return [base * (self.factor + (self.last_epoch >= self.total_iters) * (1 - self.factor))
+                for base in self.base_lrs]
+
+
+class LinearLR(LRScheduler):
+    """A factor that goes evenly from start_factor to end_factor within total_iters epochs."""
+
+    def __init__(self, optimizer, start_factor=1.0 / 3, end_factor=1.0, total_iters=5,
+                 last_epoch=-1):
+        if not 0 < start_factor <= 1.0:
+            raise ValueError("Starting multiplicative factor expected to be greater than 0 and less "
+                             "or equal to 1.")
+        if not 0 <= end_factor <= 1.0:
+            raise ValueError("Ending multiplicative factor expected to be between 0 and 1.")
+        self.start_factor = start_factor
+        self.end_factor = end_factor
+        self.total_iters = total_iters
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self):
+        self._warn_outside()
+        if self.last_epoch == 0:
+            return self._times(self.start_factor)
+        if self._is_initial or self.last_epoch > self.total_iters:
+            return self._rates()
+        change = self.end_factor - self.start_factor
+        return [rate * (1.0 + change / (self.total_iters * self.start_factor
+                                        + (self.last_epoch - 1) * change))
+                for rate in self._rates()]
+
+    def _get_closed_form_lr(self):
+        passed = min(self.total_iters, self.last_epoch) / self.total_iters
+        return self._base_times(self.start_factor
+                                + (self.end_factor - self.start_factor) * passed)
+
+
+class PolynomialLR(LRScheduler):
+    """Down to 0 within total_iters epochs, by a power of the share that is left."""
+
+    def __init__(self, optimizer, total_iters=5, power=1.0, last_epoch=-1):
+        self.total_iters = total_iters
+        self.power = power
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self):
+        self._warn_outside()
+        if self._is_initial or self.last_epoch > self.total_iters:
+            return self._rates()
+        left = 1.0 - self.last_epoch / self.total_iters
+        before = 1.0 - (self.last_epoch - 1) / self.total_iters
+        return self._times((left / before) ** self.power)
+
+    def _get_closed_form_lr(self):
+        left = 1.0 - min(self.total_iters, self.last_epoch) / self.total_iters
+        return self._base_times(left ** self.power)
+
+
+class CosineAnnealingLR(LRScheduler):
+    """Down to eta_min within T_max epochs along half a cosine, and up again."""
+
+    def __init__(self, optimizer, T_max, eta_min=0.0, last_epoch=-1):
+        self.T_max = T_max
+        self.eta_min = eta_min
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self):
+        self._warn_outside()
+        if self._is_initial:
+            return self._rates()
+        low, epoch, period = self.eta_min, self.last_epoch, self.T_max
+        if self._step_count == 1 and epoch > 0:
+            return [low + (base - low) * (1 + math.cos(epoch * math.pi / period)) / 2
+                    for base in self.base_lrs]
+        if (epoch - 1 - period) % (2 * period) == 0:  # the first step up again: from low itself
+            return [rate + (base - low) * (1 - math.cos(math.pi / period)) / 2
+                    for base, rate in zip(self.base_lrs, self._rates())]
+        return [(1 + math.cos(math.pi * epoch / period))
+                / (1 + math.cos(math.pi * (epoch - 1) / period)) * (rate - low) + low
+                for rate in self._rates()]
+
+    def _get_closed_form_lr(self):
+        return [self.eta_min + (base - self.eta_min)
+                * (1 + math.cos(math.pi * self.last_epoch / self.T_max)) / 2
+                for base in self.base_lrs]
+
+
+# ---- Several schedules ---------------------------------------------------------------------------
+
+
+class _Several(LRScheduler):
+    def state_dict(self):
+        """All attributes but the optimizer, with the states of the schedulers."""
+        state = {key: value for key, value in self.__dict__.items()
+                 if key not in ("optimizer", "_schedulers")}
+        state["_schedulers"] = [scheduler.state_dict() for scheduler in self._schedulers]
+        return state
+
+    def load_state_dict(self, state_dict):
+        """Takes over what state_dict() gave."""
+        state = dict(state_dict)
+        for scheduler, kept in zip(self._schedulers, state.pop("_schedulers")):
+            scheduler.load_state_dict(kept)
+        self.__dict__.update(state)
+
+
+class SequentialLR(_Several):
+    """One schedule after the other, each until its milestone."""
+
+    def __init__(self, optimizer, schedulers, milestones, last_epoch=-1):
+        if len(schedulers) < 1:
+            raise ValueError("SequentialLR expects at least one scheduler to be chained, but got no "
+                             "scheduler.")
+        if any(scheduler.optimizer is not optimizer for scheduler in schedulers):
+            raise ValueError("SequentialLR expects all schedulers to belong to the same optimizer")
+        if len(milestones) != len(schedulers) - 1:
+            raise ValueError("Sequential Schedulers expects number of schedulers provided to be one "
+                             f"more than the number of milestone points, but got {len(schedulers)} "
+                             f"schedulers and {len(milestones)} milestones")
+        self._schedulers = schedulers
+        self._milestones = milestones
+        self.last_epoch = last_epoch + 1
+        self.optimizer = optimizer
+        for group in optimizer.param_groups:  # as before the schedulers were made
+            _set_lr(group, group["initial_lr"])
+        for scheduler in schedulers:
+            scheduler.last_epoch -= 1
+        schedulers[0]._initial_step()
+        self._last_lr = schedulers[0].get_last_lr()
+
+    def step(self):
+        """The next epoch, by the schedule whose turn it is."""
+        self.last_epoch += 1
+        turn = bisect_right(self._milestones, self.last_epoch)
+        scheduler = self._schedulers[turn]
+        if turn > 0 and self._milestones[turn - 1] == self.last_epoch:
+            scheduler.step(0)
+        else:
+            scheduler.step()
+        self._last_lr = scheduler.get_last_lr()
+
+
+class ChainedScheduler(_Several):
+    """Several schedules at once: each changes the rate in each step."""
+
+    def __init__(self, schedulers, optimizer=None):
+        if len(schedulers) < 1:
+            raise ValueError("ChainedScheduler expects at least one scheduler to be chained, but got "
+                             "no scheduler.")
+        optimizer = optimizer or schedulers[0].optimizer
+        if any(scheduler.optimizer is not optimizer for scheduler in schedulers):
+            raise ValueError("ChainedScheduler expects all schedulers to belong to the same "
+                             "optimizer")
+        self._schedulers = schedulers
+        self.optimizer = optimizer
+        self._last_lr = _current(optimizer)
+
+    def step(self):
+        """The next epoch of all schedules."""
+        for scheduler in self._schedulers:
+            scheduler.step()
+        self._last_lr = _current(self.optimizer)
+
+
+# ---- By what is measured -------------------------------------------------------------------------
+
+
+class ReduceLROnPlateau(LRScheduler):
+    """Times factor when a measure has not become better for more than `patience` epochs."""
+
+    def __init__(self, optimizer, mode="min", factor=0.1, patience=10, threshold=1e-4,
+                 threshold_mode="rel", cooldown=0, min_lr=0, eps=1e-8):
+        if factor >= 1.0:
+            raise ValueError("Factor should be < 1.0.")
+        self.factor = factor
+        if not isinstance(optimizer, Optimizer):
+            raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
+        self.optimizer = optimizer
+        groups = len(optimizer.param_groups)
+        if isinstance(min_lr, (list, tuple)):
+            if len(min_lr) != groups:
+                raise ValueError(f"expected {groups} min_lrs, got {len(min_lr)}")
+            self.default_min_lr = None
+            self.min_lrs = list(min_lr)
+        else:
+            self.default_min_lr = min_lr
+            self.min_lrs = [min_lr] * groups
+        self.patience = patience
+        self.cooldown = cooldown
+        self.eps = eps
+        self.last_epoch = 0
+        self._last_lr = _current(optimizer)
+        if mode not in ("min", "max"):
+            raise ValueError(f"mode {mode} is unknown!")
+        if threshold_mode not in ("rel", "abs"):
+            raise ValueError(f"threshold mode {threshold_mode} is unknown!")
+        self.mode_worse = math.inf if mode == "min" else -math.inf
+        self.mode = mode
+        self.threshold = threshold
+        self.threshold_mode = threshold_mode
+        self._reset()
+
+    def _reset(self):
+        self.best = self.mode_worse
+        self.cooldown_counter = 0
+        self.num_bad_epochs = 0
+
+    def step(self, metrics, epoch=None):
+        """The next epoch, with what was measured."""
+        current = float(metrics)
+        self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
+        if self.is_better(current, self.best):
+            self.best = current
+            self.num_bad_epochs = 0
+        else:
+            self.num_bad_epochs += 1
+        if self.in_cooldown:
+            self.cooldown_counter -= 1
+            self.num_bad_epochs = 0
+        if self.num_bad_epochs > self.patience:
+            self._reduce()
+            self.cooldown_counter = self.cooldown
+            self.num_bad_epochs = 0
+        self._last_lr = _current(self.optimizer)
+
+    def _reduce(self):
+        groups = self.optimizer.param_groups
+        if len(groups) != len(self.min_lrs):
+            if self.default_min_lr is None:
+                raise RuntimeError(f"the optimizer has {len(groups)} parameter groups, but min_lr "
+                                   f"was given for {len(self.min_lrs)}: set min_lrs")
+            self.min_lrs = [self.default_min_lr] * len(groups)
+        for group, least in zip(groups, self.min_lrs):
+            old = float(group["lr"])
+            new = max(old * self.factor, least)
+            if old - new > self.eps:
+                _set_lr(group, new)
+
+    @property
+    def in_cooldown(self):
+        """Whether the rate was reduced just now."""
+        return self.cooldown_counter > 0
+
+    def is_better(self, a, best):
+        """Whether a is better than the best by the threshold."""
+        if self.threshold_mode == "rel":
+            down, up = best * (1.0 - self.threshold), best * (self.threshold + 1.0)
+        else:
+            down, up = best - self.threshold, best + self.threshold
+        return a < down if self.mode == "min" else a > up

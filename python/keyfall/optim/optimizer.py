@@ -1,0 +1,335 @@
+"""Optimizer: groups of parameters with their options, and the state that is kept for each.
+
+A subclass of one's own defines step(). The optimizers of this package define _update() instead,
+which gets the parameters of a group that have gradients, and these, with gradients switched off.
+"""
+
+import functools
+import warnings
+from collections import OrderedDict, defaultdict
+
+from .. import _C
+from ..autograd.grad_mode import enable_grad
+from ..utils.hooks import add_hook
+
+Tensor = _C.Tensor
+
+__all__ = ["Optimizer", "register_optimizer_step_post_hook", "register_optimizer_step_pre_hook"]
+
+_every_pre_hook, _every_post_hook = OrderedDict(), OrderedDict()
+_HOOKS = tuple(f"_optimizer_{what}_{when}_hooks" for what in ("step", "state_dict", "load_state_dict")
+               for when in ("pre", "post"))
+
+
+def register_optimizer_step_pre_hook(hook):
+    """Calls hook(optimizer, args, kwargs) before step() of any optimizer."""
+    return add_hook(_every_pre_hook, hook)
+
+
+def register_optimizer_step_post_hook(hook):
+    """Calls hook(optimizer, args, kwargs) after step() of any optimizer."""
+    return add_hook(_every_post_hook, hook)
+
+
+def _with_hooks(step):
+    """step() of a class with the hooks around it."""
+    @functools.wraps(step)
+    def hooked(self, *args, **kwargs):
+        if not (self._optimizer_step_pre_hooks or self._optimizer_step_post_hooks
+                or _every_pre_hook or _every_post_hook):
+            return step(self, *args, **kwargs)
+        args = (self, *args)
+        for hook in [*_every_pre_hook.values(), *self._optimizer_step_pre_hooks.values()]:
+            changed = hook(self, args, kwargs)
+            if changed is not None:
+                if not isinstance(changed, tuple) or len(changed) != 2:
+                    raise RuntimeError(f"{step} must return None or a tuple of (new_args, "
+                                       f"new_kwargs), but got {changed}.")
+                args, kwargs = changed
+        result = step(*args, **kwargs)
+        for hook in [*self._optimizer_step_post_hooks.values(), *_every_post_hook.values()]:
+            hook(self, args, kwargs)
+        return result
+
+    hooked.hooked = True
+    return hooked
+
+
+class Optimizer:
+    """Base class of optimizers. `params` is an iterable of tensors, of (name, tensor) pairs, or of
+    dictionaries with "params" and options of their own; `defaults` are the options of the others."""
+
+    def __init__(self, params, defaults):
+        self.defaults = defaults
+        self._make_hooks()
+        if isinstance(params, Tensor):
+            raise TypeError("params argument given to the optimizer should be an iterable of "
+                            f"Tensors or dicts, but got {params.type()}")
+        self.state = defaultdict(dict)
+        self.param_groups = []
+        groups = list(params)
+        if not groups:
+            raise ValueError("optimizer got an empty parameter list")
+        if not isinstance(groups[0], dict):
+            groups = [{"params": groups}]
+        for group in groups:
+            self.add_param_group(group)
+
+    def __init_subclass__(cls):
+        if "step" in cls.__dict__ and not hasattr(cls.__dict__["step"], "hooked"):
+            cls.step = _with_hooks(cls.__dict__["step"])
+
+    def _make_hooks(self):
+        for name in _HOOKS:
+            self.__dict__.setdefault(name, OrderedDict())
+
+    def __getstate__(self):
+        return {"defaults": self.defaults, "state": self.state, "param_groups": self.param_groups}
+
+    def __setstate__(self, state):
+        self.__dict__.update(state)
+        self._make_hooks()
+        self.defaults.setdefault("differentiable", False)
+
+    def __repr__(self):
+        lines = []
+        for number, group in enumerate(self.param_groups):
+            lines.append(f"\nParameter Group {number}\n")
+            lines += [f"    {key}: {_shown(group[key])}\n" for key in sorted(group)
+                      if key != "params"]
+        return f"{type(self).__name__} (" + "".join(lines) + ")"
+
+    # ---- Groups ----------------------------------------------------------------------------------
+
+    def add_param_group(self, param_group):
+        """Adds parameters with options of their own: a dictionary with "params"."""
+        if not isinstance(param_group, dict):
+            raise TypeError(f"param_group must be a dict, but got {type(param_group)}")
+        params = param_group["params"]
+        if isinstance(params, set):
+            raise TypeError("optimizer parameters need to be organized in ordered collections, but "
+                            "the ordering of tensors in sets will change between runs. Please use a "
+                            "list instead.")
+        params = [params] if isinstance(params, Tensor) else list(params)
+        if any(isinstance(param, tuple) for param in params):
+            if not all(isinstance(param, tuple) for param in params):
+                raise ValueError("all optimizer params should be with/without names. Some param "
+                                 "names are missing")
+            param_group["param_names"] = [name for name, _ in params]
+            params = [param for _, param in params]
+        param_group["params"] = params
+        for param in params:
+            self._check(param)
+        for name, default in self.defaults.items():
+            param_group.setdefault(name, default)
+        if len({id(param) for param in params}) != len(params):
+            warnings.warn("optimizer contains a parameter group with duplicate parameters; in "
+                          "future, this will cause an error", stacklevel=3)
+        known = {id(param) for group in self.param_groups for param in group["params"]}
+        if not known.isdisjoint(map(id, params)):
+            raise ValueError("some parameters appear in more than one parameter group")
+        self.param_groups.append(param_group)
+
+    def _check(self, param):
+        if not isinstance(param, Tensor):
+            raise TypeError("optimizer can only optimize Tensors, but one of the params is "
+                            f"{type(param).__name__}")
+        if not (self.defaults.get("differentiable") or param.is_leaf or param.retains_grad):
+            raise ValueError("can't optimize a non-leaf Tensor")
+
+    # ---- Steps -----------------------------------------------------------------------------------
+
+    def zero_grad(self, set_to_none=True):
+        """Forgets the gradients of all parameters, or fills them with zeros."""
+        for group in self.param_groups:
+            for param in group["params"]:
+                if set_to_none:
+                    param.grad = None
+                elif param.grad is not None:
+                    if param.grad.grad_fn is not None:
+                        param.grad = param.grad.detach()
+                    else:
+                        param.grad.requires_grad_(False)
+                    param.grad.zero_()
+
+    def step(self, closure=None):
+        """One step of optimization; the closure, where given, computes the loss anew."""
+        raise NotImplementedError
+
+    def register_step_pre_hook(self, hook):
+        """Calls hook(optimizer, args, kwargs) before step(); may return new args and kwargs."""
+        return add_hook(self._optimizer_step_pre_hooks, hook)
+
+    def register_step_post_hook(self, hook):
+        """Calls hook(optimizer, args, kwargs) after step()."""
+        return add_hook(self._optimizer_step_post_hooks, hook)
+
+    # ---- State -----------------------------------------------------------------------------------
+
+    def state_dict(self):
+        """The state by number of parameter, and the groups with numbers in place of parameters."""
+        for hook in self._optimizer_state_dict_pre_hooks.values():
+            hook(self)
+        numbers, groups = {}, []
+        for group in self.param_groups:
+            packed = {key: value for key, value in group.items() if key != "params"}
+            packed["params"] = [numbers.setdefault(id(param), len(numbers))
+                                for param in group["params"]]
+            groups.append(packed)
+        state = {(numbers[id(key)] if isinstance(key, Tensor) else key): value
+                 for key, value in self.state.items()}
+        found = {"state": state, "param_groups": groups}
+        for hook in self._optimizer_state_dict_post_hooks.values():
+            changed = hook(self, found)
+            if changed is not None:
+                found = changed
+        return found
+
+    def load_state_dict(self, state_dict):
+        """Takes over what state_dict() of an optimizer with as many parameters gave. Tensors are
+        cast to the type of their parameter, and else shared."""
+        state_dict = state_dict.copy()
+        for hook in self._optimizer_load_state_dict_pre_hooks.values():
+            changed = hook(self, state_dict)
+            if changed is not None:
+                state_dict = changed
+        saved = state_dict["param_groups"]
+        if len(saved) != len(self.param_groups):
+            raise ValueError("loaded state dict has a different number of parameter groups")
+        if any(len(one["params"]) != len(group["params"])
+               for one, group in zip(saved, self.param_groups)):
+            raise ValueError("loaded state dict contains a parameter group that doesn't match the "
+                             "size of optimizer's group")
+        owners = {}
+        groups = [self._loaded_group(one, group, owners)
+                  for one, group in zip(saved, self.param_groups)]
+        state = defaultdict(dict)
+        for key, value in state_dict["state"].items():
+            owner = owners.get(key)
+            if owner is None:
+                state[key] = value
+            else:
+                state[owner[0]] = _cast(value, *owner)
+        self.__setstate__({"state": state, "param_groups": groups})
+        for hook in self._optimizer_load_state_dict_post_hooks.values():
+            hook(self)
+
+    @staticmethod
+    def _loaded_group(saved, group, owners):
+        """The saved options with the parameters of the group; notes whose state is whose."""
+        import copy
+
+        loaded = {key: copy.deepcopy(value) for key, value in saved.items() if key != "params"}
+        owners.update((number, (param, loaded))
+                      for number, param in zip(saved["params"], group["params"]))
+        loaded["params"] = group["params"]
+        if "param_names" in group:
+            loaded.setdefault("param_names", group["param_names"])
+        return loaded
+
+    def register_state_dict_pre_hook(self, hook, prepend=False):
+        """Calls hook(optimizer) before state_dict() collects."""
+        return add_hook(self._optimizer_state_dict_pre_hooks, hook, prepend=prepend)
+
+    def register_state_dict_post_hook(self, hook, prepend=False):
+        """Calls hook(optimizer, state_dict) after state_dict() collected; may return another."""
+        return add_hook(self._optimizer_state_dict_post_hooks, hook, prepend=prepend)
+
+    def register_load_state_dict_pre_hook(self, hook, prepend=False):
+        """Calls hook(optimizer, state_dict) before it is loaded; may return another."""
+        return add_hook(self._optimizer_load_state_dict_pre_hooks, hook, prepend=prepend)
+
+    def register_load_state_dict_post_hook(self, hook, prepend=False):
+        """Calls hook(optimizer) after a state_dict was loaded."""
+        return add_hook(self._optimizer_load_state_dict_post_hooks, hook, prepend=prepend)
+
+
+def _shown(value):
+    return value.item() if isinstance(value, Tensor) and value.dim() == 0 else value
+
+
+def _cast(value, param, group, key=None):
+    """A saved value as the parameter needs it: tensors on its device, those of floating point in its
+    type, and counts of steps as they are."""
+    if isinstance(value, Tensor):
+        if key == "step":
+            on_device = group.get("capturable") or group.get("fused")
+            return value.to(param.device, _C.float32) if on_device else value
+        if param.is_floating_point():
+            return value.to(param.device, param.dtype)
+        return value.to(param.device)
+    if isinstance(value, dict):
+        return {name: _cast(item, param, group, name) for name, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return type(value)(_cast(item, param, group) for item in value)
+    return value
+
+
+# ---- What the optimizers of this package share ---------------------------------------------------
+
+
+class Stepper(Optimizer):
+    """An optimizer whose step() gathers gradients and calls _update(group, params, grads)."""
+
+    def step(self, closure=None):
+        """One step of optimization; the closure, where given, computes the loss anew."""
+        loss = None
+        if closure is not None:
+            with enable_grad():
+                loss = closure()
+        before = _C.is_grad_enabled()
+        for group in self.param_groups:
+            params, grads = [], []
+            for param in group["params"]:
+                grad = param.grad
+                if grad is not None:
+                    params.append(param)
+                    grads.append(grad)
+            if not params:
+                continue
+            _C._set_grad_enabled(before and group["differentiable"])
+            try:
+                self._update(group, params, grads)
+            finally:
+                _C._set_grad_enabled(before)
+        return loss
+
+
+def check_options(lr, fused=None, foreach=None, differentiable=False, **numbers):
+    """Refuses numbers below 0 (by the names that messages give them), and options that exclude one
+    another."""
+    if isinstance(lr, Tensor) and lr.numel() != 1:
+        raise ValueError("Tensor lr must be 1-element")
+    for name, value in (("learning rate", lr), *numbers.items()):
+        if value < 0.0:
+            raise ValueError(f"Invalid {name.replace('__', ' ')}: {value}")
+    if fused and differentiable:
+        raise RuntimeError("`fused` does not support `differentiable`")
+    if fused and foreach:
+        raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
+
+
+def as_number(value):
+    """A number that may be given as a tensor."""
+    return value.item() if isinstance(value, Tensor) else value
+
+
+def new_step(value=0.0):
+    """A count of steps: a tensor, as PyTorch keeps it."""
+    return _C.tensor(float(value), dtype=_C.float32)
+
+
+def steps_as_tensors(state):
+    """Makes tensors of counts of steps that older versions saved as numbers."""
+    for kept in state.values():
+        if "step" in kept and not isinstance(kept["step"], Tensor):
+            kept["step"] = new_step(kept["step"])
+
+
+def real(tensor):
+    """Complex tensors as real ones with another dimension of size 2."""
+    return _C._VariableFunctions.view_as_real(tensor) if tensor.is_complex() else tensor
+
+
+def zeros_like(tensor):
+    return _C._VariableFunctions.zeros_like(tensor, memory_format=_C.preserve_format)

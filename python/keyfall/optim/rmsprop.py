@@ -1,0 +1,66 @@
+"""RMSprop: steps divided by the root of a running mean of squared gradients."""
+
+from .optimizer import (Stepper, as_number, check_options, new_step, real, steps_as_tensors,
+                        zeros_like)
+
+__all__ = ["RMSprop"]
+
+
+class RMSprop(Stepper):
+    """RMSprop, with momentum, and centered (by the variance) where wanted."""
+
+    def __init__(self, params, lr=1e-2, alpha=0.99, eps=1e-8, weight_decay=0, momentum=0,
+                 centered=False, capturable=False, foreach=None, maximize=False,
+                 differentiable=False):
+        check_options(lr, None, foreach, differentiable, epsilon__value=eps,
+                      momentum__value=momentum, weight_decay__value=weight_decay,
+                      alpha__value=alpha)
+        super().__init__(params, {
+            "lr": lr, "momentum": momentum, "alpha": alpha, "eps": eps, "centered": centered,
+            "weight_decay": weight_decay, "capturable": capturable, "foreach": foreach,
+            "maximize": maximize, "differentiable": differentiable})
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            for name, usual in (("momentum", 0), ("centered", False), ("foreach", None),
+                                ("maximize", False), ("differentiable", False),
+                                ("capturable", False)):
+                group.setdefault(name, usual)
+        steps_as_tensors(self.state)
+
+    def _state_of(self, group, param):
+        state = self.state[param]
+        if not state:
+            state["step"] = new_step()
+            state["square_avg"] = zeros_like(param)
+            if group["momentum"] > 0:
+                state["momentum_buffer"] = zeros_like(param)
+            if group["centered"]:
+                state["grad_avg"] = zeros_like(param)
+        return state
+
+    def _update(self, group, params, grads):
+        lr, alpha = as_number(group["lr"]), group["alpha"]
+        for param, grad in zip(params, grads):
+            state = self._state_of(group, param)
+            state["step"].add_(1)
+            if group["maximize"]:
+                grad = -grad
+            if group["weight_decay"] != 0:
+                grad = grad.add(param, alpha=group["weight_decay"])
+            param, grad, square = real(param), real(grad), real(state["square_avg"])
+            square.mul_(alpha).addcmul_(grad, grad, value=1 - alpha)
+            if group["centered"]:
+                mean = real(state["grad_avg"])
+                mean.lerp_(grad, 1 - alpha)
+                root = square.addcmul(mean, mean, value=-1).sqrt_()
+            else:
+                root = square.sqrt()
+            root = root.add_(group["eps"])
+            if group["momentum"] > 0:
+                buffer = real(state["momentum_buffer"])
+                buffer.mul_(group["momentum"]).addcdiv_(grad, root)
+                param.add_(buffer, alpha=-lr)
+            else:
+                param.addcdiv_(grad, root, value=-lr)

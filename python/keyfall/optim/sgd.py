@@ -1,0 +1,72 @@
+"""SGD: steps against the gradient, with momentum where wanted."""
+
+from .. import _C
+from .optimizer import Stepper, as_number, check_options
+
+_functions = _C._VariableFunctions
+
+__all__ = ["SGD"]
+
+
+class SGD(Stepper):
+    """Steps of lr against the gradient; with momentum, against a decaying sum of gradients."""
+
+    def __init__(self, params, lr=1e-3, momentum=0, dampening=0, weight_decay=0, nesterov=False, *,
+                 maximize=False, foreach=None, differentiable=False, fused=None):
+        check_options(lr, fused, foreach, differentiable, momentum__value=momentum,
+                      weight_decay__value=weight_decay)
+        if nesterov and (momentum <= 0 or dampening != 0):
+            raise ValueError("Nesterov momentum requires a momentum and zero dampening")
+        super().__init__(params, {
+            "lr": lr, "momentum": momentum, "dampening": dampening, "weight_decay": weight_decay,
+            "nesterov": nesterov, "maximize": maximize, "foreach": foreach,
+            "differentiable": differentiable, "fused": fused})
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            for name, usual in (("nesterov", False), ("maximize", False), ("foreach", None),
+                                ("differentiable", False), ("fused", False)):
+                group.setdefault(name, usual)
+
+    def _update(self, group, params, grads):
+        lr = as_number(group["lr"])
+        weight_decay, momentum = group["weight_decay"], group["momentum"]
+        if group["fused"]:
+            self._fused(group, params, grads, lr)
+            return
+        if group["maximize"]:
+            grads = [-grad for grad in grads]
+        if weight_decay != 0:
+            weight_decay = as_number(weight_decay)
+            grads = [grad.add(param, alpha=weight_decay) for grad, param in zip(grads, params)]
+        if momentum != 0:
+            grads = [self._with_momentum(group, param, grad, momentum)
+                     for param, grad in zip(params, grads)]
+        for param, grad in zip(params, grads):
+            param.add_(grad, alpha=-lr)
+
+    def _with_momentum(self, group, param, grad, momentum):
+        """What the step goes against: the buffer, or with nesterov what it will be."""
+        state = self.state[param]
+        buffer = state.get("momentum_buffer")
+        if buffer is None:
+            buffer = state["momentum_buffer"] = grad.detach().clone()
+        else:
+            buffer.mul_(momentum).add_(grad, alpha=1 - group["dampening"])
+        return grad.add(buffer, alpha=momentum) if group["nesterov"] else buffer
+
+    def _fused(self, group, params, grads, lr):
+        """All in one operator: faster, and rounded differently in the last place."""
+        buffers = []
+        first = False
+        if group["momentum"] != 0:
+            first = any(self.state[param].get("momentum_buffer") is None for param in params)
+            if first:
+                for param, grad in zip(params, grads):
+                    self.state[param].setdefault("momentum_buffer", _functions.empty_like(grad))
+            buffers = [self.state[param]["momentum_buffer"] for param in params]
+        _functions._fused_sgd_(
+            params, grads, buffers, weight_decay=as_number(group["weight_decay"]),
+            momentum=group["momentum"], lr=lr, dampening=group["dampening"],
+            nesterov=group["nesterov"], maximize=group["maximize"], is_first_step=first)
