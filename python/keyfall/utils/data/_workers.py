@@ -1,0 +1,88 @@
+"""Loading in the background. Workers are threads of this process: they overlap what waits (files,
+networks) and operators, which run without the interpreter's lock, but not Python code of its own;
+they share memory, generators and the data set with everything else."""
+
+import threading
+from collections import deque
+
+__all__ = ["get_worker_info"]
+
+_current = threading.local()
+
+
+class End(Exception):
+    """A worker's, or the only, pass over an iterable data set is at its end."""
+
+
+class WorkerInfo:
+    """Which worker this is: id, num_workers, seed and dataset."""
+
+    def __init__(self, id, num_workers, seed, dataset):
+        self.id, self.num_workers, self.seed, self.dataset = id, num_workers, seed, dataset
+
+    def __repr__(self):
+        return (f"WorkerInfo(id={self.id}, num_workers={self.num_workers}, seed={self.seed}, "
+                f"dataset={self.dataset!r})")
+
+
+def get_worker_info():
+    """In a worker of a DataLoader, which one it is; elsewhere None."""
+    return getattr(_current, "info", None)
+
+
+class Worker:
+    """A thread with its own fetcher; jobs run one after the other."""
+
+    def __init__(self, loader, number, seed):
+        from concurrent.futures import ThreadPoolExecutor
+
+        self.info = WorkerInfo(number, loader.num_workers, seed + number, loader.dataset)
+        self.pool = ThreadPoolExecutor(1, f"keyfall-data-{number}")
+        self.loader, self.fetch = loader, None
+
+    def submit(self, index):
+        return self.pool.submit(self._run, index)
+
+    def _run(self, index):
+        if self.fetch is None:
+            _current.info = self.info
+            if self.loader.worker_init_fn is not None:
+                self.loader.worker_init_fn(self.info.id)
+            self.fetch = self.loader._fetcher()
+        return self.fetch(index)
+
+    def stop(self):
+        """No more jobs; what waits is given up."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def batches(loader, indices, seed):
+    """The batches in their order, some of them fetched ahead."""
+    from concurrent.futures import TimeoutError
+
+    workers = [Worker(loader, number, seed) for number in range(loader.num_workers)]
+    ahead = loader.num_workers * max(1, loader.prefetch_factor)
+    busy, turn, waiting = list(workers), 0, deque()
+    try:
+        while True:
+            while busy and len(waiting) < ahead:
+                index = next(indices, End)
+                if index is End:
+                    busy.clear()
+                    break
+                worker = busy[turn % len(busy)]
+                waiting.append((worker, worker.submit(index)))
+                turn += 1
+            if not waiting:
+                return
+            worker, job = waiting.popleft()
+            try:
+                yield job.result(loader.timeout or None)
+            except End:  # its part of an iterable data set: the others go on
+                if worker in busy:
+                    busy.remove(worker)
+            except TimeoutError:
+                raise RuntimeError(f"DataLoader timed out after {loader.timeout} seconds") from None
+    finally:
+        for worker in workers:
+            worker.stop()

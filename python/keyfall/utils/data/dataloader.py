@@ -1,0 +1,183 @@
+"""DataLoader: batches of the samples of a data set."""
+
+import itertools
+
+from ... import _C
+from ._collate import default_collate, default_convert
+from ._workers import End, batches
+from .dataset import IterableDataset
+from .sampler import BatchSampler, RandomSampler, SequentialSampler
+
+__all__ = ["DataLoader"]
+
+_FIXED = frozenset({"batch_size", "batch_sampler", "sampler", "drop_last", "dataset",
+                    "persistent_workers"})
+
+
+class DataLoader:
+    """Batches of a data set: in order, shuffled, or as a sampler says.
+
+    batch_size=None gives single samples. collate_fn makes a batch of a list of samples. With
+    num_workers, batches are fetched ahead by so many threads of this process: see _workers.py.
+    pin_memory, multiprocessing_context and persistent_workers are accepted and change nothing."""
+
+    def __init__(self, dataset, batch_size=1, shuffle=None, sampler=None, batch_sampler=None,
+                 num_workers=0, collate_fn=None, pin_memory=False, drop_last=False, timeout=0,
+                 worker_init_fn=None, multiprocessing_context=None, generator=None, *,
+                 prefetch_factor=None, persistent_workers=False, pin_memory_device="",
+                 in_order=True):
+        _check_workers(num_workers, timeout, prefetch_factor, persistent_workers)
+        self.dataset = dataset
+        self.num_workers = num_workers
+        self.prefetch_factor = 2 if num_workers and prefetch_factor is None else prefetch_factor
+        self.pin_memory = pin_memory
+        self.pin_memory_device = pin_memory_device
+        self.timeout = timeout
+        self.worker_init_fn = worker_init_fn
+        self.multiprocessing_context = multiprocessing_context
+        self.in_order = in_order
+        self._iterable = isinstance(dataset, IterableDataset)
+        self._check_samplers(batch_size, shuffle, sampler, batch_sampler, drop_last)
+        if batch_sampler is not None:
+            batch_size, drop_last = None, False
+        if sampler is None:
+            sampler = (_Endless() if self._iterable else
+                       RandomSampler(dataset, generator=generator) if shuffle else
+                       SequentialSampler(dataset))
+        if batch_size is not None:
+            batch_sampler = BatchSampler(sampler, batch_size, drop_last)
+        self.batch_size = batch_size
+        self.drop_last = drop_last
+        self.sampler = sampler
+        self.batch_sampler = batch_sampler
+        self.generator = generator
+        if collate_fn is None:
+            collate_fn = default_convert if batch_sampler is None else default_collate
+        self.collate_fn = collate_fn
+        self.persistent_workers = persistent_workers
+        self._initialized = True
+
+    def _check_samplers(self, batch_size, shuffle, sampler, batch_sampler, drop_last):
+        if self._iterable:
+            for name, value, unset in (("shuffle", shuffle, (None, False)),
+                                       ("sampler", sampler, (None,)),
+                                       ("batch_sampler", batch_sampler, (None,))):
+                if value not in unset:
+                    raise ValueError("DataLoader with IterableDataset: expected unspecified "
+                                     f"{name} option, but got {name}={value}")
+        if sampler is not None and shuffle:
+            raise ValueError("sampler option is mutually exclusive with shuffle")
+        if batch_sampler is not None and (batch_size != 1 or shuffle or sampler is not None
+                                          or drop_last):
+            raise ValueError("batch_sampler option is mutually exclusive with batch_size, shuffle, "
+                             "sampler, and drop_last")
+        if batch_size is None and drop_last:
+            raise ValueError("batch_size=None option disables auto-batching and is mutually "
+                             "exclusive with drop_last")
+
+    def __setattr__(self, name, value):
+        if name in _FIXED and getattr(self, "_initialized", False):
+            raise ValueError(f"{name} attribute should not be set after {type(self).__name__} is "
+                             "initialized")
+        super().__setattr__(name, value)
+
+    def __len__(self):
+        if not self._iterable:
+            return len(self._index_sampler)
+        count = len(self.dataset)
+        if self.batch_size is None:
+            return count
+        return count // self.batch_size if self.drop_last else -(-count // self.batch_size)
+
+    @property
+    def _index_sampler(self):
+        return self.sampler if self.batch_sampler is None else self.batch_sampler
+
+    def _fetcher(self):
+        """A function that makes a batch of its numbers."""
+        if self._iterable:
+            return _FromIterable(self)
+        return self._from_map
+
+    def _from_map(self, index):
+        if self.batch_sampler is None:
+            return self.collate_fn(self.dataset[index])
+        several = getattr(self.dataset, "__getitems__", None)
+        if several:
+            return self.collate_fn(several(index))
+        return self.collate_fn([self.dataset[one] for one in index])
+
+    def __iter__(self):
+        return _Iterator(self)
+
+
+class _Iterator:
+    """One pass over the data. A seed is drawn as PyTorch does, so that programs that go on to draw
+    get the same numbers."""
+
+    def __init__(self, loader):
+        self._loader = loader
+        indices = iter(loader._index_sampler)
+        seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator)
+        if loader.num_workers:
+            self._batches = batches(loader, indices, int(seed.item()))
+        else:
+            fetch = loader._fetcher()
+            self._batches = _plain(fetch, indices)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return next(self._batches)
+
+    def __len__(self):
+        return len(self._loader)
+
+
+def _plain(fetch, indices):
+    for index in indices:
+        try:
+            batch = fetch(index)
+        except End:
+            return
+        yield batch
+
+
+class _Endless:
+    """In place of the sampler of an iterable data set, which has no numbers."""
+
+    def __iter__(self):
+        return itertools.repeat(None)
+
+
+class _FromIterable:
+    def __init__(self, loader):
+        self.loader, self.samples = loader, iter(loader.dataset)
+
+    def __call__(self, index):
+        loader = self.loader
+        if loader.batch_sampler is None:
+            for sample in self.samples:
+                return loader.collate_fn(sample)
+            raise End
+        batch = list(itertools.islice(self.samples, loader.batch_size))
+        if not batch or (loader.drop_last and len(batch) < loader.batch_size):
+            raise End
+        return loader.collate_fn(batch)
+
+
+def _check_workers(num_workers, timeout, prefetch_factor, persistent_workers):
+    if num_workers < 0:
+        raise ValueError("num_workers option should be non-negative; use num_workers=0 to disable "
+                         "multiprocessing.")
+    if timeout < 0:
+        raise ValueError("timeout option should be non-negative")
+    if num_workers == 0 and prefetch_factor is not None:
+        raise ValueError("prefetch_factor option could only be specified in multiprocessing.let "
+                         "num_workers > 0 to enable multiprocessing, otherwise set prefetch_factor "
+                         "to None.")
+    if prefetch_factor is not None and prefetch_factor < 0:
+        raise ValueError("prefetch_factor option should be non-negative")
+    if persistent_workers and num_workers == 0:
+        raise ValueError("persistent_workers option needs num_workers > 0")

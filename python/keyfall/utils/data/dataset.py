@@ -1,0 +1,161 @@
+"""Data sets: samples by number, or one after the other."""
+
+import bisect
+import itertools
+import math
+import warnings
+
+from ... import _C
+
+__all__ = ["ChainDataset", "ConcatDataset", "Dataset", "IterableDataset", "StackDataset", "Subset",
+           "TensorDataset", "random_split"]
+
+
+class Dataset:
+    """Samples by number: a subclass defines __getitem__() and, as a rule, __len__(). With
+    __getitems__(numbers) it may give several at once."""
+
+    def __class_getitem__(cls, item):
+        return cls
+
+    def __getitem__(self, index):
+        raise NotImplementedError("Subclasses of Dataset should implement __getitem__.")
+
+    def __add__(self, other):
+        return ConcatDataset([self, other])
+
+
+class IterableDataset(Dataset):
+    """Samples one after the other: a subclass defines __iter__()."""
+
+    def __add__(self, other):
+        return ChainDataset([self, other])
+
+
+class TensorDataset(Dataset):
+    """Rows of tensors: sample i is the tuple of their i-th elements."""
+
+    def __init__(self, *tensors):
+        if any(tensor.size(0) != tensors[0].size(0) for tensor in tensors):
+            raise AssertionError("Size mismatch between tensors")
+        self.tensors = tensors
+
+    def __getitem__(self, index):
+        return tuple(tensor[index] for tensor in self.tensors)
+
+    def __len__(self):
+        return self.tensors[0].size(0)
+
+
+class StackDataset(Dataset):
+    """Data sets side by side: sample i is the tuple, or the dictionary, of their i-th samples."""
+
+    def __init__(self, *args, **kwargs):
+        if bool(args) == bool(kwargs):
+            raise ValueError("expected data sets either by position or by name, and at least one")
+        self.datasets = args or kwargs
+        every = list(args or kwargs.values())
+        if any(len(dataset) != len(every[0]) for dataset in every):
+            raise ValueError("Size mismatch between datasets")
+        self._length = len(every[0])
+
+    def __getitem__(self, index):
+        if isinstance(self.datasets, dict):
+            return {name: dataset[index] for name, dataset in self.datasets.items()}
+        return tuple(dataset[index] for dataset in self.datasets)
+
+    def __len__(self):
+        return self._length
+
+
+class ConcatDataset(Dataset):
+    """Data sets one behind the other."""
+
+    def __init__(self, datasets):
+        self.datasets = list(datasets)
+        if not self.datasets:
+            raise AssertionError("datasets should not be an empty iterable")
+        if any(isinstance(dataset, IterableDataset) for dataset in self.datasets):
+            raise AssertionError("ConcatDataset does not support IterableDataset")
+        self.cumulative_sizes = list(itertools.accumulate(map(len, self.datasets)))
+
+    @staticmethod
+    def cumsum(sequence):
+        """The number of samples up to each data set and with it."""
+        return list(itertools.accumulate(map(len, sequence)))
+
+    def __len__(self):
+        return self.cumulative_sizes[-1]
+
+    def __getitem__(self, index):
+        if index < 0:
+            if -index > len(self):
+                raise ValueError("absolute value of index should not exceed dataset length")
+            index += len(self)
+        which = bisect.bisect_right(self.cumulative_sizes, index)
+        before = self.cumulative_sizes[which - 1] if which else 0
+        return self.datasets[which][index - before]
+
+
+class ChainDataset(IterableDataset):
+    """Data sets that are iterated one behind the other."""
+
+    def __init__(self, datasets):
+        self.datasets = datasets
+
+    def __iter__(self):
+        for dataset in self.datasets:
+            if not isinstance(dataset, IterableDataset):
+                raise AssertionError("ChainDataset only supports IterableDataset")
+            yield from dataset
+
+    def __len__(self):
+        return sum(map(len, self.datasets))
+
+
+class Subset(Dataset):
+    """The samples of a data set with the numbers given."""
+
+    def __init__(self, dataset, indices):
+        self.dataset = dataset
+        self.indices = indices
+
+    def __getitem__(self, index):
+        if isinstance(index, list):
+            return self.dataset[[self.indices[one] for one in index]]
+        return self.dataset[self.indices[index]]
+
+    def __getitems__(self, indices):
+        several = getattr(self.dataset, "__getitems__", None)
+        if callable(several):
+            return several([self.indices[one] for one in indices])
+        return [self.dataset[self.indices[one]] for one in indices]
+
+    def __len__(self):
+        return len(self.indices)
+
+
+def random_split(dataset, lengths, generator=None):
+    """Parts of a data set of the lengths given, or of shares that sum to 1, shuffled."""
+    if math.isclose(sum(lengths), 1) and sum(lengths) <= 1:
+        lengths = _of_shares(dataset, lengths)
+    if sum(lengths) != len(dataset):
+        raise ValueError("Sum of input lengths does not equal the length of the input dataset!")
+    order = _C._VariableFunctions.randperm(sum(lengths), generator=generator).tolist()
+    ends = itertools.accumulate(lengths)
+    return [Subset(dataset, order[end - length:end]) for end, length in zip(ends, lengths)]
+
+
+def _of_shares(dataset, shares):
+    """Lengths by shares; what rounding leaves over goes to the first parts."""
+    for number, share in enumerate(shares):
+        if share < 0 or share > 1:
+            raise ValueError(f"Fraction at index {number} is not between 0 and 1")
+    lengths = [math.floor(len(dataset) * share) for share in shares]
+    for number in range(len(dataset) - sum(lengths)):
+        lengths[number % len(lengths)] += 1
+    for number, length in enumerate(lengths):
+        if length == 0:
+            warnings.warn(f"Length of split at index {number} is 0. This might result in an empty "
+                          "dataset.", stacklevel=3)
+    return lengths

@@ -1,0 +1,150 @@
+"""Samplers: the numbers of the samples in the order in which they are loaded."""
+
+import itertools
+
+from ... import _C
+
+_functions = _C._VariableFunctions
+
+__all__ = ["BatchSampler", "RandomSampler", "Sampler", "SequentialSampler", "SubsetRandomSampler",
+           "WeightedRandomSampler"]
+
+
+class Sampler:
+    """Base class: a subclass defines __iter__(), which gives numbers of samples or batches."""
+
+    def __init__(self, data_source=None):
+        pass
+
+    def __class_getitem__(cls, item):
+        return cls
+
+    def __iter__(self):
+        raise NotImplementedError
+
+
+class SequentialSampler(Sampler):
+    """All samples in their order."""
+
+    def __init__(self, data_source):
+        self.data_source = data_source
+
+    def __iter__(self):
+        return iter(range(len(self.data_source)))
+
+    def __len__(self):
+        return len(self.data_source)
+
+
+def _check_count(num_samples):
+    if not isinstance(num_samples, int) or isinstance(num_samples, bool) or num_samples <= 0:
+        raise ValueError("num_samples should be a positive integer value, but got "
+                         f"num_samples={num_samples}")
+
+
+def _check_replacement(replacement):
+    if not isinstance(replacement, bool):
+        raise TypeError("replacement should be a boolean value, but got "
+                        f"replacement={replacement}")
+
+
+class RandomSampler(Sampler):
+    """Samples in random order, each once, or with replacement any number of times."""
+
+    _CHUNK = 32  # numbers that are drawn at once with replacement: PyTorch's, for the same ones
+
+    def __init__(self, data_source, replacement=False, num_samples=None, generator=None):
+        self.data_source = data_source
+        self.replacement = replacement
+        self._num_samples = num_samples
+        self.generator = generator
+        _check_replacement(replacement)
+        _check_count(self.num_samples)
+
+    @property
+    def num_samples(self):
+        """How many numbers are drawn: all, unless given."""
+        return len(self.data_source) if self._num_samples is None else self._num_samples
+
+    def __iter__(self):
+        count, wanted = len(self.data_source), self.num_samples
+        generator = self.generator
+        if generator is None:
+            seed = int(_functions.empty((), dtype=_C.int64).random_().item())
+            generator = _C.Generator()
+            generator.manual_seed(seed)
+        while wanted > 0 and self.replacement:
+            size = min(wanted, self._CHUNK)
+            yield from _functions.randint(count, (size,), dtype=_C.int64,
+                                          generator=generator).tolist()
+            wanted -= size
+        if not self.replacement:
+            for _ in range(wanted // count):
+                yield from _functions.randperm(count, generator=generator).tolist()
+            yield from _functions.randperm(count, generator=generator).tolist()[:wanted % count]
+
+    def __len__(self):
+        return self.num_samples
+
+
+class SubsetRandomSampler(Sampler):
+    """The samples with the numbers given, in random order."""
+
+    def __init__(self, indices, generator=None):
+        self.indices = indices
+        self.generator = generator
+
+    def __iter__(self):
+        order = _functions.randperm(len(self.indices), generator=self.generator).tolist()
+        return (self.indices[place] for place in order)
+
+    def __len__(self):
+        return len(self.indices)
+
+
+class WeightedRandomSampler(Sampler):
+    """Samples drawn with probabilities in the proportion of weights."""
+
+    def __init__(self, weights, num_samples, replacement=True, generator=None):
+        _check_count(num_samples)
+        _check_replacement(replacement)
+        weights = _C.as_tensor(weights, dtype=_C.float64)
+        if weights.dim() != 1:
+            raise ValueError("weights should be a 1d sequence but given weights have shape "
+                             f"{tuple(weights.shape)}")
+        self.weights = weights
+        self.num_samples = num_samples
+        self.replacement = replacement
+        self.generator = generator
+
+    def __iter__(self):
+        drawn = _functions.multinomial(self.weights, self.num_samples, self.replacement,
+                                       generator=self.generator)
+        return iter(drawn.tolist())
+
+    def __len__(self):
+        return self.num_samples
+
+
+class BatchSampler(Sampler):
+    """Lists of batch_size numbers of another sampler; with drop_last only full ones."""
+
+    def __init__(self, sampler, batch_size, drop_last):
+        if not isinstance(batch_size, int) or isinstance(batch_size, bool) or batch_size <= 0:
+            raise ValueError("batch_size should be a positive integer value, but got "
+                             f"batch_size={batch_size}")
+        if not isinstance(drop_last, bool):
+            raise ValueError(f"drop_last should be a boolean value, but got drop_last={drop_last}")
+        self.sampler = sampler
+        self.batch_size = batch_size
+        self.drop_last = drop_last
+
+    def __iter__(self):
+        numbers = iter(self.sampler)
+        while batch := list(itertools.islice(numbers, self.batch_size)):
+            if len(batch) == self.batch_size or not self.drop_last:
+                yield batch
+
+    def __len__(self):
+        full, rest = divmod(len(self.sampler), self.batch_size)
+        return full + bool(rest and not self.drop_last)
