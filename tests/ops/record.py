@@ -300,6 +300,20 @@ def form_cases(form, full, seed):
                                             f"{seed} {functional.full_name} {index} {dtype} {mode}")
 
 
+def own_values(form, functional, values):
+    """The arguments of a form by the names of the functional one; of an in-place form that has
+    others the first is the first all the same."""
+    own = dict(zip((a.name for a in functional.arguments), values))
+    first = form.schema.arguments[0].name
+    own.setdefault(first, values[0])
+    defaults = {a.name: a.default_value for a in operator(form.schema)._schema.arguments
+                if a.has_default_value()}
+    missing = [a.name for a in form.schema.arguments if a.name not in own | defaults]
+    if missing:
+        raise Unusable(f"no value for '{missing[0]}'")
+    return [own.get(a.name, defaults.get(a.name)) for a in form.schema.arguments]
+
+
 def sample_cases(form, functional, sample, dtype, mode, seed_text):
     what = f"{sample} {str(dtype).split('.')[1]} {mode}"
     try:
@@ -318,8 +332,7 @@ def sample_cases(form, functional, sample, dtype, mode, seed_text):
                                for a in form.schema.arguments]
                 yield make_case(form, full_values, f"{what} {label}")
         else:
-            own = dict(zip((a.name for a in functional.arguments), values))
-            yield make_case(form, [own[a.name] for a in form.schema.arguments], what)
+            yield make_case(form, own_values(form, functional, values), what)
     except Unusable as error:
         print(f"left out: {form.schema.full_name}({what}): {error}", file=sys.stderr)
 

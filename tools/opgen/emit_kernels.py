@@ -94,16 +94,20 @@ def kernel(form):
                    f"({listing(['call', '&r', *own])}), outs);\n}}\n")
 
 
+def option(argument, out):
+    """What an out= form gives a factory for an option that it lacks: the type of the tensor that
+    is to be filled, and None for the rest."""
+    if argument.name == "dtype" and argument.default == "None":
+        return f"(kf_opt_int_t){{kf__dtype({out}), true}}"
+    return f"({argument.c_type}){{0}}"
+
+
 def derived(form):
-    """In-place and out= forms of composites: the functional operator, then store. An out= form
-    lacks the options of a factory, which are then None."""
+    """In-place and out= forms of composites: the functional operator, then store."""
     schema, family = form.schema, form.family
     named = {a.name for a in schema.arguments}
-    if form.how == "out":
-        own = [a.c_name if a.name in named else f"({a.c_type}){{0}}"
-               for a in family.schema.arguments]
-    else:
-        own = [a.c_name for a in family.schema.arguments]
+    own = [a.c_name if a.name in named else option(a, given_tensors(form)[0])
+           for a in family.schema.arguments]
     count = len(family.schema.returns)
     text = prototype(f"static kf_status_t {form.how}_{form.cname}",
                      emit_tables.kernel_signature(schema), " {")

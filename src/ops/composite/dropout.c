@@ -154,9 +154,12 @@ kf_status_t kf__op_native_dropout(const kf_call_t *call, kf_tensor_t *input, dou
 kf_status_t kf__op_native_dropout_backward(const kf_call_t *call, kf_tensor_t *grad_output,
                                            kf_tensor_t *mask, double scale, kf_tensor_t **out) {
   (void)call;
+  kf_tensor_t *kept = NULL;
   *out = NULL;
-  KF_TRY(kf_mul(grad_output, mask, out));
-  return kf__made(kf_mul__Scalar(*out, kf__number_of_float(scale)), *out, out);
+  KF_TRY(kf_mul(grad_output, mask, &kept));
+  kf_status_t status = kf_mul_Scalar(kept, kf__number_of_float(scale), out);
+  kf_tensor_release(kept);
+  return status;
 }
 
 /* ---- rrelu ---- */

@@ -28,7 +28,7 @@ static kf_status_t select_empty_strided(const kf_call_t *call, kf_int_span_t siz
 static kf_status_t out_empty_strided_out(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
     stride, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_empty_strided(size, stride, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_empty_strided(size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -49,7 +49,7 @@ static kf_status_t select_empty_permuted(const kf_call_t *call, kf_int_span_t si
 static kf_status_t out_empty_permuted_out(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
     physical_layout, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_empty_permuted(size, physical_layout, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_empty_permuted(size, physical_layout, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -58,7 +58,7 @@ static kf_status_t out_empty_permuted_out(const kf_call_t *call, kf_int_span_t s
 static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_empty_like(self, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_empty_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -67,7 +67,7 @@ static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self, 
 static kf_status_t out_new_empty_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_new_empty(self, size, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_new_empty(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -76,7 +76,7 @@ static kf_status_t out_new_empty_out(const kf_call_t *call, kf_tensor_t *self, k
 static kf_status_t out_new_empty_strided_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     size, kf_int_span_t stride, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_new_empty_strided(self, size, stride, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_new_empty_strided(self, size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -107,7 +107,7 @@ static kf_status_t select__efficientzerotensor(const kf_call_t *call, kf_int_spa
 static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, kf_int_span_t size,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf__efficientzerotensor(size, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf__efficientzerotensor(size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -116,7 +116,7 @@ static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, kf_int_sp
 static kf_status_t out_zeros_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_zeros_like(self, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_zeros_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -125,7 +125,7 @@ static kf_status_t out_zeros_like_out(const kf_call_t *call, kf_tensor_t *self, 
 static kf_status_t out_new_zeros_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_new_zeros(self, size, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_new_zeros(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -144,7 +144,7 @@ static kf_status_t select_ones(const kf_call_t *call, kf_int_span_t size, kf_opt
 static kf_status_t out_ones_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_ones_like(self, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_ones_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -153,7 +153,7 @@ static kf_status_t out_ones_like_out(const kf_call_t *call, kf_tensor_t *self, k
 static kf_status_t out_new_ones_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_new_ones(self, size, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_new_ones(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -174,7 +174,7 @@ static kf_status_t select_full(const kf_call_t *call, kf_int_span_t size, kf_sca
 static kf_status_t out_full_like_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     fill_value, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_full_like(self, fill_value, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_full_like(self, fill_value, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -183,7 +183,7 @@ static kf_status_t out_full_like_out(const kf_call_t *call, kf_tensor_t *self, k
 static kf_status_t out_new_full_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_scalar_t fill_value, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_new_full(self, size, fill_value, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_new_full(self, size, fill_value, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -201,7 +201,7 @@ static kf_status_t select_scalar_tensor(const kf_call_t *call, kf_scalar_t s, kf
 
 static kf_status_t out_scalar_tensor_out(const kf_call_t *call, kf_scalar_t s, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_scalar_tensor(s, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_scalar_tensor(s, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -366,7 +366,7 @@ static kf_status_t select_from_file(const kf_call_t *call, kf_str_t filename, kf
 static kf_status_t out_from_file_out(const kf_call_t *call, kf_str_t filename, kf_opt_bool_t shared,
     kf_opt_int_t size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_from_file(filename, shared, size, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_from_file(filename, shared, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);

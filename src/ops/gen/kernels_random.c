@@ -516,7 +516,7 @@ static kf_status_t select_randn(const kf_call_t *call, kf_int_span_t size, kf_op
 static kf_status_t out_rand_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_rand_like(self, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_rand_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -525,7 +525,7 @@ static kf_status_t out_rand_like_out(const kf_call_t *call, kf_tensor_t *self, k
 static kf_status_t out_randn_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_randn_like(self, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_randn_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -558,7 +558,7 @@ static kf_status_t select_randint_low(const kf_call_t *call, int64_t low, int64_
 static kf_status_t out_randint_like_out(const kf_call_t *call, kf_tensor_t *self, int64_t high,
     kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_randint_like(self, high, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_randint_like(self, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -567,7 +567,7 @@ static kf_status_t out_randint_like_out(const kf_call_t *call, kf_tensor_t *self
 static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     low, int64_t high, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_randint_like_low_dtype(self, low, high, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_randint_like_low_dtype(self, low, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -576,7 +576,7 @@ static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call, kf_tens
 static kf_status_t out_randint_like_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *high, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_randint_like_Tensor(self, high, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_randint_like_Tensor(self, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -619,7 +619,7 @@ static kf_status_t select_randn_generator(const kf_call_t *call, kf_int_span_t s
 static kf_status_t out_rand_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_rand_like_generator(self, generator, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_rand_like_generator(self, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -628,7 +628,7 @@ static kf_status_t out_rand_like_generator_out(const kf_call_t *call, kf_tensor_
 static kf_status_t out_randn_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_randn_like_generator(self, generator, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_randn_like_generator(self, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -661,7 +661,7 @@ static kf_status_t select_randint_low_generator(const kf_call_t *call, int64_t l
 static kf_status_t out_randint_like_generator_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_randint_like_generator(self, high, generator, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_randint_like_generator(self, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -671,7 +671,7 @@ static kf_status_t out_randint_like_low_generator_dtype_out(const kf_call_t *cal
     *self, int64_t low, int64_t high, kf_generator_t *generator, kf_opt_int_t memory_format,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_randint_like_low_generator_dtype(self, low, high, generator, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_randint_like_low_generator_dtype(self, low, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -680,7 +680,7 @@ static kf_status_t out_randint_like_low_generator_dtype_out(const kf_call_t *cal
 static kf_status_t out_randint_like_Tensor_generator_out(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_randint_like_Tensor_generator(self, high, generator, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
+  KF_TRY(kf_randint_like_Tensor_generator(self, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);

@@ -91,6 +91,13 @@ static kf_status_t mean(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool
 }
 
 kf_status_t kf__rule_mean(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
+  bool by_given = !dtype.has && r->form == KF__FORM_OUT;
+  if (by_given && kf_dtype_is_complex(kf__dtype(self)) &&
+      !kf_dtype_is_complex(kf__dtype(r->given[0])))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s(): input types can't be cast to the desired output "
+                        "type %s",
+                        r->op, kf_dtype_class_name(kf__dtype(r->given[0])));
   return mean(r, self, all_dims(self), false, dtype);
 }
 
