@@ -121,6 +121,18 @@ function(kf_add_operator_tests)
     kf_register_test(ops.oom ops ${replay} --oom)
     kf_register_test(ops.threads ops ${replay} --threads)
   endif()
+  # Gradients against recorded ones.
+  set(folder ${PROJECT_SOURCE_DIR}/tests/ops)
+  add_executable(ops_gradients ${folder}/gradients/gradients.c ${folder}/case_file.c
+    ${folder}/compare.c)
+  set_target_properties(ops_gradients PROPERTIES RUNTIME_OUTPUT_DIRECTORY
+    ${PROJECT_BINARY_DIR}/tests)
+  target_link_libraries(ops_gradients PRIVATE keyfall_static kf_relaxed m)
+  target_include_directories(ops_gradients PRIVATE ${folder})
+  if(Python3_FOUND)
+    kf_register_test(ops.gradients ops ${Python3_EXECUTABLE} ${folder}/replay.py
+      $<TARGET_FILE:ops_gradients> --in gradients)
+  endif()
 endfunction()
 
 function(kf_add_all_tests)

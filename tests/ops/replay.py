@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Unpacks the recorded cases and hands them to the program that replays them.
 
-    replay.py PROGRAM [--sample N] [options of the program]
-    replay.py --pack DIR        packs a choice of the .cases files of DIR into tests/ops/cases
+    replay.py PROGRAM [--in FOLDER] [--sample N] [options of the program]
+    replay.py --pack DIR [--in FOLDER]
+                        packs a choice of the .cases files of DIR into tests/ops/cases
 
---sample N: only every N-th case, for what is slow. The choice that is kept: the first case of each
+--in: a folder of tests/ops that has cases and known_differences.txt of its own. --sample N: only every N-th case, for what is slow. The choice that is kept: the first case of each
 operator, and of those that are not large every second, by a checksum of its description."""
 
 import lzma
@@ -48,8 +49,8 @@ def choice(data):
         seen.add(op)
 
 
-def pack(folder):
-    target = HERE / "cases"
+def pack(folder, home):
+    target = home / "cases"
     target.mkdir(exist_ok=True)
     for path in sorted(pathlib.Path(folder).glob("*.cases")):
         kept = MAGIC + b"".join(choice(path.read_bytes()))
@@ -61,8 +62,13 @@ def pack(folder):
 
 def main():
     words = sys.argv[1:]
+    home = HERE
+    if "--in" in words[:-1]:
+        at = words.index("--in")
+        home = HERE / words[at + 1]
+        del words[at : at + 2]
     if len(words) == 2 and words[0] == "--pack":
-        return pack(words[1])
+        return pack(words[1], home)
     if not words:
         print(__doc__)
         return 2
@@ -70,7 +76,7 @@ def main():
     step = 1
     if rest[:1] == ["--sample"]:
         step, rest = int(rest[1]), rest[2:]
-    packed = sorted((HERE / "cases").glob("*.cases.xz"))
+    packed = sorted((home / "cases").glob("*.cases.xz"))
     if not packed:
         print("no recorded cases")
         return 77
@@ -80,7 +86,7 @@ def main():
             chosen = list(cases(lzma.decompress(path.read_bytes())))[::step]
             files.append(pathlib.Path(scratch, path.stem))
             files[-1].write_bytes(MAGIC + b"".join(chosen))
-        known = ["--known", str(HERE / "known_differences.txt")]
+        known = ["--known", str(home / "known_differences.txt")]
         return subprocess.run([program, *known, *rest, *files]).returncode
 
 

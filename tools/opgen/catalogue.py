@@ -4,13 +4,14 @@ the prototypes of rules, compute functions and composites, the kernels that join
 Python has of them.
 
     catalogue.py --out DIR      write DIR/include/keyfall/ops.h, scoped.h, DIR/src/ops/gen/*,
-                                DIR/python/src/gen/* and the stubs in DIR/python/keyfall
+                                DIR/src/autograd/gen/*, DIR/python/src/gen/* and the stubs in DIR/python/keyfall
 """
 
 import argparse
 import pathlib
 import sys
 
+import emit_autograd
 import emit_kernels
 import emit_public
 import emit_python
@@ -28,13 +29,14 @@ def main():
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="where ops/ is")
     args = parser.parse_args()
+    files = {}
     try:
         families = entries.read(args.root)
         names = python_names.Names(args.root, families)
+        files.update(emit_autograd.emit(families, args.root))
     except entries.Mistake as mistake:
         print(mistake, file=sys.stderr)
         return 1
-    files = {}
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit):
         files.update(emit(families))
     for emit in (emit_python.emit, emit_stubs.emit):

@@ -11,9 +11,10 @@ import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "dtypes", "derivative", "batching")
+           "compute", "dtypes", "batching", "node", "node_inplace")
+FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 FLAGS = ("later", "own_inplace", "own_out")
-LISTS = ("tags", "samples")
+LISTS = ("tags", "samples", "not_differentiable")
 NOT_NAMES = ("doc", "samples", "tags", "dtypes")
 NAMES_FILE = "python.toml"  # no entries: how Python names them, for emit_python.py
 # The overload that gets a function without a suffix, when no overload is empty.
@@ -56,6 +57,7 @@ class Family:
     kind: str
     schema: schemas.Schema
     forms: list = field(default_factory=list)
+    key_lines: dict = field(default_factory=dict)
     rule: Call | None = None
     compute: Call | None = None
 
@@ -114,9 +116,12 @@ def check_entry(reader, index, entry):
             good = isinstance(value, bool)
         elif key in LISTS:
             good = isinstance(value, list) and all(isinstance(item, str) for item in value)
+        elif key in FORMULAS:
+            good = isinstance(value, str) or (
+                isinstance(value, dict) and all(isinstance(item, str) for item in value.values()))
         else:
             fail(f"'{key}' is not a key of an entry: there are "
-                 f"{', '.join(sorted(STRINGS + FLAGS + LISTS))}", key)
+                 f"{', '.join(sorted(STRINGS + FLAGS + LISTS + FORMULAS))}", key)
         if not good:
             fail(f"'{key}' has the wrong type", key)
     for key in ("schema", "doc", "kind"):
@@ -188,6 +193,7 @@ def read_family(reader, index, entry, area, reference):
     check_reference(schema, reference, lambda text: fail(text, "schema"))
     family = Family(reader.shown, reader.line_of(index), area, entry, entry["kind"], schema)
     family.forms.append(Form(schema, "functional", family, True))
+    family.key_lines = {key: reader.line_of(index, key) for key in entry}
     if "inplace" in entry:
         family.forms.append(derived_form(family, "inplace", schemas.in_place, reference, fail))
     if "out" in entry:

@@ -1,0 +1,248 @@
+/* The functions that derivative formulas of the catalogue call besides operators. In a formula they
+ * go without the prefix kf__d_.
+ *
+ * They run inside a result scope (scope.h) and are made of dispatching operators, so that their
+ * results can be differentiated again. A function that returns kf_status_t computes several
+ * gradients: `wants` says which, `out` gets an owned reference for each or is left NULL; a function
+ * for the gradients of a list of tensors is told how many there are (`count`).
+ *
+ * The generator of the autograd kernels reads this file: parameters have the types of op.h's
+ * Note [Typed parameters]. */
+#ifndef KF_AUTOGRAD_FORMULAS_H
+#define KF_AUTOGRAD_FORMULAS_H
+
+#include <keyfall/tensor.h>
+
+/* ---- Pieces (basic.c) ---- */
+
+/* The conjugate; real tensors as they are. */
+kf_tensor_t *kf__d_conj(kf_tensor_t *x);
+/* x times the conjugate of a number; x itself for 1. */
+kf_tensor_t *kf__d_scale(kf_tensor_t *x, kf_scalar_t number);
+/* x divided by the conjugate of a number. */
+kf_tensor_t *kf__d_unscale(kf_tensor_t *x, kf_scalar_t number);
+/* Transposed and conjugated: a matrix, and the last two dimensions. */
+kf_tensor_t *kf__d_adj(kf_tensor_t *x);
+/* On the device of the argument that this is the gradient of. */
+kf_tensor_t *kf__d_to_device_of(kf_tensor_t *grad, kf_tensor_t *like);
+/* A gradient of a reduction in the shape of what was reduced. `dim` None or empty: all. */
+kf_tensor_t *kf__d_unreduce(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
+                            bool keepdim);
+/* The same with dimensions of size 1 put back, without expanding. */
+kf_tensor_t *kf__d_unsqueeze_dims(kf_tensor_t *x, kf_int_span_t sizes, kf_int_span_t dim,
+                                  bool keepdim);
+/* How many elements such a reduction takes together. */
+int64_t kf__d_reduced_count(kf_int_span_t sizes, kf_int_span_t dim);
+/* Zeros of these sizes, like x otherwise. */
+kf_tensor_t *kf__d_zeros_of(kf_tensor_t *x, kf_int_span_t sizes);
+
+/* The natural logarithm. */
+double kf__d_log_of(double x);
+
+/* ---- Elementwise functions (pointwise.c) ---- */
+
+kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
+kf_tensor_t *kf__d_div_mode_self(kf_tensor_t *grad, kf_tensor_t *other, kf_str_t rounding_mode);
+kf_tensor_t *kf__d_div_mode_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
+                                  kf_str_t rounding_mode);
+kf_tensor_t *kf__d_div_mode_number(kf_tensor_t *grad, kf_scalar_t other, kf_str_t rounding_mode);
+kf_tensor_t *kf__d_pow_number(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t exponent);
+kf_tensor_t *kf__d_pow_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *exponent);
+kf_tensor_t *kf__d_pow_exponent(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *exponent,
+                                kf_tensor_t *result);
+kf_tensor_t *kf__d_pow_of_number(kf_tensor_t *grad, kf_scalar_t self, kf_tensor_t *exponent,
+                                 kf_tensor_t *result);
+kf_tensor_t *kf__d_copysign_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
+kf_tensor_t *kf__d_xlogy_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
+kf_tensor_t *kf__d_xlogy_number(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t other);
+kf_tensor_t *kf__d_xlog1py_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
+kf_tensor_t *kf__d_xlog1py_number(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t other);
+kf_tensor_t *kf__d_clamp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_opt_scalar_t min,
+                              kf_opt_scalar_t max);
+kf_tensor_t *kf__d_clamp_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *min,
+                              kf_tensor_t *max);
+kf_tensor_t *kf__d_clamp_min_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *min,
+                                  kf_tensor_t *max);
+kf_tensor_t *kf__d_clamp_max_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *min,
+                                  kf_tensor_t *max);
+kf_tensor_t *kf__d_sinc_grad(kf_tensor_t *grad, kf_tensor_t *self);
+kf_tensor_t *kf__d_sgn_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
+kf_tensor_t *kf__d_angle_grad(kf_tensor_t *grad, kf_tensor_t *self);
+kf_tensor_t *kf__d_mvlgamma_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t p);
+kf_tensor_t *kf__d_i1(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
+kf_tensor_t *kf__d_i1e(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
+
+/* ---- Activations and their second derivatives (activation.c) ---- */
+
+kf_tensor_t *kf__d_elu_double(kf_tensor_t *grad, kf_tensor_t *grad_output, kf_scalar_t alpha,
+                              kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
+                              kf_tensor_t *self_or_result);
+kf_tensor_t *kf__d_softplus_double(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t beta,
+                                   kf_scalar_t threshold);
+kf_tensor_t *kf__d_gelu_double(kf_tensor_t *grad, kf_tensor_t *self, kf_str_t approximate);
+kf_tensor_t *kf__d_silu_double(kf_tensor_t *grad, kf_tensor_t *self);
+kf_tensor_t *kf__d_mish_double(kf_tensor_t *grad, kf_tensor_t *self);
+kf_tensor_t *kf__d_glu_double_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim);
+kf_tensor_t *kf__d_glu_double_self(kf_tensor_t *grad, kf_tensor_t *grad_output, kf_tensor_t *self,
+                                   int64_t dim);
+kf_status_t kf__d_prelu_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor_t *grad_output,
+                               kf_tensor_t *self, kf_tensor_t *weight, const bool *wants,
+                               kf_tensor_t **out);
+kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *noise,
+                              kf_scalar_t lower, kf_scalar_t upper, bool training);
+
+/* ---- Reductions (reduce.c) ---- */
+
+kf_tensor_t *kf__d_mean_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
+                             bool keepdim);
+kf_tensor_t *kf__d_prod_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
+kf_tensor_t *kf__d_prod_dim(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result, int64_t dim,
+                            bool keepdim);
+kf_tensor_t *kf__d_share_extreme(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
+                                 kf_int_span_t dim, bool keepdim);
+kf_tensor_t *kf__d_share_all(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
+kf_tensor_t *kf__d_aminmax_grad(kf_tensor_t *grad_min, kf_tensor_t *grad_max, kf_tensor_t *self,
+                                kf_opt_int_t dim, bool keepdim, kf_tensor_t *min, kf_tensor_t *max);
+kf_tensor_t *kf__d_selected(kf_tensor_t *grad, int64_t dim, kf_tensor_t *indices,
+                            kf_int_span_t sizes, bool keepdim);
+kf_tensor_t *kf__d_var_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_int_span_t dim,
+                            kf_opt_scalar_t correction, bool keepdim);
+kf_tensor_t *kf__d_std_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
+                            kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim);
+kf_tensor_t *kf__d_var_mean_grad(kf_tensor_t *grad_var, kf_tensor_t *grad_mean, kf_tensor_t *self,
+                                 kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim);
+kf_tensor_t *kf__d_std_mean_grad(kf_tensor_t *grad_std, kf_tensor_t *grad_mean, kf_tensor_t *self,
+                                 kf_tensor_t *std, kf_int_span_t dim, kf_opt_scalar_t correction,
+                                 bool keepdim);
+kf_tensor_t *kf__d_norm_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_opt_scalar_t p,
+                             kf_tensor_t *result, kf_int_span_t dim, bool keepdim);
+kf_tensor_t *kf__d_logsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
+                                  kf_int_span_t dim, bool keepdim);
+kf_tensor_t *kf__d_cumsum_grad(kf_tensor_t *grad, int64_t dim);
+kf_tensor_t *kf__d_cumprod_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                kf_tensor_t *result);
+kf_tensor_t *kf__d_logcumsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
+                                     int64_t dim);
+kf_tensor_t *kf__d_scattered(kf_tensor_t *grad, kf_tensor_t *indices, kf_int_span_t sizes,
+                             int64_t dim);
+kf_tensor_t *kf__d_renorm_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t p, int64_t dim,
+                               kf_scalar_t maxnorm);
+
+/* ---- Products of matrices (matrix.c) ---- */
+
+kf_tensor_t *kf__d_trace_grad(kf_tensor_t *grad, kf_int_span_t sizes);
+kf_tensor_t *kf__d_cdist_first(kf_tensor_t *grad, kf_tensor_t *x1, kf_tensor_t *x2, double p,
+                               kf_tensor_t *result);
+kf_tensor_t *kf__d_pdist_grad(kf_tensor_t *grad, kf_tensor_t *self, double p, kf_tensor_t *result);
+
+/* ---- Views and joined tensors (shape.c) ---- */
+
+kf_tensor_t *kf__d_permute_grad(kf_tensor_t *grad, kf_int_span_t dims);
+kf_tensor_t *kf__d_as_strided_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t strides,
+                                   int64_t offset, kf_int_span_t size, kf_int_span_t stride,
+                                   kf_opt_int_t storage_offset);
+kf_tensor_t *kf__d_slice_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim,
+                              kf_opt_int_t start, kf_opt_int_t end, int64_t step);
+kf_tensor_t *kf__d_unfold_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim, int64_t size,
+                               int64_t step);
+kf_tensor_t *kf__d_repeat_grad(kf_tensor_t *grad, kf_int_span_t repeats, kf_int_span_t sizes);
+kf_tensor_t *kf__d_roll_grad(kf_tensor_t *grad, kf_int_span_t shifts, kf_int_span_t dims);
+kf_tensor_t *kf__d_pad_grad(kf_tensor_t *grad, kf_int_span_t pad);
+kf_tensor_t *kf__d_mirror_pad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t padding,
+                              bool reflect);
+kf_status_t kf__d_cat_grad(kf_tensor_t *grad, kf_int_span_t shapes, int64_t dim, const bool *wants,
+                           kf_tensor_t **out, size_t count);
+kf_status_t kf__d_stack_grad(kf_tensor_t *grad, int64_t dim, const bool *wants, kf_tensor_t **out,
+                             size_t count);
+kf_status_t kf__d_block_diag_grad(kf_tensor_t *grad, kf_int_span_t shapes, const bool *wants,
+                                  kf_tensor_t **out, size_t count);
+
+/* Of tensors that were taken apart: a gradient, or NULL, for each piece. */
+kf_tensor_t *kf__d_split_grad(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t dim,
+                              int64_t split_size);
+kf_tensor_t *kf__d_split_sizes(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t dim,
+                               kf_int_span_t split_sizes);
+kf_tensor_t *kf__d_unbind_grad(kf_tensor_span_t grads, int64_t dim);
+
+/* ---- Indexing (indexing.c) ---- */
+
+kf_tensor_t *kf__d_index_source(kf_tensor_t *grad, int64_t dim, kf_tensor_t *index,
+                                kf_int_span_t sizes);
+kf_tensor_t *kf__d_index_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_span_t indices);
+kf_tensor_t *kf__d_index_put_self(kf_tensor_t *grad, kf_tensor_span_t indices, bool accumulate);
+kf_tensor_t *kf__d_take_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_t *index);
+kf_tensor_t *kf__d_put_self(kf_tensor_t *grad, kf_tensor_t *index, bool accumulate);
+kf_tensor_t *kf__d_put_source(kf_tensor_t *grad, kf_tensor_t *index, kf_int_span_t sizes);
+kf_tensor_t *kf__d_masked_select_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_t *mask);
+kf_tensor_t *kf__d_masked_scatter_source(kf_tensor_t *grad, kf_tensor_t *mask, kf_int_span_t sizes);
+kf_tensor_t *kf__d_scatter_reduce_self(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                       kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce,
+                                       bool include_self, kf_tensor_t *result);
+kf_tensor_t *kf__d_scatter_reduce_src(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                      kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce,
+                                      bool include_self, kf_tensor_t *result);
+kf_tensor_t *kf__d_index_reduce_self(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce,
+                                     bool include_self, kf_tensor_t *result);
+kf_tensor_t *kf__d_index_reduce_source(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                       kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce,
+                                       bool include_self, kf_tensor_t *result);
+kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indices,
+                                          int64_t padding_idx);
+
+/* ---- Networks (network.c) ---- */
+
+kf_status_t kf__d_convolution_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor_t *grad2,
+                                     kf_tensor_t *grad_output, kf_tensor_t *input,
+                                     kf_tensor_t *weight, kf_int_span_t stride,
+                                     kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
+                                     kf_int_span_t output_padding, int64_t groups,
+                                     const bool *wants, kf_tensor_t **out);
+kf_tensor_t *kf__d_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices, int64_t spatial);
+kf_tensor_t *kf__d_softmax_double_output(kf_tensor_t *grad, kf_tensor_t *grad_output,
+                                         kf_tensor_t *output, int64_t dim);
+kf_tensor_t *kf__d_log_softmax_double_grad(kf_tensor_t *grad, kf_tensor_t *output, int64_t dim);
+kf_tensor_t *kf__d_log_softmax_double_output(kf_tensor_t *grad, kf_tensor_t *grad_output,
+                                             kf_tensor_t *output, int64_t dim);
+/* `mode` is "nearest", "linear" or "cubic"; a scale for each of the dimensions after the second. */
+kf_tensor_t *kf__d_upsample(kf_tensor_t *grad, kf_int_span_t sizes, kf_str_t mode,
+                            bool align_corners, kf_opt_float_t scale0, kf_opt_float_t scale1,
+                            kf_opt_float_t scale2);
+
+/* ---- Normalisations (normalize.c) ---- */
+
+kf_status_t kf__d_layer_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
+                                  kf_int_span_t normalized_shape, kf_tensor_t *mean,
+                                  kf_tensor_t *rstd, kf_tensor_t *weight, kf_tensor_t *bias,
+                                  double eps, const bool *wants, kf_tensor_t **out);
+kf_status_t kf__d_rms_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
+                                kf_int_span_t normalized_shape, kf_tensor_t *rstd,
+                                kf_tensor_t *weight, kf_opt_float_t eps, const bool *wants,
+                                kf_tensor_t **out);
+kf_status_t kf__d_group_norm_grad(kf_tensor_t *grad, kf_tensor_t *grad_mean, kf_tensor_t *grad_rstd,
+                                  kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd,
+                                  kf_tensor_t *weight, int64_t N, int64_t C, int64_t HxW,
+                                  int64_t group, double eps, const bool *wants, kf_tensor_t **out);
+kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *weight,
+                                  kf_tensor_t *running_mean, kf_tensor_t *running_var,
+                                  kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
+                                  double eps, const bool *wants, kf_tensor_t **out);
+
+/* ---- Sampling, bags and transforms (grid.c, embedding.c, fourier.c) ---- */
+
+kf_status_t kf__d_grid_sampler_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *grid,
+                                    int64_t interpolation_mode, int64_t padding_mode,
+                                    bool align_corners, const bool *wants, kf_tensor_t **out);
+kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,
+                                        kf_tensor_t *offsets, kf_tensor_t *bag_size,
+                                        kf_tensor_t *max_indices, kf_int_span_t sizes,
+                                        bool scale_grad_by_freq, int64_t mode,
+                                        kf_tensor_t *per_sample_weights, int64_t padding_idx);
+kf_tensor_t *kf__d_embedding_bag_samples(kf_tensor_t *grad, kf_tensor_t *weight,
+                                         kf_tensor_t *indices, kf_tensor_t *offsets,
+                                         int64_t padding_idx);
+kf_tensor_t *kf__d_fft_r2c_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
+                                int64_t normalization, bool onesided);
+kf_tensor_t *kf__d_fft_c2r_grad(kf_tensor_t *grad, kf_int_span_t dim, int64_t normalization);
+
+#endif

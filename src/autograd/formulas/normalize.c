@@ -1,0 +1,176 @@
+/* Derivatives of normalisations. Without create_graph the fused backward operators do the work;
+ * with it the same is computed from operators that can be differentiated again, from the input
+ * alone, since saved statistics have no history. */
+#include <keyfall/autograd.h>
+
+#include "autograd/formulas/common.h"
+
+/* x normalised over some dimensions, in a shape where `dims` are those, and what is needed to go
+ * back. */
+typedef struct {
+  kf_tensor_t *normal;  /* (x - mean) / deviation */
+  kf_tensor_t *inverse; /* 1 / deviation */
+} normalized_t;
+
+static normalized_t normalize(kf_tensor_t *x, kf_int_span_t dims, double eps, bool centre) {
+  kf_tensor_t *centred = centre ? kfs_sub(x, kfs_mean_dim(x, dims, true)) : x;
+  kf_tensor_t *variance = kfs_mean_dim(kf__d_square(centred), dims, true);
+  normalized_t n;
+  n.inverse = kfs_rsqrt(kf__d_plus(variance, eps));
+  n.normal = kfs_mul(centred, n.inverse);
+  return n;
+}
+
+/* The gradient of x from that of its normal form. */
+static kf_tensor_t *go_back(kf_tensor_t *grad, normalized_t n, kf_int_span_t dims, bool centre) {
+  kf_tensor_t *along = kfs_mean_dim(kfs_mul(grad, n.normal), dims, true);
+  kf_tensor_t *rest = kfs_sub(grad, kfs_mul(n.normal, along));
+  if (centre) rest = kfs_sub(rest, kfs_mean_dim(grad, dims, true));
+  return kfs_mul(rest, n.inverse);
+}
+
+static kf_bool_span_t mask_of(const bool *wants, size_t count) {
+  kf_bool_span_t mask = {wants, count};
+  return mask;
+}
+
+static kf_tensor_t *scaled(kf_tensor_t *grad, kf_tensor_t *weight) {
+  return weight == NULL ? grad : kfs_mul(grad, weight);
+}
+
+/* The last `count` dimensions of x, as negative numbers. */
+static kf_int_span_t last_dims(size_t count, int64_t room[KF__MAX_DIMS]) {
+  for (size_t i = 0; i < count; i++) room[i] = -(int64_t)(count - i);
+  return kf__d_span(room, count);
+}
+
+/* Weight and bias were broadcast along the leading dimensions: who gets these gradients sums. */
+static kf_status_t last_dims_norm(kf_tensor_t *grad, kf_tensor_t *input, size_t count,
+                                  kf_tensor_t *weight, double eps, bool centre, const bool *wants,
+                                  kf_tensor_t **out) {
+  int64_t room[KF__MAX_DIMS];
+  kf_int_span_t dims = last_dims(count, room);
+  normalized_t n = normalize(input, dims, eps, centre);
+  if (wants[0]) kf__d_give(&out[0], go_back(scaled(grad, weight), n, dims, centre));
+  if (wants[1]) kf__d_give(&out[1], kfs_mul(grad, n.normal));
+  if (centre && wants[2]) kf__d_give(&out[2], grad);
+  return KF_OK;
+}
+
+kf_status_t kf__d_layer_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
+                                  kf_int_span_t normalized_shape, kf_tensor_t *mean,
+                                  kf_tensor_t *rstd, kf_tensor_t *weight, kf_tensor_t *bias,
+                                  double eps, const bool *wants, kf_tensor_t **out) {
+  if (!kf_grad_mode())
+    return kf_native_layer_norm_backward(grad, input, normalized_shape, mean, rstd, weight, bias,
+                                         mask_of(wants, 3), &out[0], &out[1], &out[2]);
+  return last_dims_norm(grad, input, normalized_shape.size, weight, eps, true, wants, out);
+}
+
+kf_status_t kf__d_rms_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
+                                kf_int_span_t normalized_shape, kf_tensor_t *rstd,
+                                kf_tensor_t *weight, kf_opt_float_t eps, const bool *wants,
+                                kf_tensor_t **out) {
+  if (!kf_grad_mode())
+    return kf__fused_rms_norm_backward(grad, input, normalized_shape, rstd, weight,
+                                       mask_of(wants, 2), &out[0], &out[1]);
+  double least =
+      kf_tensor_dtype(input) == KF_DTYPE_FLOAT64 ? 2.220446049250313e-16 : 1.1920928955078125e-07;
+  return last_dims_norm(grad, input, normalized_shape.size, weight, eps.has ? eps.value : least,
+                        false, wants, out);
+}
+
+/* All dimensions but the second: batch and space. */
+static kf_int_span_t all_but_channels(size_t ndim, int64_t room[KF__MAX_DIMS]) {
+  size_t count = 0;
+  for (size_t d = 0; d < ndim; d++)
+    if (d != 1) room[count++] = (int64_t)d;
+  return kf__d_span(room, count);
+}
+
+static kf_tensor_t *by_channel(kf_tensor_t *x, size_t ndim) {
+  int64_t shape[KF__MAX_DIMS];
+  if (x == NULL) return NULL;
+  for (size_t d = 0; d < ndim; d++) shape[d] = 1;
+  shape[1] = -1;
+  return kfs_reshape(x, kf__d_span(shape, ndim));
+}
+
+/* What the gradients of a group's mean and of its inverse deviation add: `sizes` are N × groups
+ * × 1.
+ */
+static kf_tensor_t *from_statistics(kf_tensor_t *grad, normalized_t n, kf_tensor_t *grad_mean,
+                                    kf_tensor_t *grad_rstd, kf_int_span_t sizes, int64_t count) {
+  if (grad_mean != NULL) {
+    kf_tensor_t *share = kf__d_times(kfs_reshape(grad_mean, sizes), 1.0 / (double)count);
+    grad = grad == NULL ? kfs_expand_as(share, n.normal) : kfs_add(grad, share);
+  }
+  if (grad_rstd != NULL) {
+    kf_tensor_t *slope = kfs_mul(kf__d_square(n.inverse), n.normal);
+    kf_tensor_t *share = kf__d_times(kfs_reshape(grad_rstd, sizes), -1.0 / (double)count);
+    share = kfs_mul(slope, share);
+    grad = grad == NULL ? share : kfs_add(grad, share);
+  }
+  return grad;
+}
+
+kf_status_t kf__d_group_norm_grad(kf_tensor_t *grad, kf_tensor_t *grad_mean, kf_tensor_t *grad_rstd,
+                                  kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd,
+                                  kf_tensor_t *weight, int64_t N, int64_t C, int64_t HxW,
+                                  int64_t group, double eps, const bool *wants, kf_tensor_t **out) {
+  if (!kf_grad_mode() && grad_mean == NULL && grad_rstd == NULL) {
+    if (grad == NULL) return KF_OK;
+    return kf_native_group_norm_backward(kfs_contiguous(grad), input, mean, rstd, weight, N, C, HxW,
+                                         group, mask_of(wants, 3), &out[0], &out[1], &out[2]);
+  }
+  int64_t room[KF__MAX_DIMS];
+  kf_int_span_t sizes = kf_tensor_sizes(input);
+  kf_int_span_t groups = KF_INTS(N, group, -1), dims = KF_INTS(2);
+  kf_int_span_t others = all_but_channels(sizes.size, room);
+  normalized_t n = normalize(kfs_reshape(input, groups), dims, eps, true);
+  if (wants[0]) {
+    kf_tensor_t *inner = NULL;
+    if (grad != NULL) {
+      inner = kfs_reshape(scaled(grad, by_channel(weight, sizes.size)), groups);
+      inner = go_back(inner, n, dims, true);
+    }
+    int64_t count = group > 0 ? C / group * HxW : 1;
+    inner = from_statistics(inner, n, grad_mean, grad_rstd, KF_INTS(N, group, 1), count);
+    kf__d_give(&out[0], kfs_reshape(inner, sizes));
+  }
+  if (grad == NULL) return KF_OK;
+  if (wants[1]) {
+    kf_tensor_t *product = kfs_mul(grad, kfs_reshape(n.normal, sizes));
+    kf__d_give(&out[1], kfs_sum_dim_IntList(product, others, false));
+  }
+  if (wants[2]) kf__d_give(&out[2], kfs_sum_dim_IntList(grad, others, false));
+  return KF_OK;
+}
+
+kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *weight,
+                                  kf_tensor_t *running_mean, kf_tensor_t *running_var,
+                                  kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
+                                  double eps, const bool *wants, kf_tensor_t **out) {
+  if (!kf_grad_mode())
+    return kf_native_batch_norm_backward(grad, input, weight, running_mean, running_var, save_mean,
+                                         save_invstd, training, eps, mask_of(wants, 3), &out[0],
+                                         &out[1], &out[2]);
+  int64_t room[KF__MAX_DIMS];
+  size_t ndim = (size_t)kf_tensor_dim(input);
+  kf_int_span_t dims = all_but_channels(ndim, room);
+  bool fixed = !training && running_mean != NULL && running_var != NULL;
+  normalized_t n;
+  if (fixed) {
+    n.inverse = kfs_rsqrt(kf__d_plus(by_channel(running_var, ndim), eps));
+    n.normal = kfs_mul(kfs_sub(input, by_channel(running_mean, ndim)), n.inverse);
+  } else {
+    n = normalize(input, dims, eps, true);
+  }
+  if (wants[0]) {
+    kf_tensor_t *inner = scaled(grad, by_channel(weight, ndim));
+    kf__d_give(&out[0], fixed ? kfs_mul(inner, n.inverse) : go_back(inner, n, dims, true));
+  }
+  if (wants[1]) kf__d_give(&out[1], kfs_sum_dim_IntList(kfs_mul(grad, n.normal), dims, false));
+  if (wants[2]) kf__d_give(&out[2], kfs_sum_dim_IntList(grad, dims, false));
+  return KF_OK;
+}
