@@ -155,6 +155,14 @@ KF_API KF_MUST_USE kf_status_t kf_node_saved(kf_node_t *node, const char *name,
 KF_API void *kf_node_binding(const kf_node_t *node);
 KF_API KF_MUST_USE kf_status_t kf_node_set_binding(kf_node_t *node, void *object,
                                                    kf_release_fn release);
+/* For collectors of cycles in other languages: how many references a node has (an accumulator has
+ * one of its leaf), and the node that is stored with a tensor: its grad_fn or accumulator as they
+ * are now, borrowed, NULL when there is none. Nothing is made or brought up to date. */
+KF_API int64_t kf_node_use_count(const kf_node_t *node);
+KF_API kf_node_t *kf_tensor_stored_node(const kf_tensor_t *tensor);
+/* Sets the version back, for code that undoes what it writes. KF_ERR_RUNTIME for inference tensors,
+ * which have none. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_set_version(kf_tensor_t *tensor, uint32_t version);
 
 /* ---- Backward ----------------------------------------------------------------------------- */
 

@@ -259,21 +259,23 @@ def map_(self, tensor, callable):
     return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
 
 
-def backward(self, gradient=None, retain_graph=None, create_graph=False, inputs=None):
-    """Computes gradients. Not available yet: operations are not recorded."""
-    if not self.requires_grad:
-        raise RuntimeError("this tensor does not require grad and does not have a grad_fn")
-    raise NotImplementedError("keyfall does not record operations for gradients yet")
-
-
 def register_hook(self, hook):
-    """Calls a function whenever the gradient of this tensor is computed."""
-    if not self.requires_grad:
-        raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
-    raise NotImplementedError("keyfall does not record operations for gradients yet")
+    """Calls hook(grad) whenever the gradient of this tensor is computed; what it returns, unless
+    None, takes the gradient's place. Returns a handle whose remove() takes the hook away."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.register_hook, self, hook)
+    return _C._autograd._register_hook(self, hook)
 
 
-# ---- Methods that are made of operators -----------------------------------------------------------
+def register_post_accumulate_grad_hook(self, hook):
+    """Calls hook(tensor) whenever a gradient was added to the `grad` of this leaf. Returns a handle
+    whose remove() takes the hook away."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.register_post_accumulate_grad_hook, self, hook)
+    return _C._autograd._register_post_accumulate_hook(self, hook)
+
+
+# ---- Methods that are made of operators ----------------------------------------------------------
 
 
 def norm(self, p="fro", dim=None, keepdim=False, dtype=None):
@@ -339,8 +341,9 @@ _METHODS = {
 }
 _METHODS.update(
     (function.__name__, function)
-    for function in (storage, storage_type, dim_order, share_memory_, apply_, map_, backward,
-                     register_hook, norm, nonzero, unique, unique_consecutive, stft, istft)
+    for function in (storage, storage_type, dim_order, share_memory_, apply_, map_,
+                     register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
+                     unique_consecutive, stft, istft)
 )
 
 

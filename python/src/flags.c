@@ -63,29 +63,6 @@ static PyObject *autocast_devices(PyObject *module, PyObject *unused) {
                        kf_privateuse1_name(), "mps");
 }
 
-/* What happens when a gradient would pass an operator without a derivative: PyTorch's names. */
-static const char *fallback_mode = "warn";
-
-static PyObject *get_fallback_mode(PyObject *module, PyObject *unused) {
-  (void)module;
-  (void)unused;
-  return PyUnicode_FromString(fallback_mode);
-}
-
-static PyObject *set_fallback_mode(PyObject *module, PyObject *args) {
-  (void)module;
-  const char *mode = NULL;
-  if (!PyArg_ParseTuple(args, "s:_set_autograd_fallback_mode", &mode)) return NULL;
-  if (strcmp(mode, "error") == 0) {
-    PyErr_SetString(PyExc_RuntimeError, "NYI: mode='error'");
-    return NULL;
-  }
-  if (strcmp(mode, "warn") != 0 && strcmp(mode, "nothing") != 0)
-    return PyErr_Format(PyExc_RuntimeError, "Unsupported AutogradFallbackMode: %s", mode);
-  fallback_mode = mode[0] == 'w' ? "warn" : "nothing";
-  Py_RETURN_NONE;
-}
-
 /* ---- Functionalization ---- */
 
 static PyObject *reapplies_views(PyObject *module, PyObject *unused) {
@@ -122,12 +99,6 @@ static PyMethodDef functions[] = {
      "ones, or no longer."},
     {"_autocast_supported_devices", autocast_devices, METH_NOARGS,
      "_autocast_supported_devices()\n--\n\nThe types of devices that have an autocast key."},
-    {"_get_autograd_fallback_mode", get_fallback_mode, METH_NOARGS,
-     "_get_autograd_fallback_mode()\n--\n\nWhat happens to a gradient that meets an operator "
-     "without "
-     "a derivative: 'warn' or 'nothing'."},
-    {"_set_autograd_fallback_mode", set_fallback_mode, METH_VARARGS,
-     "_set_autograd_fallback_mode(mode, /)\n--\n\nSays what is to happen then."},
     {"_functionalization_reapply_views_tls", reapplies_views, METH_NOARGS,
      "_functionalization_reapply_views_tls()\n--\n\nWhether this thread functionalizes views as "
      "views."},

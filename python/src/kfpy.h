@@ -30,6 +30,7 @@ __attribute__((weak)) int kfpy_init_types(PyObject *module);       /* dtype, lay
 __attribute__((weak)) int kfpy_init_keys(PyObject *module);        /* DispatchKey, DispatchKeySet, thread state, guards */
 __attribute__((weak)) int kfpy_init_schema(PyObject *module);      /* FunctionSchema, Argument, parse_schema */
 __attribute__((weak)) int kfpy_init_tensor(PyObject *module);      /* Tensor: life, identity, attributes */
+__attribute__((weak)) int kfpy_init_autograd(PyObject *module);    /* nodes, functions, backward */
 __attribute__((weak)) int kfpy_init_storage(PyObject *module);     /* UntypedStorage, Generator */
 __attribute__((weak)) int kfpy_init_ops(PyObject *module);         /* OpOverload, Function: what calls operators */
 __attribute__((weak)) int kfpy_init_library(PyObject *module);     /* _dispatch_library and the queries */
@@ -132,10 +133,8 @@ typedef struct kfpy_tensor {
   kf_tensor_t *tensor; /* never NULL once made; a reference unless `held` */
   PyObject *dict;
   PyObject *weakrefs;
-  PyObject *hooks; /* `_backward_hooks` */
-  PyObject *grad;  /* what the user assigned, until the library keeps gradients; or NULL */
-  bool held;       /* the tensor holds this object, not the reverse */
-  uint8_t custom;  /* KFPY_CUSTOM_*: what the class answers for itself */
+  bool held;      /* the tensor holds this object, not the reverse */
+  uint8_t custom; /* KFPY_CUSTOM_*: what the class answers for itself */
 } kfpy_tensor_t;
 
 /* Note [Custom metadata]

@@ -145,7 +145,8 @@ static int check_plain(const kf_tensor_t *tensor) {
                  name);
     return -1;
   }
-  if (kf_tensor_requires_grad(tensor)) return refuse("requires grad. Use tensor.detach().numpy()");
+  if (kf_grad_mode() && kf_tensor_requires_grad(tensor))
+    return refuse("requires grad. Use tensor.detach().numpy()");
   if (kf_tensor_is_conj(tensor))
     return refuse("has conjugate bit set. Use tensor.resolve_conj().numpy()");
   if (kf_tensor_is_neg(tensor))

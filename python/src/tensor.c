@@ -1,6 +1,6 @@
 /* Tensor: how tensors and their Python objects find, keep and lose each other. See Note [Tensor
  * objects] in kfpy.h. Attributes are in tensor_attributes.c, operators in tensor_operators.c. */
-#include "kfpy.h"
+#include "autograd.h"
 
 PyTypeObject *kfpy_tensor_base;
 PyTypeObject *kfpy_tensor_type;
@@ -29,7 +29,6 @@ static kfpy_tensor_t *allocate(PyTypeObject *type) {
 /* Has anything that a new object for the same tensor would not have. */
 static bool has_state(const kfpy_tensor_t *self) {
   return Py_TYPE((PyObject *)(uintptr_t)self) != kfpy_tensor_type || self->weakrefs != NULL ||
-         self->hooks != NULL || self->grad != NULL ||
          (self->dict != NULL && PyDict_GET_SIZE(self->dict) > 0);
 }
 
@@ -54,7 +53,7 @@ static bool hand_over(kfpy_tensor_t *self) {
 
 /* Python runs a finalizer once in an object's life; one that came back has another death. The mark
  * is a bit of the collector's header, the same in all versions that we support. */
-static void forget_finalizer(PyObject *object) {
+void kfpy_forget_finalizer(PyObject *object) {
   uintptr_t *header = (uintptr_t *)(void *)object - 2;
   header[1] &= ~(uintptr_t)1;
 }
@@ -71,25 +70,38 @@ static int traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
   Py_VISIT(Py_TYPE(object));
   Py_VISIT(self->dict);
-  Py_VISIT(self->hooks);
-  Py_VISIT(self->grad);
-  return 0;
+  /* What nobody but the tensor holds belongs to this object: its gradient's object, and those in
+   * the graph behind it. */
+  if (self->tensor == NULL || self->held || is_shared(self->tensor)) return 0;
+  kf_tensor_t *grad = kf_tensor_grad(self->tensor);
+  kfpy_tensor_t *other = grad != NULL && !is_shared(grad) ? kf_tensor_binding(grad) : NULL;
+  if (other != NULL && other->held) Py_VISIT((PyObject *)other);
+  return kfpy_visit_node(kf_tensor_stored_node(self->tensor), visit, arg);
 }
 
 static int clear(PyObject *object) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
   Py_CLEAR(self->dict);
-  Py_CLEAR(self->hooks);
-  Py_CLEAR(self->grad);
   return 0;
 }
 
 /* What a class with __del__ has in place of ours. */
 static destructor python_finalizer;
 
+/* The class, or one above it, was written with a __del__. Ours shows as one too, and Python's way
+ * to a __del__ would lead back here. */
+static bool has_python_finalizer(PyTypeObject *type) {
+  static PyObject *name;
+  if (python_finalizer == NULL || type == kfpy_tensor_type) return false;
+  if (name == NULL && (name = PyUnicode_InternFromString("__del__")) == NULL) return false;
+  PyObject *usual = PyDict_GetItemWithError(kfpy_tensor_base->tp_dict, name);
+  PyObject *found = _PyType_Lookup(type, name); /* both borrowed */
+  return found != NULL && found != usual;
+}
+
 static void finalize(PyObject *object) {
   if (hand_over((kfpy_tensor_t *)object)) return;
-  if (python_finalizer != NULL) python_finalizer(object);
+  if (has_python_finalizer(Py_TYPE(object))) python_finalizer(object);
 }
 
 /* Classes with a __del__ of their own hand over, too. */
@@ -144,7 +156,7 @@ PyObject *kfpy_wrap_take(kf_tensor_t *tensor) {
   if (self != NULL) {
     if (self->held) {
       self->held = false; /* the tensor's reference to the object, and ours to the tensor, swap */
-      forget_finalizer((PyObject *)self);
+      kfpy_forget_finalizer((PyObject *)self);
     } else {
       Py_INCREF(self);
       kf_tensor_release(tensor);

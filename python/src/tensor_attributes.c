@@ -1,5 +1,6 @@
 /* Attributes of tensors that are no operators, or are spelled without a call (x.shape, x.T). */
 #include "attributes.h"
+#include "autograd.h"
 #include "types.h"
 
 /* Every attribute goes through read() and write(), which let classes and modes hear of it (Note
@@ -129,11 +130,6 @@ static PyObject *get_none(PyObject *self) {
   Py_RETURN_NONE;
 }
 
-static PyObject *get_zero(PyObject *self) {
-  (void)self;
-  return PyLong_FromLong(0);
-}
-
 static int ignore(PyObject *self, PyObject *value) {
   (void)self, (void)value;
   return PyErr_WarnEx(PyExc_UserWarning, "volatile was removed and now has no effect", 1);
@@ -141,120 +137,8 @@ static int ignore(PyObject *self, PyObject *value) {
 
 static PyObject *get_address(PyObject *self) { return PyLong_FromVoidPtr(kfpy_tensor_of(self)); }
 
-static PyObject *get_version(PyObject *self) {
-  uint32_t version;
-  return KFPY_FAILED(kf_tensor_version(kfpy_tensor_of(self), &version))
-             ? NULL
-             : PyLong_FromUnsignedLong(version);
-}
-
 static PyObject *get_python_dispatch(PyObject *self) {
   return PyBool_FromLong(kfpy_type_has_torch_dispatch(Py_TYPE(self)));
-}
-
-/* ---- Gradients ---- */
-
-static PyObject *get_requires_grad(PyObject *self) {
-  return PyBool_FromLong(kf_tensor_requires_grad(kfpy_tensor_of(self)));
-}
-
-static int set_requires_grad(PyObject *self, PyObject *value) {
-  if (value == NULL) return cannot_delete("requires_grad");
-  if (!PyBool_Check(value)) {
-    PyErr_Format(PyExc_RuntimeError, "requires_grad must be a bool, not %.200s",
-                 Py_TYPE(value)->tp_name);
-    return -1;
-  }
-  return KFPY_FAILED(kf_tensor_set_requires_grad(kfpy_tensor_of(self), value == Py_True)) ? -1 : 0;
-}
-
-static PyObject *get_is_leaf(PyObject *self) {
-  (void)self; /* nothing is recorded yet */
-  Py_RETURN_TRUE;
-}
-
-static PyObject *get_grad(PyObject *self) {
-  PyObject *grad = ((kfpy_tensor_t *)self)->grad;
-  return Py_NewRef(grad != NULL ? grad : Py_None);
-}
-
-static bool same_sizes(const kf_tensor_t *a, const kf_tensor_t *b) {
-  kf_int_span_t x = kf_tensor_sizes(a), y = kf_tensor_sizes(b);
-  return x.size == y.size && memcmp(x.data, y.data, x.size * sizeof *x.data) == 0;
-}
-
-static int check_grad(PyObject *self, PyObject *grad) {
-  if (!kfpy_is_tensor(grad)) {
-    PyErr_Format(PyExc_TypeError,
-                 "assigned grad expected to be a Tensor or None but got grad of type %.200s",
-                 Py_TYPE(grad)->tp_name);
-    return -1;
-  }
-  kf_tensor_t *own = kfpy_tensor_of(self), *other = kfpy_tensor_of(grad);
-  const char *wrong = NULL;
-  if (grad == self)
-    wrong = "can't assign a tensor as its own grad";
-  else if (kf_tensor_dtype(own) != kf_tensor_dtype(other))
-    wrong = "the gradient that is assigned must have the dtype of the tensor";
-  else if (kf_tensor_device(own).type != kf_tensor_device(other).type)
-    wrong = "the gradient that is assigned must be on the device of the tensor";
-  else if (!same_sizes(own, other))
-    wrong = "the gradient that is assigned must have the size of the tensor";
-  if (wrong == NULL) return 0;
-  PyErr_SetString(PyExc_RuntimeError, wrong);
-  return -1;
-}
-
-static int set_grad(PyObject *self, PyObject *value) {
-  if (value == Py_None) value = NULL;
-  if (value != NULL && check_grad(self, value) < 0) return -1;
-  Py_XSETREF(((kfpy_tensor_t *)self)->grad, Py_XNewRef(value));
-  return 0;
-}
-
-static PyObject *get_hooks(PyObject *self) {
-  PyObject *hooks = ((kfpy_tensor_t *)self)->hooks;
-  return Py_NewRef(hooks != NULL ? hooks : Py_None);
-}
-
-static int set_hooks(PyObject *self, PyObject *value) {
-  if (value == NULL) return cannot_delete("_backward_hooks");
-  Py_XSETREF(((kfpy_tensor_t *)self)->hooks, value != Py_None ? Py_NewRef(value) : NULL);
-  return 0;
-}
-
-/* ---- Data ---- */
-
-/* Another tensor over the same memory that knows nothing of gradients, with versions of its own. */
-static PyObject *get_data(PyObject *self) {
-  kf_tensor_t *detached = NULL;
-  if (KFPY_FAILED(kf_detach(kfpy_tensor_of(self), &detached))) return NULL;
-  if (KFPY_FAILED(kf_tensor_detach_version(detached))) {
-    kf_tensor_release(detached);
-    return NULL;
-  }
-  return kfpy_wrap_take(detached);
-}
-
-static int set_data(PyObject *self, PyObject *value) {
-  if (value == NULL) return cannot_delete("data");
-  if (!kfpy_is_tensor(value)) {
-    PyErr_Format(PyExc_TypeError, "the data of a tensor has to be a tensor, but got %.200s",
-                 Py_TYPE(value)->tp_name);
-    return -1;
-  }
-  kf_tensor_t *own = kfpy_tensor_of(self), *other = kfpy_tensor_of(value);
-  if (kf_tensor_dtype(own) != kf_tensor_dtype(other)) {
-    PyErr_Format(PyExc_RuntimeError,
-                 "data of type torch.%s cannot be given to a tensor of type torch.%s",
-                 kf_dtype_name(kf_tensor_dtype(other)), kf_dtype_name(kf_tensor_dtype(own)));
-    return -1;
-  }
-  return KFPY_FAILED(kf_tensor_set_storage(own, kf_tensor_storage(other), kf_tensor_sizes(other),
-                                           kf_tensor_strides(other),
-                                           kf_tensor_storage_offset(other)))
-             ? -1
-             : 0;
 }
 
 /* ---- Views ---- */
@@ -335,23 +219,27 @@ PyGetSetDef kfpy_tensor_getset[] = {
     READ("is_mkldnn", get_is_mkldnn, "True for the layout _mkldnn."),
     READ("is_quantized", get_is_quantized, "True for quantized types."),
     READ("is_nested", get_is_nested, "True for nested tensors."),
-    WRITE("requires_grad", get_requires_grad, set_requires_grad, "Whether the gradient is wanted."),
-    READ("is_leaf", get_is_leaf, "True when no recorded operation made it."),
-    WRITE("grad", get_grad, set_grad, "The gradient, or None."),
-    WRITE("_grad", get_grad, set_grad, "The gradient, or None."),
+    WRITE("requires_grad", kfpy_get_requires_grad, kfpy_set_requires_grad,
+          "Whether the gradient is wanted."),
+    READ("is_leaf", kfpy_get_is_leaf, "True when no recorded operation made it."),
+    WRITE("grad", kfpy_get_grad, kfpy_set_grad, "The gradient, or None."),
+    WRITE("_grad", kfpy_get_grad_quietly, kfpy_set_grad, "The gradient, or None."),
     READ("grad_dtype", get_dtype, "Type of the gradient."),
-    READ("grad_fn", get_none, "What computes the gradient; None."),
-    READ("_grad_fn", get_none, "What computes the gradient; None."),
-    READ("retains_grad", get_false, "Whether retain_grad was called on a computed tensor."),
-    READ("output_nr", get_zero, "Which result of its operation it is."),
-    WRITE("_backward_hooks", get_hooks, set_hooks, "Functions that see the gradient."),
-    READ("_post_accumulate_grad_hooks", get_none, "Functions that run after the gradient is in."),
-    READ("_version", get_version, "How often the memory was written."),
-    READ("_base", get_none, "The tensor that it is a view of, where that is recorded."),
+    READ("grad_fn", kfpy_get_grad_fn, "The node that made it; None for a leaf."),
+    WRITE("_grad_fn", kfpy_get_grad_fn, kfpy_set_grad_fn, "The same; assigning None detaches."),
+    READ("retains_grad", kfpy_get_retains_grad,
+         "Whether retain_grad was called on a computed tensor."),
+    READ("output_nr", kfpy_get_output_nr, "Which result of its operation it is."),
+    WRITE("_backward_hooks", kfpy_get_backward_hooks, kfpy_set_backward_hooks,
+          "Functions that see the gradient."),
+    WRITE("_post_accumulate_grad_hooks", kfpy_get_accumulated_hooks, kfpy_set_accumulated_hooks,
+          "Functions that run after the gradient is in."),
+    READ("_version", kfpy_get_version, "How often the memory was written."),
+    READ("_base", kfpy_get_base, "The tensor that it is a view of, where that is recorded."),
     READ("_cdata", get_address, "A number that tells tensors apart."),
     READ("_python_dispatch", get_python_dispatch, "True when the class answers operators."),
     READ("_has_symbolic_sizes_strides", get_false, "False."),
-    WRITE("data", get_data, set_data, "The same memory without history."),
+    WRITE("data", kfpy_get_data, kfpy_set_data, "The same memory without history."),
     READ("name", get_none, "None."),
     WRITE("volatile", get_false, ignore, "False: it has no meaning any more."),
     READ("T", get_T, "Dimensions in reverse order."),

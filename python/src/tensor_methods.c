@@ -1,6 +1,7 @@
 /* Methods of tensors that are no operators, and those that spell one operator in many ways
  * (x.float(), x.cpu()). */
 #include "attributes.h"
+#include "autograd.h"
 #include "types.h"
 
 /* ---- Geometry ---- */
@@ -151,29 +152,6 @@ static PyObject *function_is_storage(PyObject *module, PyObject *object) {
   (void)module;
   kf_storage_t *storage;
   return PyBool_FromLong(kfpy_is_storage(object, &storage));
-}
-
-/* ---- Gradients ---- */
-
-static PyObject *method_requires_grad(PyObject *self, PyObject *const *args, Py_ssize_t count,
-                                      PyObject *keywords) {
-  static const kfpy_parameters_t parameters = {"requires_grad_", 1, 0, {"requires_grad"}};
-  KFPY_OVERRIDE("requires_grad_");
-  PyObject *given = NULL;
-  bool on = true;
-  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0) return NULL;
-  if (given != NULL && kfpy_parse_bool("requires_grad_", "requires_grad", given, &on) < 0)
-    return NULL;
-  if (KFPY_FAILED(kf_tensor_set_requires_grad(kfpy_tensor_of(self), on))) return NULL;
-  return Py_NewRef(self);
-}
-
-static PyObject *method_retain_grad(PyObject *self, PyObject *unused) {
-  (void)unused;
-  KFPY_OVERRIDE_PLAIN("retain_grad");
-  if (kf_tensor_requires_grad(kfpy_tensor_of(self))) Py_RETURN_NONE; /* it is a leaf */
-  PyErr_SetString(PyExc_RuntimeError, "can't retain_grad on Tensor that has requires_grad=False");
-  return NULL;
 }
 
 /* ---- Conversions ---- */
@@ -516,7 +494,7 @@ PyMethodDef kfpy_tensor_methods[] = {
     KFPY_FAST("is_set_to", method_is_set_to,
               "is_set_to(tensor)\n--\n\nWhether both are the same view of the same memory."),
     PLAIN("_use_count", method_use_count, "How many references the tensor has."),
-    PLAIN("_is_view", always_false, "Whether the tensor that it views is recorded; False."),
+    PLAIN("_is_view", kfpy_tensor_is_view, "Whether the tensor that it views is recorded."),
     PLAIN("is_floating_point", method_is_floating_point,
           "is_floating_point()\n--\n\nTrue for real floating types."),
     PLAIN("is_complex", method_is_complex, "is_complex()\n--\n\nTrue for complex types."),
@@ -529,10 +507,14 @@ PyMethodDef kfpy_tensor_methods[] = {
     PLAIN("_is_zerotensor", method__is_zerotensor, "Whether it is zeros without memory."),
     PLAIN("is_shared", always_false, "is_shared()\n--\n\nWhether processes share the memory."),
     {"is_pinned", always_false, METH_VARARGS, "is_pinned(device=None)\n--\n\nFalse."},
-    KFPY_FAST("requires_grad_", method_requires_grad,
+    KFPY_FAST("requires_grad_", kfpy_tensor_requires_grad_,
               "requires_grad_(requires_grad=True)\n--\n\nSays whether the gradient is wanted."),
-    PLAIN("retain_grad", method_retain_grad,
+    PLAIN("retain_grad", kfpy_tensor_retain_grad,
           "retain_grad()\n--\n\nKeeps the gradient of a computed tensor."),
+    KFPY_FAST("backward", kfpy_tensor_backward,
+              "backward(gradient=None, retain_graph=None, create_graph=False, inputs=None)\n--\n\n"
+              "Computes the gradients of the leaves that it depends on and adds them to their "
+              "grad."),
     TO(float, "As float32."),
     TO(double, "As float64."),
     TO(half, "As float16."),

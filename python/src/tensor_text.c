@@ -77,6 +77,23 @@ static PyObject *repr_of_zeros(PyObject *self) {
   return text;
 }
 
+/* "grad_fn=<MulBackward0>" or "requires_grad=True"; false when there is nothing to say. */
+static bool describe_history(kf_tensor_t *tensor, char *text, size_t size) {
+  kf_node_t *node = NULL;
+  if (!kf_tensor_requires_grad(tensor)) return false;
+  if (kf_tensor_grad_fn(tensor, &node) != KF_OK) {
+    (void)snprintf(text, size, "grad_fn=<Invalid>"); /* a view whose base was written */
+    kf_error_clear();
+  } else if (node != NULL) {
+    const char *name = kf_node_name(node), *colon = strrchr(name, ':');
+    (void)snprintf(text, size, "grad_fn=<%.100s>", colon != NULL ? colon + 1 : name);
+    kf_node_release(node);
+  } else {
+    (void)snprintf(text, size, "requires_grad=True");
+  }
+  return true;
+}
+
 PyObject *kfpy_tensor_repr(PyObject *self) {
   KFPY_OVERRIDE_PLAIN("__repr__");
   bool plain = kfpy_is_exact_tensor(self) || Py_TYPE(self) == kfpy_parameter_type;
@@ -96,8 +113,9 @@ PyObject *kfpy_tensor_repr(PyObject *self) {
   if (KFPY_FAILED(kf_tensor_to_text(tensor, &options, &utf8))) return NULL;
   PyObject *text = kfpy_text_take(utf8);
   if (text != NULL && !plain) Py_SETREF(text, renamed(text, name));
-  if (text != NULL && kf_tensor_requires_grad(tensor))
-    Py_SETREF(text, with_suffix(text, "requires_grad=True", indent, width));
+  char history[128];
+  if (text != NULL && describe_history(tensor, history, sizeof history))
+    Py_SETREF(text, with_suffix(text, history, indent, width));
   return text;
 }
 

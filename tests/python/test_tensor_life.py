@@ -142,3 +142,23 @@ def test_uninitialised_subclass_instances_do_no_harm():
 
     with pytest.raises(TypeError):
         Bad()
+
+
+def test_del_of_one_class_leaves_others_alone():
+    died = []
+
+    class Mourned(keyfall.Tensor):
+        def __del__(self):
+            died.append(type(self))
+
+    class Plain(keyfall.Tensor):
+        pass
+
+    def cycle(cls):
+        tensor = keyfall.ones(1).as_subclass(cls)
+        tensor.itself = tensor
+        return weakref.ref(tensor)
+
+    references = [cycle(cls) for cls in (Mourned, Plain, keyfall.Tensor)]
+    gc.collect()
+    assert died == [Mourned] and all(reference() is None for reference in references)

@@ -5,7 +5,7 @@ from collections import namedtuple
 
 from .. import _C
 from .._library import utils
-from .._library.autograd import _function_class
+from ..autograd.function import Function
 from ..utils._pytree import tree_flatten, tree_leaves, tree_unflatten
 
 
@@ -96,7 +96,7 @@ def differentiable(custom_op):
             return _flat_grads(schema, ctx.inputs, result, input_spec)
 
         members = {"forward": staticmethod(forward), "backward": staticmethod(run_backward)}
-        function = type(f"{custom_op._opname}_customop", (_function_class(),), members)
+        function = type(f"{custom_op._opname}_customop", (Function,), members)
         return tree_unflatten(list(function.apply(*flat_inputs)), shape["output"])
 
     return apply

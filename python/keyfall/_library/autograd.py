@@ -17,23 +17,6 @@ class Info:
 InfoProtocol = Info
 
 
-def _has_engine():
-    from .. import autograd
-
-    return hasattr(autograd, "Function")
-
-
-def _function_class():
-    from .. import autograd
-
-    if not _has_engine():
-        raise NotImplementedError(
-            "an argument requires a gradient, but this version of keyfall has no autograd engine: "
-            "call the operator under keyfall.no_grad()"
-        )
-    return autograd.Function
-
-
 def make_autograd_impl(op, info):
     """The Autograd kernel of `op`, to be registered with_keyset. `info` is read at each call, so
     that a formula may be registered later."""
@@ -48,10 +31,7 @@ def make_autograd_impl(op, info):
         return generated
 
     def autograd_impl(keyset, *args, **keyword_only_args):
-        if _has_engine() or info._backward_fn is not None:
-            return make_function().apply(*args, _Call(keyset, keyword_only_args))
-        with _C._AutoDispatchBelowAutograd():
-            return op.redispatch(keyset & _C._after_autograd_keyset, *args, **keyword_only_args)
+        return make_function().apply(*args, _Call(keyset, keyword_only_args))
 
     # C code asks for this kernel only while there is something to record.
     autograd_impl._only_for_grad = True
@@ -102,9 +82,11 @@ def _generate_function(op, info, by_name):
             ctx.needs_input_grad = needs
         return (*result, None) if isinstance(result, tuple) else (result, None)
 
+    from ..autograd.function import Function
+
     name = f"GeneratedBackwardFor_{op._namespace}_{op._opname}_{op._overloadname}"
     members = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
-    function = type(name, (_function_class(),), members)
+    function = type(name, (Function,), members)
     # A Function sees the tensors among its arguments, not those in lists.
     if any(
         utils.is_tensorlist_like_type(value.type) for value in (*schema.arguments, *schema.returns)

@@ -1,7 +1,12 @@
-"""Differentiation: whether operators are recorded, and, where the engine is built in, what was."""
+"""Differentiation: gradients of what was computed, functions with derivatives of their own, and
+switches for what is recorded."""
 
+from . import function
+from .anomaly_mode import detect_anomaly, set_detect_anomaly
+from .engine import backward, grad
+from .function import Function
 from .grad_mode import (
-    _unsafe_preserve_version_counter,
+    _unsafe_preserve_version_counter,  # noqa: F401
     enable_grad,
     enforce_grad_layout_policy,
     inference_mode,
@@ -9,42 +14,41 @@ from .grad_mode import (
     set_grad_enabled,
     set_multithreading_enabled,
 )
+# After this the name is the function's; the module is found by its full name.
+from .gradcheck import gradcheck, gradgradcheck
 
 __all__ = [
+    "Function",
+    "Variable",
+    "backward",
+    "detect_anomaly",
     "enable_grad",
     "enforce_grad_layout_policy",
+    "function",
+    "functional",
+    "grad",
+    "grad_mode",
+    "gradcheck",
+    "gradgradcheck",
+    "graph",
     "inference_mode",
     "no_grad",
+    "set_detect_anomaly",
     "set_grad_enabled",
     "set_multithreading_enabled",
 ]
-
-# What the engine brings, and the modules it will be in.
-_ENGINE = {
-    "Function": "function",
-    "NestedIOFunction": "function",
-    "backward": "engine",
-    "grad": "engine",
-    "detect_anomaly": "anomaly_mode",
-    "set_detect_anomaly": "anomaly_mode",
-    "gradcheck": "gradcheck",
-    "gradgradcheck": "gradcheck",
-}
 
 
 def __getattr__(name):
     import importlib
 
-    module = _ENGINE.get(name, name)
+    if name == "Variable":
+        from .variable import Variable
+
+        return Variable
     try:
-        found = importlib.import_module(f"{__name__}.{module}")
+        return importlib.import_module(f"{__name__}.{name}")
     except ModuleNotFoundError as error:
-        if error.name != f"{__name__}.{module}":
+        if error.name != f"{__name__}.{name}":
             raise
-        if name in _ENGINE:
-            raise AttributeError(
-                f"keyfall.autograd.{name} needs the autograd engine, which this version of keyfall "
-                "does not have"
-            ) from None
-        raise AttributeError(f"module '{__name__}' has no attribute '{name}'") from None
-    return getattr(found, name) if name in _ENGINE else found
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

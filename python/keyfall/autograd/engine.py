@@ -1,0 +1,121 @@
+"""backward() and grad(): what they accept, and the engine in `_C` that does the work."""
+
+from .. import _C
+
+__all__ = ["backward", "grad"]
+
+
+def _is_end(value):
+    """A tensor, or the place of one in the graph."""
+    return isinstance(value, _C.TensorBase) or _is_edge(value)
+
+
+def _is_edge(value):
+    return isinstance(value, tuple) and hasattr(value, "output_nr") and hasattr(value, "node")
+
+
+def _as_tuple(values):
+    return (values,) if _is_end(values) else tuple(values)
+
+
+def _check_outputs(outputs):
+    for output in outputs:
+        if not _is_end(output):
+            raise TypeError(
+                f"gradients start at tensors or gradient edges, but got {type(output).__name__}"
+            )
+
+
+def _as_gradients(grads, count):
+    """One gradient, or None, for each of `count` outputs."""
+    if grads is None:
+        return (None,) * count
+    return (grads,) if isinstance(grads, _C.TensorBase) else tuple(grads)
+
+
+def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False,
+             grad_variables=None, inputs=None):
+    """Computes the gradients of the leaves that the tensors depend on, and adds them to their
+    `grad`; with `inputs`, of those alone.
+
+    `grad_tensors` are the gradients of the tensors themselves, None where it is 1. The graph is
+    freed on the way unless `retain_graph`; with `create_graph` the gradients can be differentiated
+    in turn, and the graph is retained by default."""
+    if grad_variables is not None:
+        import warnings
+
+        warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.",
+                      FutureWarning, stacklevel=2)
+        if grad_tensors is not None:
+            raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both "
+                               "passed to `backward()`. Please only use `grad_tensors`.")
+        grad_tensors = grad_variables
+    tensors = _as_tuple(tensors)
+    _check_outputs(tensors)
+    if inputs is not None:
+        inputs = _as_tuple(inputs)
+        if not inputs:
+            raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
+    if not tensors:
+        return
+    grads = _as_gradients(grad_tensors, len(tensors))
+    if len(grads) > len(tensors) and all(grad is None for grad in grads[len(tensors):]):
+        grads = grads[:len(tensors)]
+    retain_graph = create_graph if retain_graph is None else retain_graph
+    _C._autograd._run_backward(tensors, grads, retain_graph, create_graph, inputs, True, True)
+
+
+def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False,
+         only_inputs=True, allow_unused=None, is_grads_batched=False, materialize_grads=False):
+    """The gradients of the outputs with respect to the inputs, as a tuple; no tensor's `grad`
+    changes.
+
+    An input that the outputs do not depend on is an error, or with `allow_unused` None, or with
+    `materialize_grads` zeros. With `is_grads_batched` the gradients of the outputs have one
+    dimension more in front, and so have the results."""
+    if materialize_grads and allow_unused is False:
+        raise ValueError("Expected allow_unused to be True or not passed when "
+                         "materialize_grads=True, but got: allow_unused=False.")
+    if allow_unused is None:
+        allow_unused = materialize_grads
+    if not only_inputs:
+        import warnings
+
+        warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True). "
+                      "To accumulate gradient for other parts of the graph, please use "
+                      "torch.autograd.backward.", FutureWarning, stacklevel=2)
+    outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
+    _check_outputs(outputs)
+    if not inputs:
+        raise ValueError("grad requires non-empty inputs.")
+    grads = _as_gradients(grad_outputs, len(outputs))
+    retain_graph = create_graph if retain_graph is None else retain_graph
+    if is_grads_batched:
+        result = _batched(outputs, inputs, grads, retain_graph, create_graph, allow_unused)
+    else:
+        result = _C._autograd._run_backward(outputs, grads, retain_graph, create_graph, inputs,
+                                            allow_unused, False)
+    if materialize_grads:
+        if any(value is None and not isinstance(at, _C.TensorBase)
+               for value, at in zip(result, inputs)):
+            raise RuntimeError("materialize_grads cannot be used when the given input is a "
+                               "GradientEdge")
+        result = tuple(_C._VariableFunctions.zeros_like(at) if value is None else value
+                       for value, at in zip(result, inputs))
+    return result
+
+
+def _batched(outputs, inputs, grads, retain_graph, create_graph, allow_unused):
+    """One backward for each row of the gradients."""
+    sizes = {grad.shape[0] for grad in grads if grad is not None and grad.dim() > 0}
+    if len(sizes) != 1 or any(grad is None or grad.dim() == 0 for grad in grads):
+        raise ValueError("is_grads_batched needs a gradient for each output, all of which have the "
+                         "same number of rows")
+    (count,) = sizes
+    rows = []
+    for i in range(count):
+        keep = retain_graph or i + 1 < count
+        rows.append(_C._autograd._run_backward(outputs, tuple(grad[i] for grad in grads), keep,
+                                               create_graph, inputs, allow_unused, False))
+    return tuple(None if column[0] is None else _C._VariableFunctions.stack(list(column))
+                 for column in zip(*rows))

@@ -1,0 +1,235 @@
+"""Derivatives of functions: products with vectors, Jacobians and Hessians."""
+
+from .. import _C
+from .engine import grad as _grad
+
+__all__ = ["vjp", "jvp", "jacobian", "hessian", "hvp", "vhp"]
+
+
+# ---- Arguments and results -----------------------------------------------------------------------
+
+
+def _as_tensors(values, what, function):
+    """The values as a tuple of tensors, and whether they were a tuple."""
+    several = isinstance(values, (tuple, list))
+    values = tuple(values) if several else (values,)
+    for at, value in enumerate(values):
+        if not isinstance(value, _C.TensorBase):
+            where = f"Value at index {at} of the" if several else "The"
+            raise TypeError(f"{where} {what} of {function} should be a Tensor, but got "
+                            f"{type(value).__name__}")
+    return values, several
+
+
+def _prepared(inputs, create_graph):
+    """The inputs as tensors that require gradients and change nothing else."""
+    result = []
+    for tensor in inputs:
+        if create_graph and tensor.requires_grad:
+            result.append(tensor.view_as(tensor))
+        else:
+            result.append(tensor.detach().requires_grad_())
+    return tuple(result)
+
+
+def _finished(tensors, create_graph, several):
+    if not create_graph:
+        tensors = tuple(tensor.detach() for tensor in tensors)
+    return tensors if several else tensors[0]
+
+
+def _checked_vector(vector, like, what, function):
+    vectors, _ = _as_tensors(vector, what, function)
+    if len(vectors) != len(like):
+        raise RuntimeError(f"{what} is a tuple of invalid length: should be {len(like)} but got "
+                           f"{len(vectors)}.")
+    for at, (found, wanted) in enumerate(zip(vectors, like)):
+        if found.size() != wanted.size():
+            raise RuntimeError(f"Entry {at} in {what} has invalid size: should be "
+                               f"{wanted.size()} but got {found.size()}.")
+    return vectors
+
+
+def _vector_or_one(vector, like, what, function, made_of):
+    """The vector, or 1 for a single number."""
+    if vector is not None:
+        return _checked_vector(vector, like, what, function)
+    if len(like) == 1 and like[0].numel() == 1:
+        return (_C._VariableFunctions.ones_like(like[0]),)
+    raise RuntimeError(f"The vector {what} can only be None if the {made_of} to the user-provided "
+                       "function is a single Tensor with a single element.")
+
+
+def _check_used(grads, strict, what):
+    if not strict:
+        return
+    for at, grad in enumerate(grads):
+        if grad is None:
+            raise RuntimeError(f"the result does not depend on {what} {at}, which strict mode does "
+                               "not allow")
+
+
+def _or_zeros(grads, like):
+    zeros = _C._VariableFunctions.zeros_like
+    return tuple(zeros(at) if grad is None else grad for grad, at in zip(grads, like))
+
+
+def _derivative(outputs, inputs, vectors, create_graph=False, strict=False, what="input"):
+    """The gradients of the outputs that depend on something, with zeros for inputs that none
+    depends on."""
+    pairs = [(output, vector) for output, vector in zip(outputs, vectors) if output.requires_grad]
+    if strict and len(pairs) != len(outputs):
+        raise RuntimeError("an output of the function does not depend on the inputs, which strict "
+                           "mode does not allow")
+    if not pairs:
+        return tuple(map(_C._VariableFunctions.zeros_like, inputs))
+    grads = _grad([output for output, _ in pairs], inputs, [vector for _, vector in pairs],
+                  retain_graph=True, create_graph=create_graph, allow_unused=True)
+    _check_used(grads, strict, what)
+    return _or_zeros(grads, inputs)
+
+
+class _Recording:
+    """Inside, everything is recorded."""
+
+    def __enter__(self):
+        self.before = _C.is_grad_enabled()
+        _C._set_grad_enabled(True)
+
+    def __exit__(self, *unused):
+        _C._set_grad_enabled(self.before)
+
+
+# ---- Products with vectors -----------------------------------------------------------------------
+
+
+def vjp(func, inputs, v=None, create_graph=False, strict=False):
+    """The outputs of the function, and the product of the vector `v`, shaped like them, with its
+    Jacobian."""
+    with _Recording():
+        inputs, several = _as_tensors(inputs, "inputs", "vjp")
+        inputs = _prepared(inputs, create_graph)
+        outputs, several_out = _as_tensors(func(*inputs), "outputs", "the function given to vjp")
+        v = _vector_or_one(v, outputs, "v", "vjp", "output")
+        products = _derivative(outputs, inputs, v, create_graph, strict)
+    return (_finished(outputs, create_graph, several_out),
+            _finished(products, create_graph, several))
+
+
+def jvp(func, inputs, v=None, create_graph=False, strict=False):
+    """The outputs of the function, and the product of its Jacobian with the vector `v`, shaped like
+    the inputs. Computed as the derivative of a vjp by its vector."""
+    with _Recording():
+        inputs, _ = _as_tensors(inputs, "inputs", "jvp")
+        v = _vector_or_one(v, inputs, "v", "jvp", "input")
+        inputs = _prepared(inputs, create_graph)
+        outputs, several_out = _as_tensors(func(*inputs), "outputs", "the function given to jvp")
+        duals = tuple(_C._VariableFunctions.zeros_like(output).requires_grad_()
+                      for output in outputs)
+        back = _derivative(outputs, inputs, duals, True, strict)
+        products = _derivative(back, duals, v, create_graph, strict, "output")
+    return (_finished(outputs, create_graph, several_out),
+            _finished(products, create_graph, several_out))
+
+
+def _gradient_of_number(func, inputs, function):
+    output, _ = _as_tensors(func(*inputs), "outputs", f"the function given to {function}")
+    if len(output) != 1:
+        raise RuntimeError(f"The function given to {function} should return a single Tensor")
+    if output[0].numel() != 1:
+        raise RuntimeError(f"The Tensor returned by the function given to {function} should "
+                           "contain a single element")
+    ones = tuple(map(_C._VariableFunctions.ones_like, output))
+    return output[0], _derivative(output, inputs, ones, True)
+
+
+def vhp(func, inputs, v=None, create_graph=False, strict=False):
+    """The output of a function that gives one number, and the product of the vector `v`, shaped
+    like the inputs, with its Hessian."""
+    with _Recording():
+        inputs, several = _as_tensors(inputs, "inputs", "vhp")
+        v = _vector_or_one(v, inputs, "v", "vhp", "input")
+        inputs = _prepared(inputs, create_graph)
+        output, gradient = _gradient_of_number(func, inputs, "vhp")
+        products = _derivative(gradient, inputs, v, create_graph, strict)
+    return (_finished((output,), create_graph, False), _finished(products, create_graph, several))
+
+
+def hvp(func, inputs, v=None, create_graph=False, strict=False):
+    """The output of a function that gives one number, and the product of its Hessian with the
+    vector `v`, shaped like the inputs."""
+    with _Recording():
+        inputs, several = _as_tensors(inputs, "inputs", "hvp")
+        v = _vector_or_one(v, inputs, "v", "hvp", "input")
+        inputs = _prepared(inputs, create_graph)
+        output, gradient = _gradient_of_number(func, inputs, "hvp")
+        duals = tuple(_C._VariableFunctions.zeros_like(part).requires_grad_() for part in inputs)
+        back = _derivative(gradient, inputs, duals, True, strict)
+        products = _derivative(back, duals, v, create_graph, strict, "output")
+    return (_finished((output,), create_graph, False), _finished(products, create_graph, several))
+
+
+# ---- Whole matrices ------------------------------------------------------------------------------
+
+
+def _rows(output, inputs, create_graph, strict):
+    """The Jacobian of one output: for each input a tensor of the output's sizes and the input's."""
+    flat = output.reshape(-1)
+    columns = [[] for _ in inputs]
+    for number in flat.unbind():
+        ones = (_C._VariableFunctions.ones_like(number),)
+        grads = _derivative((number,), inputs, ones, create_graph, strict)
+        for column, grad in zip(columns, grads):
+            column.append(grad)
+    result = []
+    for column, tensor in zip(columns, inputs):
+        sizes = tuple(output.shape) + tuple(tensor.shape)
+        if column:
+            result.append(_C._VariableFunctions.stack(column).reshape(sizes))
+        else:
+            result.append(tensor.new_zeros(sizes))
+    return tuple(result)
+
+
+def _check_strategy(strategy, vectorize, strict, name):
+    if strategy not in ("reverse-mode", "forward-mode"):
+        raise ValueError(f"{name}: the strategy must be 'reverse-mode' or 'forward-mode', not "
+                         f"{strategy!r}")
+    if strategy == "forward-mode":
+        raise NotImplementedError(f"{name}: keyfall has no forward mode; use the strategy "
+                                  "'reverse-mode'")
+    if vectorize and strict:
+        raise RuntimeError(f"{name}: strict and vectorize cannot both be True")
+
+
+def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False,
+             strategy="reverse-mode"):
+    """The derivatives of all numbers in the outputs by all numbers in the inputs: a tensor of the
+    output's sizes and the input's, or a tuple of these for several outputs or inputs. Each row is
+    one backward; `vectorize` is accepted and changes nothing."""
+    _check_strategy(strategy, vectorize, strict, "torch.autograd.functional.jacobian")
+    with _Recording():
+        inputs, several = _as_tensors(inputs, "inputs", "jacobian")
+        inputs = _prepared(inputs, create_graph)
+        outputs, several_out = _as_tensors(func(*inputs), "outputs",
+                                           "the function given to jacobian")
+        rows = []
+        for output in outputs:
+            row = _rows(output, inputs, create_graph, strict)
+            rows.append(_finished(row, create_graph, several))
+    return tuple(rows) if several_out else rows[0]
+
+
+def hessian(func, inputs, create_graph=False, strict=False, vectorize=False,
+            outer_jacobian_strategy="reverse-mode"):
+    """The second derivatives of a function that gives one number: for each pair of inputs a tensor
+    of the sizes of both."""
+    _check_strategy(outer_jacobian_strategy, vectorize, strict,
+                    "torch.autograd.functional.hessian")
+    inputs, several = _as_tensors(inputs, "inputs", "hessian")
+
+    def gradient(*tensors):
+        return _gradient_of_number(func, tensors, "hessian")[1]
+
+    result = jacobian(gradient, inputs, create_graph=create_graph, strict=strict)
+    return result if several else result[0][0]

@@ -1,0 +1,423 @@
+"""Gradients checked against differences.
+
+Everything is compared as functions of real numbers: a complex input is a pair of them, and so is a
+complex output. backward with gradient 1 gives the derivative of the real part of an output, with
+1j that of its imaginary part; of a complex input's gradient the real part is the derivative by the
+input's real part, the imaginary part that by its imaginary part."""
+
+from .. import _C
+from .engine import grad as _grad
+
+__all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
+
+_functions = _C._VariableFunctions
+
+
+class GradcheckError(RuntimeError):
+    """What gradcheck and gradgradcheck raise when a gradient is wrong."""
+
+
+# ---- Inputs and outputs --------------------------------------------------------------------------
+
+
+def _tensors_in(values):
+    """The tensors among the arguments, those in lists too."""
+    if isinstance(values, _C.TensorBase):
+        return [values]
+    if isinstance(values, (tuple, list)):
+        return [tensor for value in values for tensor in _tensors_in(value)]
+    return []
+
+
+def _is_double(tensor):
+    return tensor.dtype in (_C.float64, _C.complex128)
+
+
+def _check_inputs(inputs):
+    """The inputs that require gradients."""
+    checked = [tensor for tensor in _tensors_in(inputs) if tensor.requires_grad]
+    if not checked:
+        raise ValueError("gradcheck expects at least one input tensor to require gradient, but "
+                         "none of the them have requires_grad=True.")
+    for at, tensor in enumerate(checked):
+        if not _is_double(tensor):
+            import warnings
+
+            warnings.warn(f"Input #{at} requires gradient and is not a double precision floating "
+                          "point or complex. This check will likely fail if all the inputs are "
+                          "not of double precision floating point or complex.", stacklevel=4)
+        if tensor.layout is _C.strided and any(
+                step == 0 and size > 1 for step, size in zip(tensor.stride(), tensor.size())):
+            raise RuntimeError(f"The {at}th input has a dimension with stride 0. gradcheck only "
+                               "supports inputs that are non-overlapping to be able to compute the "
+                               "numerical gradients correctly. You should call .contiguous on the "
+                               "input before passing it to gradcheck.")
+        if not tensor.is_leaf:
+            tensor.retain_grad()
+    return checked
+
+
+def _outputs_of(result):
+    """The outputs, and those of them that can be differentiated."""
+    outputs = result if isinstance(result, (tuple, list)) else (result,)
+    tensors = tuple(output for output in outputs if isinstance(output, _C.TensorBase))
+    if any(output.layout is not _C.strided for output in tensors):
+        raise ValueError("Sparse output is not supported at gradcheck yet. Please call "
+                         "to_dense(masked_grad=...) on the output of fn for gradcheck.")
+    return tensors, tuple(output for output in tensors if output.requires_grad)
+
+
+def _parts(tensor):
+    """How many real numbers an element has."""
+    return 2 if tensor.is_complex() else 1
+
+
+def _flat(tensor):
+    """All real numbers of a tensor in a row, complex ones as pairs; without history."""
+    tensor = tensor.detach()
+    if tensor.is_complex():
+        tensor = _functions.view_as_real(tensor.resolve_conj())
+    return tensor.reshape(-1)
+
+
+def _positions(tensor):
+    """The index of each element."""
+    from itertools import product
+
+    return product(*map(range, tensor.size()))
+
+
+# ---- Differences ---------------------------------------------------------------------------------
+
+
+def _evaluated(function, inputs, kept):
+    """The outputs in `kept` (positions) as rows of numbers of their own."""
+    result = function(*inputs)
+    outputs = result if isinstance(result, (tuple, list)) else (result,)
+    tensors = [output for output in outputs if isinstance(output, _C.TensorBase)]
+    return [_flat(tensors[at]).clone() for at in kept]
+
+
+def _difference(function, inputs, kept, move, eps):
+    """The change of the outputs as `move` takes an input a little forth and back."""
+    move(eps)
+    above = _evaluated(function, inputs, kept)
+    move(-2 * eps)
+    below = _evaluated(function, inputs, kept)
+    move(eps)
+    return [(a - b) / (2 * eps) for a, b in zip(above, below)]
+
+
+def _numerical_jacobians(function, inputs, tensor, kept, eps):
+    """For each output the matrix of derivatives: a row for each number of the input."""
+    data = tensor.data
+    rows = [[] for _ in kept]
+    for at in _positions(tensor):
+        for unit in (1, 1j)[:_parts(tensor)]:
+            before = data[at].clone()
+
+            def move(step):
+                data[at] += step * unit
+
+            for row, change in zip(rows, _difference(function, inputs, kept, move, eps)):
+                row.append(change)
+            data[at] = before
+    return [_functions.stack(row) if row else None for row in rows]
+
+
+# ---- Gradients -----------------------------------------------------------------------------------
+
+
+def _backward(output, inputs, vector):
+    """The gradients of the inputs, or None for those that the output does not depend on."""
+    return _grad(output, inputs, vector, retain_graph=True, allow_unused=True)
+
+
+def _analytical_jacobians(output, inputs):
+    """For each input the matrix of derivatives: a column for each number of the output."""
+    columns = [[] for _ in inputs]
+    for at in _positions(output):
+        for unit in (1, 1j)[:_parts(output)]:
+            vector = _functions.zeros_like(output, memory_format=_C.contiguous_format).detach()
+            vector[at] = unit
+            for column, tensor, gradient in zip(columns, inputs, _backward(output, inputs, vector)):
+                column.append(_gradient_row(tensor, gradient))
+    return [_functions.stack(column, 1) if column else None for column in columns]
+
+
+def _gradient_row(tensor, gradient):
+    if gradient is None:
+        return _flat(_functions.zeros_like(tensor))
+    if gradient.size() != tensor.size():
+        raise GradcheckError("Analytical gradient has incorrect size: the input has size "
+                             f"{tuple(tensor.size())}, its gradient {tuple(gradient.size())}")
+    if gradient.is_complex() != tensor.is_complex():
+        raise GradcheckError("Analytical gradient has incorrect type: the input is of type "
+                             f"{tensor.dtype}, its gradient of type {gradient.dtype}")
+    return _flat(gradient)
+
+
+def _check_dtypes(output, inputs):
+    """Gradients have the type of their inputs exactly."""
+    gradients = _backward(output, inputs, _functions.ones_like(output).detach())
+    for at, (tensor, gradient) in enumerate(zip(inputs, gradients)):
+        if gradient is not None and gradient.dtype != tensor.dtype:
+            raise GradcheckError(f"Gradient has dtype mismatch: input {at} is of type "
+                                 f"{tensor.dtype}, its gradient of type {gradient.dtype}")
+
+
+# ---- Comparing -----------------------------------------------------------------------------------
+
+
+class _Check:
+    """One call of gradcheck: the function, its inputs and outputs, and how exact to be."""
+
+    def __init__(self, function, inputs, checked, outputs, eps, atol, rtol, nondet_tol):
+        self.function = function
+        self.inputs = inputs
+        self.checked = checked
+        self.outputs = outputs
+        self.eps, self.atol, self.rtol, self.nondet_tol = eps, atol, rtol, nondet_tol
+
+    def positions(self):
+        """Where the outputs that can be differentiated are among all of them."""
+        return [at for at, output in enumerate(self.outputs) if output.requires_grad]
+
+    def close(self, a, b):
+        return bool(_functions.allclose(a, b.to(a.dtype), self.rtol, self.atol))
+
+    # Every number of every output by every number of every input.
+
+    def slow(self):
+        kept = self.positions()
+        numerical = [_numerical_jacobians(self.function, self.inputs, tensor, kept, self.eps)
+                     for tensor in self.checked]
+        for o, position in enumerate(kept):
+            output = self.outputs[position]
+            analytical = _analytical_jacobians(output, self.checked)
+            again = _analytical_jacobians(output, self.checked)
+            for i, found in enumerate(analytical):
+                expected = numerical[i][o]
+                if found is None or expected is None:
+                    continue
+                if not self.close(found, expected):
+                    raise GradcheckError(_mismatch(found, expected, o, i, output, self.checked[i]))
+                self.compare_again(found, again[i])
+
+    def compare_again(self, first, second):
+        if not bool(((first - second).abs() <= self.nondet_tol).all()):
+            raise GradcheckError(
+                "Backward is not reentrant, i.e., running backward with same input and "
+                "grad_output multiple times gives different values, although analytical gradient "
+                "matches numerical gradient. The tolerance for nondeterminism was "
+                f"{self.nondet_tol}.")
+
+    # One random direction for each input, and one for each output.
+
+    def fast(self):
+        kept = self.positions()
+        vectors = [_random_like(self.outputs[at]) for at in kept]
+        for i, tensor in enumerate(self.checked):
+            direction = _random_like(tensor)
+            data = tensor.data
+            before = data.clone()
+
+            def move(step):
+                data.add_(direction, alpha=step)
+
+            changes = _difference(self.function, self.inputs, kept, move, self.eps)
+            data.copy_(before)
+            for o, position in enumerate(kept):
+                output = self.outputs[position]
+                expected = (changes[o] * _flat(vectors[o])).sum()
+                found, again = ((_gradient_row(tensor, gradient) * _flat(direction)).sum()
+                                for gradient in (_backward(output, [tensor], vectors[o])[0]
+                                                 for _ in range(2)))
+                if not self.close(found, expected):
+                    self.explain(found, expected, o, i, output, tensor)
+                self.compare_again(found, again)
+
+    def explain(self, found, expected, o, i, output, tensor):
+        note = ("The above quantities relating the numerical and analytical jacobians are computed "
+                "in fast mode. To see the entries of the jacobian, use fast_mode=False.")
+        try:
+            self.slow()
+        except GradcheckError as error:
+            note += "\n\nIn slow mode:\n\n" + str(error)
+        raise GradcheckError(_mismatch(found, expected, o, i, output, tensor) + note)
+
+    # What must be zero.
+
+    def constant(self):
+        """Nothing depends on the inputs, so nothing may change with them."""
+        kept = range(len(self.outputs))
+        for tensor in self.checked:
+            for at, jacobian in enumerate(
+                    _numerical_jacobians(self.function, self.inputs, tensor, kept, self.eps)):
+                if jacobian is not None and not bool((jacobian.abs() <= self.atol).all()):
+                    raise GradcheckError("Numerical gradient for function expected to be zero, but "
+                                         f"output {at} changes with the inputs")
+
+    def zero_gradients(self):
+        """Gradients of zero give gradients of zero."""
+        outputs = [output for output in self.outputs if output.requires_grad]
+        zeros = [_functions.zeros_like(output).detach() for output in outputs]
+        gradients = _grad(outputs, self.checked, zeros, retain_graph=True, allow_unused=True)
+        if not any(gradient is not None for gradient in gradients):
+            raise GradcheckError("no Tensors requiring grad found in inputs of the function: its "
+                                 "outputs depend on none of them")
+        for tensor, gradient in zip(self.checked, gradients):
+            if gradient is None:
+                continue
+            if not bool((gradient == 0).all()):
+                raise GradcheckError("backward not multiplied by grad_output")
+            if gradient.device != tensor.device or gradient.layout != tensor.layout:
+                raise GradcheckError("grad is not of the device and layout of its input: "
+                                     f"{gradient.device}, {gradient.layout} for {tensor.device}, "
+                                     f"{tensor.layout}")
+            if gradient.size() != tensor.size():
+                raise GradcheckError("grad has not the size of its input")
+
+    def undefined_gradients(self):
+        """Undefined gradients of all outputs, or of one, are taken for zeros."""
+        outputs = _outputs_of(self.function(*self.inputs))[1]
+        undefined = _C._functions.UndefinedGrad()
+        self.expect_zeros([undefined(output) for output in outputs])
+        if len(outputs) > 1:
+            for at in range(len(outputs)):
+                self.expect_zeros([undefined(output) if at == k else output
+                                   for k, output in enumerate(outputs)])
+
+    def expect_zeros(self, outputs):
+        zeros = [_functions.zeros_like(output).detach() for output in outputs]
+        try:
+            gradients = _grad(outputs, self.checked, zeros, retain_graph=True, allow_unused=True)
+        except RuntimeError as error:
+            raise GradcheckError("Expected backward function to handle undefined output grads: use "
+                                 "None where a gradient is None, or let zeros be made of them"
+                                 ) from error
+        for gradient in gradients:
+            if gradient is not None and not bool((gradient == 0).all()):
+                raise GradcheckError("Expected all input grads to be undefined or zero when all "
+                                     "output grads are undefined or zero")
+
+
+def _random_like(tensor):
+    """A random direction of length 1."""
+    generator = _C.Generator()
+    generator.manual_seed(0)
+    numbers = _functions.rand(tuple(tensor.size()), generator=generator, dtype=_C.float64)
+    if tensor.is_complex():
+        other = _functions.rand(tuple(tensor.size()), generator=generator, dtype=_C.float64)
+        numbers = _functions.complex(numbers, other)
+    norm = float(_flat(numbers).square().sum().sqrt()) or 1.0
+    return (numbers / norm).to(dtype=tensor.dtype, device=tensor.device)
+
+
+def _mismatch(found, expected, o, i, output, tensor):
+    parts = ""
+    if output.is_complex() or tensor.is_complex():
+        parts = ("(complex numbers are compared as pairs of real ones: real part, imaginary "
+                 "part)\n")
+    return (f"Jacobian mismatch for output {o} with respect to input {i},\n"
+            f"numerical:{expected}\nanalytical:{found}\n{parts}")
+
+
+# ---- The functions -------------------------------------------------------------------------------
+
+
+def _refuse(**asked):
+    for name, value in asked.items():
+        if value:
+            raise NotImplementedError(f"gradcheck: keyfall does not support {name}=True")
+
+
+def gradcheck(func, inputs, *, eps=1e-6, atol=1e-5, rtol=1e-3, raise_exception=True,
+              nondet_tol=0.0, check_undefined_grad=True, check_grad_dtypes=False,
+              check_batched_grad=False, check_batched_forward_grad=False, check_forward_ad=False,
+              check_backward_ad=True, fast_mode=False, masked=None):
+    """Checks the gradients of the function at these inputs against differences with step `eps`.
+
+    True when they agree within `atol` and `rtol`; else GradcheckError, or False without
+    `raise_exception`. The inputs that are checked are those that require gradients; they should be
+    of type float64 or complex128. With `fast_mode` random directions are compared instead of all
+    derivatives."""
+    _refuse(check_batched_grad=check_batched_grad, check_forward_ad=check_forward_ad,
+            check_batched_forward_grad=check_batched_forward_grad)
+    if not check_backward_ad:
+        raise AssertionError("Expected at least one of check_forward_ad or check_backward_ad to be "
+                             "True")
+    inputs = tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)
+    recording = _C.is_grad_enabled()
+    _C._set_grad_enabled(True)
+    try:
+        checked = _check_inputs(inputs)
+        outputs, differentiable = _outputs_of(func(*inputs))
+        check = _Check(func, inputs, checked, outputs, eps, atol, rtol, nondet_tol)
+        _run(check, differentiable, fast_mode, check_undefined_grad, check_grad_dtypes)
+    except GradcheckError:
+        if raise_exception:
+            raise
+        return False
+    finally:
+        _C._set_grad_enabled(recording)
+    return True
+
+
+def _run(check, differentiable, fast_mode, check_undefined_grad, check_grad_dtypes):
+    if not differentiable:
+        check.constant()
+        return
+    if check_grad_dtypes:
+        for output in differentiable:
+            _check_dtypes(output, check.checked)
+    if fast_mode:
+        check.fast()
+    else:
+        check.slow()
+    check.zero_gradients()
+    if check_undefined_grad:
+        check.undefined_gradients()
+
+
+def gradgradcheck(func, inputs, grad_outputs=None, *, eps=1e-6, atol=1e-5, rtol=1e-3,
+                  gen_non_contig_grad_outputs=False, raise_exception=True, nondet_tol=0.0,
+                  check_undefined_grad=True, check_grad_dtypes=False, check_batched_grad=False,
+                  check_fwd_over_rev=False, check_rev_over_rev=True, fast_mode=False,
+                  masked=False):
+    """Checks the second derivatives of the function: the gradients of its gradients, by the inputs
+    and by the gradients of the outputs (random ones, unless they are given). The rest is as in
+    gradcheck."""
+    _refuse(check_fwd_over_rev=check_fwd_over_rev)
+    if not check_rev_over_rev:
+        raise AssertionError("Expected at least one of check_fwd_over_rev or check_rev_over_rev to "
+                             "be True")
+    inputs = tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)
+    if grad_outputs is None:
+        outputs = _outputs_of(func(*inputs))[1]
+        grad_outputs = tuple(_random_gradient(output, gen_non_contig_grad_outputs)
+                             for output in outputs)
+    elif isinstance(grad_outputs, _C.TensorBase):
+        grad_outputs = (grad_outputs,)
+    count = len(grad_outputs)
+
+    def gradients(*args):
+        own, vectors = args[:len(args) - count], args[len(args) - count:]
+        outputs = _outputs_of(func(*own))[1]
+        wanted = [tensor for tensor in _tensors_in(own) if tensor.requires_grad]
+        found = _grad(outputs, wanted, vectors, create_graph=True, allow_unused=True)
+        return tuple(gradient for gradient in found if gradient is not None)
+
+    return gradcheck(gradients, (*inputs, *grad_outputs), eps=eps, atol=atol, rtol=rtol,
+                     raise_exception=raise_exception, nondet_tol=nondet_tol,
+                     check_undefined_grad=check_undefined_grad,
+                     check_grad_dtypes=check_grad_dtypes, check_batched_grad=check_batched_grad,
+                     fast_mode=fast_mode, masked=masked)
+
+
+def _random_gradient(output, scattered):
+    """Random numbers like the output; `scattered`: not one after the other in memory."""
+    sizes = tuple(output.size())
+    numbers = _functions.randn((*sizes, 2) if scattered else sizes, dtype=output.dtype,
+                               device=output.device)
+    return (numbers[..., 0] if scattered else numbers).requires_grad_()

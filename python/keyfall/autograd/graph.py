@@ -1,0 +1,157 @@
+"""The graph that backward runs: its nodes, and what tensors are saved as."""
+
+from collections import namedtuple
+
+from .. import _C
+from ..utils.hooks import RemovableHandle
+
+__all__ = ["GradientEdge", "Node", "disable_saved_tensors_hooks", "get_gradient_edge",
+           "increment_version", "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks"]
+
+Node = _C._autograd.Node
+
+_InputMetadata = namedtuple("_InputMetadata", ["shape", "dtype", "device"])
+
+
+class GradientEdge(namedtuple("GradientEdge", ["node", "output_nr", "ownership_token"])):
+    """The place of a tensor's gradient in the graph: output `output_nr` of what `node`
+    differentiates. backward and grad take it where they take tensors."""
+
+    __slots__ = ()
+
+    def __new__(cls, node, output_nr, ownership_token=None):
+        return super().__new__(cls, node, output_nr, ownership_token)
+
+
+def get_gradient_edge(tensor):
+    """The place of the tensor's gradient in the graph."""
+    if not tensor.requires_grad:
+        raise RuntimeError("It is not possible to get the gradient edge for a Tensor that does not "
+                           "require gradients")
+    return GradientEdge(*_C._autograd._gradient_edge(tensor))
+
+
+def increment_version(tensor):
+    """Counts a write to a tensor, or to each of several: for writes that no operator makes."""
+    _C._increment_version((tensor,) if isinstance(tensor, _C.TensorBase) else tuple(tensor))
+
+
+# ---- Saved tensors -------------------------------------------------------------------------------
+
+
+class saved_tensors_hooks:
+    """Inside, what is saved for backward goes through `pack_hook(tensor)`, which may give anything,
+    and comes back through `unpack_hook(packed)`, which gives a tensor."""
+
+    def __init__(self, pack_hook, unpack_hook):
+        self.pack_hook = pack_hook
+        self.unpack_hook = unpack_hook
+
+    def __enter__(self):
+        _C._autograd._push_saved_tensors_default_hooks(self.pack_hook, self.unpack_hook)
+
+    def __exit__(self, *unused):
+        _C._autograd._pop_saved_tensors_default_hooks()
+
+
+class save_on_cpu(saved_tensors_hooks):
+    """Inside, what is saved for backward is kept on the CPU, and moved back when it is needed."""
+
+    def __init__(self, pin_memory=False, device_type="cuda"):
+        def pack(tensor):
+            return tensor.device, tensor.cpu()
+
+        def unpack(packed):
+            device, tensor = packed
+            return tensor.to(device, non_blocking=pin_memory)
+
+        super().__init__(pack, unpack)
+
+
+class disable_saved_tensors_hooks:
+    """Inside, installing hooks for saved tensors raises this message. Also a decorator."""
+
+    def __init__(self, error_message):
+        self.error_message = error_message
+
+    def __call__(self, function):
+        from functools import wraps
+
+        @wraps(function)
+        def wrapper(*args, **kwargs):
+            with disable_saved_tensors_hooks(self.error_message):
+                return function(*args, **kwargs)
+
+        return wrapper
+
+    def __enter__(self):
+        self._before = _C._autograd._saved_tensors_hooks_get_disabled_error_message()
+        _C._autograd._saved_tensors_hooks_disable(self.error_message)
+
+    def __exit__(self, *unused):
+        if self._before is None:
+            _C._autograd._saved_tensors_hooks_enable()
+        else:
+            _C._autograd._saved_tensors_hooks_disable(self._before)
+
+
+# ---- Hooks on several tensors --------------------------------------------------------------------
+
+
+class _MultiHandle(RemovableHandle):
+    """Takes the hooks of several tensors away together."""
+
+    def __init__(self, handles):
+        self.handles = handles
+
+    def remove(self):
+        for handle in self.handles:
+            handle.remove()
+
+    def __getstate__(self):
+        return self.handles
+
+    def __setstate__(self, state):
+        self.handles = state
+
+
+def register_multi_grad_hook(tensors, fn, *, mode="all"):
+    """Calls fn(grads) once the gradients of all tensors are there, or else at the end of a backward
+    that does not reach all (None for those); with mode "any", fn(grad) when the first is there."""
+    if mode not in ("all", "any"):
+        raise ValueError(f"Expects mode to be one of ('all', 'any') but got {mode}")
+    seen = {}  # for each backward that runs: what it has brought so far
+    count = len(tensors)
+
+    def collect(at):
+        def hook(grad):
+            grads = _started(seen, [None] * count + [0], finish)
+            grads[at] = grad
+            grads[-1] += 1
+            if grads[-1] == count:
+                finish(_C._current_graph_task_id())
+
+        return hook
+
+    def finish(task):
+        grads = seen.pop(task, None)
+        if grads is not None:
+            fn(grads[:-1])
+
+    def first(grad):
+        if _C._current_graph_task_id() not in seen:
+            _started(seen, True, seen.pop)
+            fn(grad)
+
+    hooks = (collect(at) for at in range(count)) if mode == "all" else (first,) * count
+    return _MultiHandle([tensor.register_hook(hook) for tensor, hook in zip(tensors, hooks)])
+
+
+def _started(seen, initial, finish):
+    """What is noted for the backward that runs; `finish` hears of its end."""
+    task = _C._current_graph_task_id()
+    if task not in seen:
+        seen[task] = initial
+        if task >= 0:
+            _C._autograd._queue_callback(lambda: finish(task))
+    return seen[task]

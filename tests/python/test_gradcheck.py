@@ -1,0 +1,141 @@
+"""gradcheck and gradgradcheck: right gradients pass, wrong ones are found."""
+
+import pytest
+
+import keyfall as kf
+from keyfall.autograd import Function, gradcheck, gradgradcheck
+from keyfall.autograd.gradcheck import GradcheckError
+
+both = pytest.mark.parametrize("fast_mode", [False, True])
+
+
+def points(*sizes, dtype=kf.float64):
+    generator = kf.Generator().manual_seed(7)
+    return kf.randn(*sizes, dtype=dtype, generator=generator).requires_grad_()
+
+
+def wrong(result, name="Wrong"):
+    """x * x with another gradient."""
+    def forward(ctx, x):
+        ctx.save_for_backward(x)
+        return x * x
+
+    def backward(ctx, grad):
+        return result(ctx.saved_tensors[0], grad)
+
+    return type(Function)(name, (Function,), {"forward": staticmethod(forward),
+                                              "backward": staticmethod(backward)}).apply
+
+
+@both
+@pytest.mark.parametrize("function", [
+    lambda x: x * x, lambda x: x.exp().sum(), lambda x: (x.sin(), x.cos()), lambda x: x.t(),
+    lambda x: x[0] * 2, lambda x: [x * 2],
+])
+def test_right_gradients(function, fast_mode):
+    assert gradcheck(function, points(2, 3), fast_mode=fast_mode)
+    assert gradgradcheck(function, points(2, 3), fast_mode=fast_mode)
+
+
+@both
+@pytest.mark.parametrize("function", [
+    lambda z: z * z, lambda z: z.abs(), lambda z: z.real * 2, lambda z: z.conj() * z,
+    lambda z: z.exp(),
+])
+def test_complex(function, fast_mode):
+    z = points(3, dtype=kf.complex128)
+    assert gradcheck(function, (z,), fast_mode=fast_mode)
+    assert gradgradcheck(function, (z,), fast_mode=fast_mode)
+
+
+@both
+def test_real_and_complex(fast_mode):
+    assert gradcheck(lambda x, z: x * z, (points(3), points(3, dtype=kf.complex128)),
+                     fast_mode=fast_mode)
+
+
+def test_inputs_that_are_not_contiguous():
+    x = kf.ones(3, 2, dtype=kf.float64).t().requires_grad_()
+    assert gradcheck(lambda x: x * x, x)
+    assert gradgradcheck(lambda x: x ** 3, x, gen_non_contig_grad_outputs=True)
+
+
+def test_inputs_in_lists_and_others():
+    assert gradcheck(lambda tensors, k: tensors[0] * tensors[1] * k, ([points(2), points(2)], 3))
+
+
+@both
+def test_wrong_gradients(fast_mode):
+    x = points(3)
+    function = wrong(lambda x, grad: grad * x)
+    with pytest.raises(GradcheckError, match="Jacobian mismatch for output 0 with respect to input "
+                                             "0,\nnumerical:"):
+        gradcheck(function, x, fast_mode=fast_mode)
+    assert gradcheck(function, x, fast_mode=fast_mode, raise_exception=False) is False
+
+
+def test_not_multiplied_by_the_gradient():
+    with pytest.raises(GradcheckError):
+        gradcheck(wrong(lambda x, grad: 2 * x), points(3))
+
+
+def test_a_gradient_that_changes():
+    count = [0]
+
+    def unsteady(x, grad):
+        count[0] += 1
+        return 2 * x * grad + 1e-7 * count[0] * grad
+
+    with pytest.raises(GradcheckError, match="Backward is not reentrant"):
+        gradcheck(wrong(unsteady), points(2))
+    assert gradcheck(wrong(unsteady), points(2), nondet_tol=1e-3)
+
+
+def test_undefined_gradients_must_be_handled():
+    class Fragile(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.set_materialize_grads(False)
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, grad):
+            if grad is None:
+                raise RuntimeError("no gradient")
+            return grad * 2
+
+    with pytest.raises(GradcheckError, match="handle undefined output grads"):
+        gradcheck(Fragile.apply, points(2))
+    assert gradcheck(Fragile.apply, points(2), check_undefined_grad=False)
+
+
+def test_second_derivatives_that_are_wrong():
+    def forward(ctx, x):
+        ctx.save_for_backward(x)
+        return x * x
+
+    def backward(ctx, grad):
+        return 2 * ctx.saved_tensors[0].detach() * grad
+
+    cls = type(Function)("Half", (Function,), {"forward": staticmethod(forward),
+                                               "backward": staticmethod(backward)})
+    assert gradcheck(cls.apply, points(2))
+    with pytest.raises(GradcheckError, match="Jacobian mismatch"):
+        gradgradcheck(cls.apply, points(2))
+
+
+def test_functions_without_gradient():
+    assert gradcheck(lambda x: kf.zeros(2), points(2))
+    with pytest.raises(GradcheckError, match="expected to be zero"):
+        gradcheck(lambda x: x.detach() * 2, points(2))
+
+
+def test_what_it_refuses():
+    with pytest.raises(ValueError, match="at least one input tensor to require gradient"):
+        gradcheck(lambda x: x, kf.ones(2))
+    with pytest.raises(RuntimeError, match="stride 0"):
+        gradcheck(lambda x: x * 2, kf.ones(1, dtype=kf.float64).expand(3).requires_grad_())
+    with pytest.raises(NotImplementedError, match="check_forward_ad"):
+        gradcheck(lambda x: x, points(2), check_forward_ad=True)
+    with pytest.warns(UserWarning, match="not a double precision"):
+        gradcheck(lambda x: x * 2, kf.ones(2).requires_grad_(), atol=1, rtol=1)

@@ -1,0 +1,280 @@
+"""Hooks: on gradients, on nodes, after accumulating; and their lives."""
+
+import gc
+import weakref
+
+import pytest
+
+import keyfall as kf
+from keyfall.autograd import graph
+
+
+def leaf(*sizes):
+    return kf.ones(*sizes).requires_grad_()
+
+
+# ---- Tensors -------------------------------------------------------------------------------------
+
+
+def test_hooks_see_and_replace():
+    x = leaf(2)
+    y = x * 2
+    seen = []
+    first = y.register_hook(lambda grad: seen.append(grad.tolist()))
+    y.register_hook(lambda grad: grad * 3)
+    x.register_hook(lambda grad: seen.append(grad.tolist()))
+    assert len(y._backward_hooks) == 2 and x._backward_hooks is not None
+    z = y.sum()
+    z.backward(retain_graph=True)
+    assert seen == [[1.0, 1.0], [6.0, 6.0]] and x.grad.tolist() == [6.0, 6.0]
+    first.remove()
+    first.remove()
+    seen.clear()
+    z.backward()
+    assert seen == [[6.0, 6.0]]
+
+
+def test_hooks_run_for_inputs():
+    x = leaf(2)
+    y = x * 2
+    y.register_hook(lambda grad: grad * 5)
+    (found,) = kf.autograd.grad(y.sum(), y)
+    assert found.tolist() == [5.0, 5.0]
+
+
+def test_handles_as_contexts():
+    x = leaf(2)
+    with x.register_hook(lambda grad: grad * 2):
+        (x * 1).sum().backward()
+    (x * 1).sum().backward()
+    assert x.grad.tolist() == [3.0, 3.0]
+
+
+def test_hooks_of_tensors_that_are_gone():
+    x = leaf(2)
+    seen = []
+    y = x * 2
+    y.register_hook(seen.append)
+    z = y.sum()
+    del y
+    gc.collect()
+    z.backward()
+    assert len(seen) == 1
+
+
+def test_hooks_after_a_write_are_new():
+    x = leaf(2)
+    y = x * 2
+    seen = []
+    y.register_hook(lambda grad: seen.append(("before", grad.tolist())))
+    y.mul_(3)
+    assert not y._backward_hooks
+    y.register_hook(lambda grad: seen.append(("after", grad.tolist())))
+    y.sum().backward()
+    assert seen == [("after", [1.0, 1.0]), ("before", [3.0, 3.0])]
+
+
+@pytest.mark.parametrize("hook, error, text", [
+    (lambda grad: 3, TypeError, "expected Variable, but hook returned 'int'"),
+    (lambda grad: kf.ones(5), RuntimeError, "has changed the size of value"),
+    (lambda grad: grad.double(), RuntimeError, "has changed the type of value"),
+    (lambda grad: {}["missing"], KeyError, "missing"),
+])
+def test_hooks_that_fail(hook, error, text):
+    x = leaf(2)
+    y = x * 2
+    y.register_hook(hook)
+    with pytest.raises(error, match=text):
+        y.sum().backward()
+
+
+def test_exceptions_come_out_unchanged():
+    class Own(Exception):
+        pass
+
+    def fail(grad):
+        raise Own("here", 3)
+
+    x = leaf(2)
+    x.register_hook(fail)
+    with pytest.raises(Own) as caught:
+        (x * 2).sum().backward()
+    assert caught.value.args == ("here", 3)
+    assert any(entry.name == "fail" for entry in caught.traceback)
+    x = leaf(2)
+    (x * 2).sum().backward()  # nothing is left over
+    assert x.grad.tolist() == [2.0, 2.0]
+
+
+def test_where_hooks_are_refused():
+    with pytest.raises(RuntimeError, match="cannot register a hook on a tensor that doesn't require "
+                                           "gradient"):
+        kf.ones(2).register_hook(print)
+    with pytest.raises(RuntimeError, match="cannot be registered on non-leaf tensors"):
+        (leaf(2) * 2).register_post_accumulate_grad_hook(print)
+    with pytest.raises(RuntimeError, match="doesn't require gradient"):
+        kf.ones(2).register_post_accumulate_grad_hook(print)
+
+
+def test_assigned_hooks():
+    x = leaf(2)
+    x.register_hook(lambda grad: grad * 2)
+    x._backward_hooks = None
+    (x * 1).sum().backward()
+    assert x.grad.tolist() == [1.0, 1.0]
+    x._backward_hooks = {0: lambda grad: grad * 4}
+    (x * 1).sum().backward()
+    assert x.grad.tolist() == [5.0, 5.0]
+    with pytest.raises(RuntimeError, match="Deletion of"):
+        del x._backward_hooks
+    kf.ones(2)._backward_hooks = None
+
+
+# ---- After accumulating --------------------------------------------------------------------------
+
+
+def test_post_accumulate_hooks():
+    x = leaf(2)
+    seen = []
+
+    def take(tensor):
+        seen.append((tensor is x, tensor.grad.tolist()))
+        tensor.grad = None
+
+    handle = x.register_post_accumulate_grad_hook(take)
+    (x * 3).sum().backward()
+    assert seen == [(True, [3.0, 3.0])] and x.grad is None
+    handle.remove()
+    (x * 3).sum().backward()
+    assert x.grad.tolist() == [3.0, 3.0]
+    x.register_post_accumulate_grad_hook(lambda tensor: 3)
+    with pytest.raises(RuntimeError, match="should return None"):
+        (x * 3).sum().backward()
+
+
+# ---- Nodes ---------------------------------------------------------------------------------------
+
+
+def test_node_hooks():
+    x = leaf(2)
+    y = x * 2
+    seen = []
+    node = y.grad_fn
+
+    def after(grad_inputs, grad_outputs):
+        seen.append(("after", len(grad_inputs), grad_outputs[0].tolist()))
+        return (grad_inputs[0] * 10,) + grad_inputs[1:]
+
+    handle = node.register_hook(after)
+    node.register_prehook(lambda grads: (grads[0] * 2,))
+    del node
+    gc.collect()
+    z = y.sum()
+    z.backward(retain_graph=True)
+    assert x.grad.tolist() == [40.0, 40.0]
+    assert seen[0][0] == "after" and seen[0][2] == [2.0, 2.0]
+    handle.remove()
+    z.backward()
+    assert x.grad.tolist() == [44.0, 44.0]
+
+
+def test_node_hooks_that_fail():
+    x = leaf(2)
+    y = x * 2
+    y.grad_fn.register_prehook(lambda grads: (1, 2, 3))
+    with pytest.raises(RuntimeError, match="incorrect number of values"):
+        y.sum().backward()
+    y = x * 2
+    y.grad_fn.register_prehook(lambda grads: (1,))
+    with pytest.raises(TypeError, match="expected Variable or None"):
+        y.sum().backward()
+
+
+def test_multi_grad_hooks():
+    a, b, c = leaf(1), leaf(1), leaf(1)
+    seen = []
+    handle = graph.register_multi_grad_hook((a, b, c), lambda grads: seen.append(
+        [None if grad is None else grad.item() for grad in grads]))
+    (a * 2 + b * 3).backward()
+    (a * 2 + b * 3 + c).backward()
+    assert seen == [[2.0, 3.0, None], [2.0, 3.0, 1.0]]
+    handle.remove()
+    (a * 2).backward()
+    assert len(seen) == 2
+    graph.register_multi_grad_hook((a, b), lambda grad: seen.append(grad.item()), mode="any")
+    seen.clear()
+    (a * 2 + b * 2).backward()
+    assert seen == [2.0]
+
+
+# ---- Life ----------------------------------------------------------------------------------------
+
+
+class Marker:
+    pass
+
+
+def dies(make):
+    """What make returns a reference to is gone after a collection."""
+    reference = make()
+    gc.collect()
+    gc.collect()  # objects of nodes that are in use elsewhere come back once
+    return reference() is None
+
+
+def test_hooks_of_leaves_can_be_collected():
+    def make():
+        x, marker = leaf(2), Marker()
+        x.register_hook(lambda grad: (x, marker) and None)
+        (x * 2).sum().backward()
+        return weakref.ref(marker)
+
+    assert dies(make)
+
+
+def test_hooks_of_results_can_be_collected():
+    def make():
+        x, marker = leaf(2), Marker()
+        y = x * 2
+        y.register_hook(lambda grad: (y, marker) and None)
+        return weakref.ref(marker)
+
+    assert dies(make)
+
+
+def test_hooks_of_nodes_can_be_collected():
+    def make():
+        x, marker = leaf(2), Marker()
+        y = x * 2
+        z = y.exp()
+        y.grad_fn.register_hook(lambda a, b: (z, marker) and None)
+        z.grad_fn.metadata["self"] = z.grad_fn
+        z.grad_fn.metadata["marker"] = marker
+        return weakref.ref(marker)
+
+    assert dies(make)
+
+
+def test_post_accumulate_hooks_can_be_collected():
+    def make():
+        x, marker = leaf(2), Marker()
+        x.register_post_accumulate_grad_hook(lambda tensor: (x, marker) and None)
+        return weakref.ref(marker)
+
+    assert dies(make)
+
+
+def test_what_is_in_use_is_not_collected():
+    seen = []
+
+    def make():
+        y = leaf(2) * 2
+        y.register_hook(lambda grad: seen.append(y.tolist()))
+        y.grad_fn.metadata["cycle"] = y.grad_fn
+        return y.sum()
+
+    z = make()
+    gc.collect()
+    gc.collect()
+    z.backward()
+    assert seen == [[2.0, 2.0]]
