@@ -37,7 +37,8 @@ foreach(room IN LISTS KF_ROOMS)
     target_include_directories(kf_${room} PRIVATE ${PROJECT_SOURCE_DIR}/include
       ${PROJECT_SOURCE_DIR}/src)
     target_compile_definitions(kf_${room} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}
-      $<$<BOOL:${KEYFALL_CORE_ONLY}>:KF_CORE_ONLY=1>)
+      $<$<BOOL:${KEYFALL_CORE_ONLY}>:KF_CORE_ONLY=1>
+      $<$<BOOL:${KEYFALL_AUTOGRAD_FALLTHROUGH}>:KF_AUTOGRAD_FALLTHROUGH=1>)
     set_target_properties(kf_${room} PROPERTIES C_VISIBILITY_PRESET hidden
       POSITION_INDEPENDENT_CODE ON)
     list(APPEND room_objects $<TARGET_OBJECTS:kf_${room}>)

@@ -173,19 +173,6 @@ kf_status_t kf__run_real_zeros(const kf_call_t *call, kf_stack_t *stack) {
   return run_real(&zero, call, stack);
 }
 
-/* Until somebody registers kernels there, autograd does nothing. */
-static kf_status_t pass_over_autograd(kf_library_t *library) {
-  kf_kernel_desc_t nothing = kf_kernel_fallthrough();
-  for (int backend = 0; backend < KF_BACKEND_COUNT; backend++) {
-    if (!kf_backend_exists((kf_backend_t)backend)) continue;
-    kf_key_t key = kf_backend_autograd_key((kf_backend_t)backend);
-    if (key == KF_KEY_Undefined || kf_has_fallback(key)) continue;
-    KF_TRY(kf_library_fallback(library, key, &nothing));
-  }
-  if (kf_has_fallback(KF_KEY_AutogradOther)) return KF_OK;
-  return kf_library_fallback(library, KF_KEY_AutogradOther, &nothing);
-}
-
 kf_status_t kf__ops_register_fallbacks(kf_library_t **out_library) {
   *out_library = NULL;
   kf_library_t *library = NULL;
@@ -197,7 +184,6 @@ kf_status_t kf__ops_register_fallbacks(kf_library_t **out_library) {
   kf_status_t status = kf_library_fallback(library, KF_KEY_Conjugate, &conj);
   if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_Negative, &neg);
   if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_ZeroTensor, &zeros);
-  if (status == KF_OK) status = pass_over_autograd(library);
   if (status != KF_OK) {
     kf_library_release(library);
     return status;

@@ -133,7 +133,7 @@ static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t si
   kf_tensor_t *made = NULL;
   KF_TRY(kf__tensor_new(dtype, device, sizes, strides, &made));
   kf_status_t status = starts_as != NULL ? kf_copy_(made, starts_as, false) : KF_OK;
-  made->storage->version = 0; /* nobody has seen it yet */
+  kf__is_new(made);
   if (status != KF_OK) {
     kf_tensor_release(made);
     return status;

@@ -6,8 +6,7 @@
 #include <keyfall/library.h>
 
 /* Lazy conjugate and negative views, and zeros without memory, are made real before a kernel that
- * knows nothing of them; keys of autograd are passed over as long as nobody registers kernels
- * there. */
+ * knows nothing of them. */
 KF_MUST_USE kf_status_t kf__ops_register_fallbacks(kf_library_t **out_library);
 
 /* Operators whose results stay zeros without memory. After the catalogue. */

@@ -7,6 +7,7 @@
 
 #include "dispatch/dispatcher.h"
 #ifndef KF_CORE_ONLY
+#include "autograd/register.h"
 #include "backends/cpu/register.h"
 #include "backends/meta/register.h"
 #include "ops/catalogue.h"
@@ -19,13 +20,15 @@
 enum { MAX_LIBRARIES = 16 };
 typedef kf_status_t (*register_fn)(kf_library_t **out_library);
 static const register_fn rooms[] = {kf_library_standard_fallbacks,
+                                    kf__autograd_register_fallbacks,
                                     kf__ops_register_fallbacks,
                                     kf__catalogue_load,
                                     kf__ops_register_zero_tensors,
                                     kf__ops_register_queries,
                                     kf__ops_register_prim,
                                     kf__cpu_register,
-                                    kf__meta_register};
+                                    kf__meta_register,
+                                    kf__autograd_register};
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int ready;

@@ -49,7 +49,7 @@ enum kf__tensor_flags {
  * costs a few instructions, and needs no kernel at ADInplaceOrView; only a thread that has excluded
  * that key (inside of a recorded operator) does not track. In the same spirit whoever writes to a
  * tensor bumps its version (results.c and the kernels that do not use it), whatever keys are
- * excluded: see docs/decisions/0006-versions-and-views.md. */
+ * excluded: see docs/decisions/0007-versions-and-views.md. */
 enum {
   KF__AUTOGRAD_META = 0,
   KF__AUTOGRAD_BASE = 1,
@@ -254,6 +254,11 @@ static inline KF_MUST_USE kf_status_t kf__check_version(const kf_tensor_t *t) {
 static inline void kf__bump_version(kf_tensor_t *t) {
   if (KF_LIKELY((t->flags & KF__INFERENCE) == 0))
     (void)__atomic_fetch_add(t->version, 1, __ATOMIC_RELAXED);
+}
+
+/* For a tensor that was just made and filled by operators: filling it does not count as writing. */
+static inline void kf__is_new(kf_tensor_t *t) {
+  if (t != NULL && t->storage != NULL && t->autograd == NULL) *t->version = 0;
 }
 
 /* ---- Blocks (blocks.c): freed memory that is reused ---- */

@@ -35,6 +35,7 @@ static kf_status_t copy_like(kf_tensor_t *self, kf_dtype_t dtype, kf_device_t de
     kf_tensor_release(made);
     return status;
   }
+  kf__is_new(made);
   *out = made;
   return KF_OK;
 }

@@ -38,6 +38,7 @@ static inline KF_MUST_USE kf_status_t kf__made(kf_status_t status, kf_tensor_t *
     kf_tensor_release(made);
     made = NULL;
   }
+  kf__is_new(made);
   *out = made;
   return status;
 }

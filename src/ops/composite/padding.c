@@ -65,6 +65,7 @@ kf_status_t kf__op_constant_pad_nd(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_status_t filled = made != NULL ? kf_fill__Scalar(made, value) : KF_OK;
   if (filled != KF_OK) made = kf_scope_take(filled, NULL);
   kf_tensor_t *result = kf__copy_into(middle(made, pad, 1), middle(self, pad, -1), made);
+  kf__is_new(result);
   return kf__close_with(&scope, result, out);
 }
 
