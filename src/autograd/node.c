@@ -159,6 +159,17 @@ void kf_node_release(kf_node_t *node) { kf__node_release(node); }
 /* ---- Edges ---- */
 
 kf_status_t kf__node_link_slow(kf__node_t *node, uint32_t index, kf_tensor_t *tensor) {
+  kf__meta_t *meta = kf__meta(tensor);
+  if (KF_LIKELY(meta != NULL && (tensor->flags & KF__IS_VIEW) == 0)) {
+    /* A leaf that was used before, or a later output. */
+    kf__node_t *to = meta->grad_fn;
+    if (to == NULL) to = __atomic_load_n(&meta->accumulator, __ATOMIC_ACQUIRE);
+    if (to != NULL) {
+      kf__node_retain(to);
+      node->edges[index] = (kf_edge_t){to, meta->grad_fn != NULL ? meta->output_nr : 0};
+      return KF_OK;
+    }
+  }
   if (!kf__wants_grad(tensor)) return KF_OK;
   return kf_tensor_gradient_edge(tensor, &node->edges[index]);
 }
