@@ -325,6 +325,7 @@ static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
 static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   PyGILState_STATE gil = PyGILState_Ensure();
   kf_status_t status = KF_OK;
+  bool tracked = kfpy_is_tracking();
   const kf_schema_t *schema = kf_op_schema(call->op);
   PyObject *overriding = schema != NULL ? overriding_arguments(schema, stack) : NULL;
   if (overriding == NULL) {
@@ -333,6 +334,8 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
                                            kf_op_full_name(call->op));
   } else if (mode_count() == 0 && PyList_GET_SIZE(overriding) == 0) {
     status = go_on(call, stack);
+  } else if (!tracked && PyList_GET_SIZE(overriding) > 0 && kfpy_tracks(call->op, schema)) {
+    status = kfpy_track(call, above_python, stack);
   } else {
     kf_guard_t guard;
     kf_guard_exclude(&guard, above_python);

@@ -165,7 +165,8 @@ static kf_status_t ones_for(kf_tensor_t *output, kf_tensor_t **out) {
     return kf_error_set(KF_ERR_RUNTIME,
                         "grad can be implicitly created only for real scalar outputs but got %s",
                         kf_dtype_name(kf__dtype(output)));
-  if (output->device.type == KF_DEVICE_CPU &&
+  /* Nobody but us can tell how it was made. */
+  if (output->device.type == KF_DEVICE_CPU && !kf_local_is_included(KF_KEY_Python) &&
       (output->base.keys.functionality & UINT64_C(1) << KF_RANK_Python) == 0) {
     KF_TRY(kf__tensor_new(kf__dtype(output), output->device, kf__sizes(output), NULL, out));
     kf__number_store(kf__number_of_int(1), kf__dtype(output), kf__data(*out));

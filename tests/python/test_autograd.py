@@ -392,6 +392,67 @@ def test_anomaly_mode():
         (x.sqrt() * 0).sum().backward()
 
 
+# ---- Modes and subclasses ------------------------------------------------------------------------
+
+
+def test_modes_see_every_gradient():
+    from keyfall.utils._python_dispatch import TorchDispatchMode
+
+    class Known(TorchDispatchMode):
+        def __init__(self):
+            super().__init__()
+            self.made, self.names = set(), []
+
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            self.names.append(func._opname)
+            assert all(arg in self.made for arg in args if isinstance(arg, kf.Tensor))
+            result = func(*args, **(kwargs or {}))
+            self.made.add(result)
+            return result
+
+    with Known() as mode:
+        x = kf.randn(3, requires_grad=True)
+        (x * x).sum().backward()
+    assert "ones_like" in mode.names and mode.names.count("mul") == 3
+
+
+class Wrapper(kf.Tensor):
+    """Keeps a tensor inside and calls operators on that."""
+
+    @staticmethod
+    def __new__(cls, elem):
+        self = kf.Tensor._make_wrapper_subclass(cls, elem.size(), dtype=elem.dtype)
+        self.elem = elem
+        return self
+
+    @classmethod
+    def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+        inner = [arg.elem if isinstance(arg, cls) else arg for arg in args]
+        result = func(*inner, **(kwargs or {}))
+        if func._schema.is_mutable:
+            return args[0]
+        return cls(result) if isinstance(result, kf.Tensor) else result
+
+
+def test_gradients_of_subclasses():
+    x = Wrapper(kf.ones(2)).requires_grad_()
+    (x * 3).sum().backward()
+    assert type(x.grad) is Wrapper and x.grad.elem.tolist() == [3.0, 3.0]
+
+
+def test_writes_and_views_of_subclasses():
+    x = Wrapper(kf.ones(2))
+    x.add_(1)
+    assert x._version == 1 and x.elem.tolist() == [2.0, 2.0]
+    v = x.view(2, 1)
+    assert type(v) is Wrapper and v._base is x and not x.detach()._is_view()
+    y = Wrapper(kf.ones(2)).requires_grad_() * 2
+    z = y * y
+    y.add_(1)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        z.sum().backward()
+
+
 # ---- Operators without a derivative --------------------------------------------------------------
 
 

@@ -1,0 +1,58 @@
+/* Note [Writes and views of subclasses]
+ * Operators count writes and track views at their lowest level, which a tensor of a class with a
+ * __torch_dispatch__ never reaches: what the class does to the tensors inside says nothing of the
+ * one outside. So before such a class is asked, the operator goes through the library's kernel that
+ * does both by the schema, and comes back here. */
+#include "autograd.h"
+#include "kernels.h"
+
+static bool is_named(const kf_op_t *op, const char *name) {
+  return strcmp(kf_op_name(op), name) == 0;
+}
+
+/* Where the aliases that are no writes are. */
+typedef struct {
+  size_t count, first;
+} places_t;
+
+static void look(const kf_argument_t *argument, size_t at, places_t *views, bool *writes) {
+  if (argument->alias == NULL) return;
+  if (argument->alias->is_write)
+    *writes = true;
+  else if (views->count++ == 0)
+    views->first = at;
+}
+
+bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
+  places_t inputs = {0, 0}, outputs = {0, 0};
+  bool writes = false, ignored = false;
+  if (kf_inference_mode_is_enabled()) return false;
+  for (size_t i = 0; i < kf_schema_argument_count(schema); i++)
+    look(kf_schema_argument(schema, i), i, &inputs, &writes);
+  for (size_t i = 0; i < kf_schema_return_count(schema); i++)
+    look(kf_schema_return(schema, i), i, &outputs, &ignored);
+  if (inputs.count == 0 && outputs.count == 0) return writes;
+  /* A view of the first argument; what else there is has no meaning for autograd. */
+  if (inputs.count != 1 || outputs.count != 1 || inputs.first != 0 || outputs.first != 0)
+    return false;
+  return !kf_local_is_excluded(KF_KEY_ADInplaceOrView) && !is_named(op, "aten::detach") &&
+         !is_named(op, "aten::lift_fresh");
+}
+
+static __thread bool is_tracking;
+
+bool kfpy_is_tracking(void) {
+  bool was = is_tracking;
+  is_tracking = false; /* only the next operator is meant */
+  return was;
+}
+
+kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *stack) {
+  kf_call_t again = *call;
+  again.keyset = kf_keyset_make(call->keyset.backends, /* what is above had its turn */
+                                call->keyset.functionality & ~above.functionality);
+  is_tracking = true;
+  kf_status_t status = kf_autograd_inplace_or_view(&again, stack);
+  is_tracking = false;
+  return status;
+}
