@@ -178,17 +178,17 @@ kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
   if (kind == KF_CREATION_DEFAULT) return KF_OK;
   const char *what = later ? "its base or another view of its base has been" : "is being";
   const kf__node_t *node = kf__stored_grad_fn(view);
-  char head[200];
+  char head[256], name[KF__FORWARD_NAME];
   uint32_t nr = kf_tensor_output_nr(view);
   bool by_mode = kind == KF_CREATION_NO_GRAD || kind == KF_CREATION_INFERENCE;
   if (!by_mode && node != NULL) {
-    (void)snprintf(head, sizeof head, "Output %u of %.60s is a view and %s modified inplace.",
-                   (unsigned)nr, kf_node_name(node), what);
+    (void)snprintf(head, sizeof head, "Output %u of %s is a view and %s modified inplace.",
+                   (unsigned)nr, kf__forward_name(node, name), what);
     return kf_error_set(KF_ERR_RUNTIME, "%s%s", head, tails[kind]);
   }
   if (node != NULL)
-    (void)snprintf(head, sizeof head, "Output %u of %.60s is a view of a view which was created in",
-                   (unsigned)nr, kf_node_name(node));
+    (void)snprintf(head, sizeof head, "Output %u of %s is a view of a view which was created in",
+                   (unsigned)nr, kf__forward_name(node, name));
   else
     (void)snprintf(head, sizeof head, "A view was created in");
   bool inference = kind == KF_CREATION_INFERENCE;

@@ -119,6 +119,10 @@ KF_MUST_USE kf_status_t kf__anomaly_check(const kf__node_t *node, kf_tensor_t *c
 void kf__lock(const void *object);
 void kf__unlock(const void *object);
 
+/* The name of the operator that made the node, for messages: "Mul" for MulBackward0. */
+enum { KF__FORWARD_NAME = 96 };
+const char *kf__forward_name(const kf__node_t *node, char buffer[KF__FORWARD_NAME]);
+
 /* Errors that several files raise. */
 KF_MUST_USE kf_status_t kf__freed_graph(void);
 /* What happens to a view with a creation kind that must not be written. `later`: noticed after the

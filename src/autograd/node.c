@@ -188,6 +188,18 @@ const char *kf_node_name(const kf_node_t *node) {
   if (node->type->print_name != NULL) return node->type->print_name(node);
   return node->type->name;
 }
+
+const char *kf__forward_name(const kf__node_t *node, char buffer[KF__FORWARD_NAME]) {
+  const char *name = kf_node_name(node);
+  const char *cut = NULL;
+  for (const char *p = strstr(name, "Backward"); p != NULL; p = strstr(p + 1, "Backward")) cut = p;
+  size_t size = cut != NULL && cut != name ? (size_t)(cut - name) : strlen(name);
+  if (size >= KF__FORWARD_NAME) size = KF__FORWARD_NAME - 1;
+  memcpy(buffer, name, size);
+  buffer[size] = '\0';
+  return buffer;
+}
+
 uint64_t kf_node_sequence(const kf_node_t *node) { return node->sequence; }
 size_t kf_node_edge_count(const kf_node_t *node) { return node->edge_count; }
 kf_edge_t kf_node_edge(const kf_node_t *node, size_t index) {

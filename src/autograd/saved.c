@@ -130,9 +130,12 @@ static kf_status_t pack(kf__saved_t *saved, kf_tensor_t *tensor, const kf_saved_
 
 static kf_status_t check_saveable(const kf_tensor_t *tensor) {
   if ((tensor->flags & KF__INFERENCE) == 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Inference tensors cannot be saved for backward. To work around you can make "
-                      "a clone to get a normal tensor and use it in autograd.");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Inference tensors cannot be saved for backward. Please do not use Tensors "
+      "created in inference mode in computation tracked by autograd. To work around "
+      "this, you can make a clone to get a normal tensor and use it in autograd, or "
+      "use `torch.no_grad()` instead of `torch.inference_mode()`.");
 }
 
 kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor) {
@@ -179,20 +182,20 @@ kf_status_t kf__freed_graph(void) {
 
 static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved) {
   const kf_tensor_t *t = saved->tensor;
-  char sizes[KF__SHAPE_TEXT], from[160] = "";
+  char sizes[KF__SHAPE_TEXT], from[160] = "", name[KF__FORWARD_NAME];
   const kf__node_t *maker = (saved->flags & KF__SAVED_OUTPUT) != 0 ? node : kf__stored_grad_fn(t);
   uint32_t nr = saved->output;
   if ((saved->flags & KF__SAVED_OUTPUT) == 0 && maker != NULL && kf__meta(t) != NULL)
     nr = kf__meta(t)->output_nr;
   if (maker != NULL)
-    (void)snprintf(from, sizeof from, ", which is output %u of %.100s,", (unsigned)nr,
-                   kf_node_name(maker));
+    (void)snprintf(from, sizeof from, ", which is output %u of %s,", (unsigned)nr,
+                   kf__forward_name(maker, name));
   const char *hint =
       kf__anomaly ? "the backtrace further above shows the operation that failed to compute its "
                     "gradient. The variable in question was changed in there or anywhere later. "
                     "Good luck!"
                   : "enable anomaly detection to find the operation that failed to compute its "
-                    "gradient, with torch.autograd.set_detect_anomaly(True).";
+                    "gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).";
   const char *place = "";
   if (t->device.type != KF_DEVICE_CPU) place = kf_device_type_name(t->device.type);
   return kf_error_set(KF_ERR_RUNTIME,
