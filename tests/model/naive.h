@@ -171,6 +171,12 @@ static inline const naive_kernel_t *naive_fallback(const naive_list_t *fallbacks
   return NULL;
 }
 
+/* The autograd key of a device registered at run time, the last of its six. */
+static inline bool naive_is_dynamic_autograd(kf_key_t key) {
+  return key >= KF_KEY_FIRST_DEVICE && key < KF_KEY_LIMIT &&
+         (key - KF_KEY_FIRST_DEVICE) % KF_KEYS_PER_DEVICE == KF_KEYS_PER_DEVICE - 1;
+}
+
 static inline bool naive_any_other_backend(const naive_list_t *kernels) {
   for (size_t i = 0; i < kernels->count; i++)
     if (!naive_is_alias(kernels->items[i].key) && naive_is_other_backend(kernels->items[i].key))
@@ -228,6 +234,9 @@ static inline naive_entry_t naive_resolve(const naive_list_t *kernels,
   if (naive_try(kernels, key, KF_KEY_FuncTorchBatchedDecomposition, false, &e)) return e;
   e.rule = KF_RULE_FALLBACK;
   if ((e.kernel = naive_fallback(fallbacks, key)) != NULL) return e;
+  if (naive_is_dynamic_autograd(key) &&
+      (e.kernel = naive_fallback(fallbacks, KF_KEY_AutogradOther)) != NULL)
+    return e;
   e.rule = KF_RULE_MISSING;
   return e;
 }
