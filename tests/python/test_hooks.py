@@ -107,8 +107,8 @@ def test_exceptions_come_out_unchanged():
 
 
 def test_where_hooks_are_refused():
-    with pytest.raises(RuntimeError, match="cannot register a hook on a tensor that doesn't require "
-                                           "gradient"):
+    with pytest.raises(RuntimeError, match="cannot register a hook on a tensor that doesn't "
+                                           "require gradient"):
         kf.ones(2).register_hook(print)
     with pytest.raises(RuntimeError, match="cannot be registered on non-leaf tensors"):
         (leaf(2) * 2).register_post_accumulate_grad_hook(print)
