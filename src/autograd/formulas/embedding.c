@@ -17,6 +17,12 @@ static kf_tensor_t *bags(kf_tensor_t *indices, kf_tensor_t *offsets) {
   return kfs_sub_Scalar(kf_scope_take(status, bag), KF_INT(1), KF_INT(1));
 }
 
+/* For each index the row of `x` of its bag; what is behind the last bag belongs to that one. */
+static kf_tensor_t *rows_of(kf_tensor_t *x, kf_tensor_t *indices, kf_tensor_t *offsets) {
+  int64_t last = kf__size_at(kf_tensor_sizes(x), 0) - 1;
+  return kfs_index_select(x, 0, kfs_clamp_max(bags(indices, offsets), KF_INT(last)));
+}
+
 static kf_tensor_t *without_padding(kf_tensor_t *rows, kf_tensor_t *indices, int64_t padding_idx) {
   if (padding_idx < 0) return rows;
   kf_tensor_t *padding = kfs_eq_Scalar(indices, KF_INT(padding_idx));
@@ -36,7 +42,7 @@ kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,
                                         bool scale_grad_by_freq, int64_t mode,
                                         kf_tensor_t *per_sample_weights, int64_t padding_idx) {
   kf_tensor_t *zeros = kf__d_zeros_of(grad, sizes);
-  if (kf_tensor_numel(offsets) == 0 || kf_tensor_numel(indices) == 0) return zeros;
+  if (kf_tensor_numel(grad) == 0 || kf_tensor_numel(indices) == 0) return zeros;
   indices = as_int64(indices);
   if (mode == MODE_MAX) {
     kf_tensor_t *empty = kfs_unsqueeze(kfs_eq_Scalar(bag_size, KF_INT(0)), 1);
@@ -44,7 +50,7 @@ kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,
     return kfs_scatter_add(zeros, 0, places, kf__d_except(empty, grad));
   }
   if (mode == MODE_MEAN) grad = kfs_div(grad, kfs_unsqueeze(kfs_clamp_min(bag_size, KF_INT(1)), 1));
-  kf_tensor_t *rows = kfs_index_select(grad, 0, bags(indices, offsets));
+  kf_tensor_t *rows = rows_of(grad, indices, offsets);
   if (per_sample_weights != NULL) rows = kfs_mul(rows, kfs_unsqueeze(per_sample_weights, 1));
   if (scale_grad_by_freq) rows = kfs_mul(rows, rarity(grad, indices, kf__size_at(sizes, 0)));
   return kfs_index_add(zeros, 0, indices, without_padding(rows, indices, padding_idx));
@@ -53,10 +59,10 @@ kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,
 kf_tensor_t *kf__d_embedding_bag_samples(kf_tensor_t *grad, kf_tensor_t *weight,
                                          kf_tensor_t *indices, kf_tensor_t *offsets,
                                          int64_t padding_idx) {
-  if (kf_tensor_numel(indices) == 0 || kf_tensor_numel(offsets) == 0)
+  if (kf_tensor_numel(indices) == 0 || kf_tensor_numel(grad) == 0)
     return kf__d_zeros_of(grad, kf_tensor_sizes(indices));
   indices = as_int64(indices);
-  kf_tensor_t *rows = kfs_mul(kfs_index_select(grad, 0, bags(indices, offsets)),
-                              kfs_index_select(weight, 0, indices));
+  kf_tensor_t *rows =
+      kfs_mul(rows_of(grad, indices, offsets), kfs_index_select(weight, 0, indices));
   return without_padding(kfs_sum_dim_IntList(rows, KF_INTS(1), false), indices, padding_idx);
 }

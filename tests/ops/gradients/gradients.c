@@ -5,8 +5,9 @@
  *   --known FILE    lines "operator part-of-description": failures that are explained there
  *   --first         first derivatives only
  *
- * What the cases mean is said in record.py beside this file. Every tensor of a floating or complex type
- * among the arguments wants a gradient; the gradients go through the graph that the call left. */
+ * What the cases mean is said in record.py beside this file. Every tensor of a floating or complex
+ * type among the arguments wants a gradient; the gradients go through the graph that the call left.
+ */
 #include <keyfall/autograd.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -239,6 +240,7 @@ static bool replay(const unsigned char *at, const unsigned char *end) {
   while (at < end) {
     op_case_t c;
     char why[900] = "";
+    size_t before = kf_memory_in_use();
     if (!case_read(&at, end, &c)) return false;
     if (options.filter == NULL || strstr(c.op, options.filter) != NULL) {
       bool good = run(&c, why, sizeof why), expected = !good && is_known(&c);
@@ -251,6 +253,12 @@ static bool replay(const unsigned char *at, const unsigned char *end) {
         printf("FAILED %s(%s): %s\n", c.op, c.what, why);
     }
     case_free(&c);
+    /* A tensor that the graph keeps would show here. */
+    if (kf_memory_in_use() != before) {
+      printf("FAILED %s(%s): %zd bytes stay behind\n", c.op, c.what,
+             (ssize_t)(kf_memory_in_use() - before));
+      lost++;
+    }
   }
   return true;
 }
