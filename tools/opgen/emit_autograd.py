@@ -334,7 +334,7 @@ class Area:
                 edges += f" + {len(node.arguments) - 1}"
         marked = [i for i, item in enumerate(schema.returns) if not in_place
                   and (item.name or f"result{i}") not in undifferentiable]
-        count = 1 if in_place or is_list else len(marked)
+        count = 1 if in_place else 0 if is_list else len(marked)
         text += (f"  node_{node.cname}_t *saved =\n      (node_{node.cname}_t *)(void *)"
                  f"kf__node_new(&type_{node.cname}, {edges}, {count});\n"
                  "  if (saved == NULL) return kf__no_memory();\n  kf_status_t status;\n"

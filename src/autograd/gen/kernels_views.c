@@ -1919,7 +1919,7 @@ static kf_status_t record_split_Tensor(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, kf_list_t **out) {
   *out = NULL;
   node_split_Tensor_t *saved =
-      (node_split_Tensor_t *)(void *)kf__node_new(&type_split_Tensor, 1, 1);
+      (node_split_Tensor_t *)(void *)kf__node_new(&type_split_Tensor, 1, 0);
   if (saved == NULL) return kf__no_memory();
   kf_status_t status;
   kf__node_t *node = &saved->node;
@@ -1994,7 +1994,7 @@ static kf_status_t record_split_with_sizes(const kf_call_t *call, kf_tensor_t *s
     split_sizes, int64_t dim, kf_list_t **out) {
   *out = NULL;
   node_split_with_sizes_t *saved =
-      (node_split_with_sizes_t *)(void *)kf__node_new(&type_split_with_sizes, 1, 1);
+      (node_split_with_sizes_t *)(void *)kf__node_new(&type_split_with_sizes, 1, 0);
   if (saved == NULL) return kf__no_memory();
   kf_status_t status;
   kf__node_t *node = &saved->node;
@@ -2060,7 +2060,7 @@ static kf_status_t record_unsafe_split_Tensor(const kf_call_t *call, kf_tensor_t
     split_size, int64_t dim, kf_list_t **out) {
   *out = NULL;
   node_unsafe_split_Tensor_t *saved =
-      (node_unsafe_split_Tensor_t *)(void *)kf__node_new(&type_unsafe_split_Tensor, 1, 1);
+      (node_unsafe_split_Tensor_t *)(void *)kf__node_new(&type_unsafe_split_Tensor, 1, 0);
   if (saved == NULL) return kf__no_memory();
   kf_status_t status;
   kf__node_t *node = &saved->node;
@@ -2127,7 +2127,7 @@ static kf_status_t record_unsafe_split_with_sizes(const kf_call_t *call, kf_tens
     kf_int_span_t split_sizes, int64_t dim, kf_list_t **out) {
   *out = NULL;
   node_unsafe_split_with_sizes_t *saved =
-      (node_unsafe_split_with_sizes_t *)(void *)kf__node_new(&type_unsafe_split_with_sizes, 1, 1);
+      (node_unsafe_split_with_sizes_t *)(void *)kf__node_new(&type_unsafe_split_with_sizes, 1, 0);
   if (saved == NULL) return kf__no_memory();
   kf_status_t status;
   kf__node_t *node = &saved->node;
@@ -2189,7 +2189,7 @@ static kf_status_t record_unbind_int(const kf_call_t *call, kf_tensor_t *self, i
     kf_list_t **out) {
   *out = NULL;
   node_unbind_int_t *saved =
-      (node_unbind_int_t *)(void *)kf__node_new(&type_unbind_int, 1, 1);
+      (node_unbind_int_t *)(void *)kf__node_new(&type_unbind_int, 1, 0);
   if (saved == NULL) return kf__no_memory();
   kf_status_t status;
   kf__node_t *node = &saved->node;
