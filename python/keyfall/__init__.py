@@ -31,8 +31,8 @@ from ._ops import ops  # noqa: E402
 _SUBMODULES = frozenset({
     "_custom_op", "_custom_ops", "_library", "_prims_common", "_python_dispatcher", "_subclasses",
     "_tensor_str", "_utils", "autograd", "backends", "cuda", "fft", "func", "functional", "fx",
-    "library", "linalg", "nn", "optim", "overrides", "random", "return_types", "serialization",
-    "sparse", "special", "storage", "testing", "types", "utils",
+    "library", "linalg", "nn", "optim", "overrides", "random", "return_types", "safetensors",
+    "serialization", "sparse", "special", "storage", "testing", "types", "utils",
 })
 
 # Names of the package that live in modules which are loaded when needed.

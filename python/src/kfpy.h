@@ -38,6 +38,7 @@ __attribute__((weak)) int kfpy_init_modes(PyObject *module);       /* mode stack
 __attribute__((weak)) int kfpy_init_construct(PyObject *module);   /* tensors from Python data */
 __attribute__((weak)) int kfpy_init_indexing(PyObject *module);    /* x[…], x[…] = y */
 __attribute__((weak)) int kfpy_init_interop(PyObject *module);     /* buffers, NumPy, DLPack */
+__attribute__((weak)) int kfpy_init_nn(PyObject *module);          /* modules of keyfall.nn */
 __attribute__((weak)) int kfpy_init_settings(PyObject *module);    /* threads, grad mode */
 __attribute__((weak)) int kfpy_init_symbolic(PyObject *module);    /* SymInt and its relatives */
 
@@ -155,8 +156,10 @@ extern PyTypeObject *kfpy_tensor_base;    /* _C.TensorBase */
 extern PyTypeObject *kfpy_tensor_type;    /* Tensor */
 extern PyTypeObject *kfpy_parameter_type; /* NULL until keyfall.nn is imported */
 
+/* A tensor whose class changes nothing: of Tensor itself, or of Parameter, whose results are
+ * plain. */
 static inline bool kfpy_is_exact_tensor(PyObject *object) {
-  return Py_TYPE(object) == kfpy_tensor_type;
+  return Py_TYPE(object) == kfpy_tensor_type || Py_TYPE(object) == kfpy_parameter_type;
 }
 static inline bool kfpy_is_tensor(PyObject *object) {
   return kfpy_is_exact_tensor(object) || PyType_IsSubtype(Py_TYPE(object), kfpy_tensor_base);

@@ -61,6 +61,9 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
     __torch_function__ = _C._disabled_torch_function_impl
 
 
+_C._set_parameter_type(Parameter)
+
+
 class _BufferMeta(type(Tensor)):
     def __instancecheck__(cls, instance):
         if type.__instancecheck__(cls, instance):

@@ -9,6 +9,7 @@ class BackwardHookFunction(Function):
     @staticmethod
     def forward(ctx, watch, *tensors):
         ctx.watch = watch
+        ctx.set_materialize_grads(False)  # the function tells what had no part in the result
         ctx.mark_non_differentiable(*[tensor for tensor in tensors if not tensor.requires_grad])
         return tensors
 

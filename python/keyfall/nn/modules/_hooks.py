@@ -1,10 +1,11 @@
 """Calls of modules that have hooks, and the hooks that all modules share.
 
-A call without any hook never comes here: see Module.__call__.
+A call without any hook never comes here: see _C.ModuleBase.
 """
 
 import warnings
 from collections import OrderedDict
+from functools import partial
 
 from ... import _C
 
@@ -60,6 +61,9 @@ def call(module, args, kwargs):
     if older:
         _add_older(module, older, args, result)
     return result
+
+
+_C._set_module_hooks(everywhere.calls, call)
 
 
 def _run_before(module, args, kwargs):
@@ -130,11 +134,13 @@ class Gates:
         self.module, self.hooks, self.hooks_before = module, hooks, hooks_before
         self.inputs = self.outputs = 0       # how many there are, tensors or not
         self.inputs_at = self.outputs_at = None  # which of them went through a gate
+        self.zeros = []  # for each input that did, what makes a gradient of zeros
         self.grad_outputs = None
 
     def enter(self, args):
         args, self.inputs_at = self._through(args, self._of_inputs)
         self.inputs = len(args)
+        self.zeros = [_zeros_like(args[place]) for place in self.inputs_at or ()]
         return args
 
     def leave(self, result):
@@ -195,6 +201,8 @@ class Gates:
         self.grad_outputs = None
 
     def _of_inputs(self, gradients):
+        gradients = [zeros() if gradient is None else gradient
+                     for gradient, zeros in zip(gradients, self.zeros)]
         if self.grad_outputs is None:  # the outputs took no part: nothing to tell the hooks
             return gradients
         grad_inputs = self._spread(gradients, self.inputs_at, self.inputs)
@@ -212,6 +220,12 @@ class Gates:
             raise RuntimeError(f"Backward {what} returned an invalid number of {name}, got "
                                f"{len(changed)}, but expected {count}")
         return changed
+
+
+def _zeros_like(tensor):
+    """A function that makes zeros of the tensor's shape, without keeping the tensor."""
+    return partial(_C._VariableFunctions.zeros, tensor.size(), dtype=tensor.dtype,
+                   device=tensor.device)
 
 
 def _add_older(module, hooks, args, result):

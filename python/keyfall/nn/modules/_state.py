@@ -146,6 +146,7 @@ def _load_tensor(module, name, current, key, given, assign, errors):
                       "`assign=True` to assign items in the state dictionary to their "
                       "corresponding key in the module instead of copying them in place?)",
                       stacklevel=2)
+        return
     try:
         with no_grad():
             if not assign:

@@ -1,8 +1,8 @@
 """Module: the base of all parts of networks, a tree of modules with parameters and buffers.
 
 Parameters, buffers and children live in dictionaries of their own, `_parameters`, `_buffers` and
-`_modules`, and are attributes through __getattr__ and __setattr__. What hooks do to calls is in
-_hooks.py, what state_dict() and load_state_dict() do is in _state.py.
+`_modules`, and are attributes through __getattr__ and __setattr__. Calls and __getattr__ are in C;
+what hooks do to calls is in _hooks.py, what state_dict() and load_state_dict() do is in _state.py.
 """
 
 import functools
@@ -47,7 +47,7 @@ def _indented(text):
     return text.replace("\n", "\n  ")
 
 
-class Module:
+class Module(_C.ModuleBase):
     """Base class of parts of networks. A subclass calls super().__init__(), assigns parameters and
     other modules to attributes, and defines forward(); the module is called as a function.
 
@@ -90,13 +90,8 @@ class Module:
         raise NotImplementedError(
             f'Module [{type(self).__name__}] is missing the required "forward" function')
 
-    def __call__(self, *args, **kwargs):
-        if (self._forward_hooks or self._forward_pre_hooks or self._backward_hooks
-                or self._backward_pre_hooks or everywhere.calls):
-            return _hooks.call(self, args, kwargs)
-        return self.forward(*args, **kwargs)
-
-    _call_impl = _wrapped_call_impl = __call__
+    # Without hooks, forward(*args, **kwargs); with some, _hooks.call(self, args, kwargs).
+    __call__ = _call_impl = _wrapped_call_impl = _C.ModuleBase.__call__
 
     def register_forward_pre_hook(self, hook, *, prepend=False, with_kwargs=False):
         """Calls hook(module, args) before forward, or hook(module, args, kwargs) with kwargs; what
@@ -137,13 +132,7 @@ class Module:
 
     # ---- Attributes ------------------------------------------------------------------------------
 
-    def __getattr__(self, name):
-        state = self.__dict__
-        for place in ("_parameters", "_buffers", "_modules"):
-            found = state.get(place)
-            if found is not None and name in found:
-                return found[name]
-        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+    __getattr__ = _C.ModuleBase.__getattr__  # looks in _parameters, _buffers and _modules
 
     def __setattr__(self, name, value):
         state = self.__dict__

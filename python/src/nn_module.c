@@ -1,0 +1,198 @@
+/* nn_module.c: what every module of keyfall.nn does all the time: calls without hooks, and
+ * attributes that are in its dictionaries of parameters, buffers and children. Everything else
+ * about modules is in keyfall/nn/modules/module.py, whose class Module derives from the type here.
+ *
+ * A module keeps its state in its __dict__, as PyTorch's do; nothing is kept here. */
+#include "kfpy.h"
+
+static PyTypeObject *base_type;
+static PyObject *call_with_hooks; /* the function for calls with hooks, of _hooks.py */
+static PyObject *hooks_of_all;    /* a dictionary: not empty when all modules have a hook */
+
+enum { PLACES = 3, HOOKS = 4 };
+static PyObject *places[PLACES]; /* where attributes are looked for, in this order */
+static PyObject *hooks[HOOKS];   /* what must be empty for a plain call */
+static PyObject *name_forward;
+
+/* ---- Attributes ---- */
+
+/* A new reference; NULL without an error when there is no such member. */
+static PyObject *find_member(PyObject *dict, PyObject *name) {
+  for (int i = 0; i < PLACES; i++) {
+    PyObject *members = PyDict_GetItemWithError(dict, places[i]);
+    if (members == NULL && PyErr_Occurred()) return NULL;
+    if (members == NULL || !PyDict_Check(members)) continue;
+    Py_INCREF(members); /* comparing names may run code of theirs */
+    PyObject *found = PyDict_GetItemWithError(members, name);
+    Py_XINCREF(found);
+    Py_DECREF(members);
+    if (found != NULL || PyErr_Occurred()) return found;
+  }
+  return NULL;
+}
+
+static PyObject *get_attribute(PyObject *self, PyObject *name) {
+  PyObject *dict = PyObject_GenericGetDict(self, NULL);
+  if (dict == NULL) return NULL;
+  PyObject *found = find_member(dict, name);
+  Py_DECREF(dict);
+  if (found == NULL && !PyErr_Occurred())
+    PyErr_Format(PyExc_AttributeError, "'%.200s' object has no attribute '%S'",
+                 Py_TYPE(self)->tp_name, name);
+  return found;
+}
+
+#if PY_VERSION_HEX < 0x030c0000
+/* Note [Attributes before Python 3.12]
+ * There, a class with __getattr__ makes an AttributeError with its text for every name that is no
+ * plain attribute, and drops it again: ten times the cost of finding a parameter. So classes of
+ * modules that have no __getattr__ or __getattribute__ of their own get this function when they are
+ * made. Should one be assigned later, Python itself puts its usual function in place. */
+static PyObject *get_quickly(PyObject *self, PyObject *name) {
+  PyObject *found = _PyObject_GenericGetAttrWithDict(self, name, NULL, 1);
+  return found != NULL || PyErr_Occurred() ? found : get_attribute(self, name);
+}
+
+static int has_our(PyTypeObject *type, const char *name, PyTypeObject *owner) {
+  PyObject *own = PyObject_GetAttrString((PyObject *)type, name);
+  PyObject *ours = own != NULL ? PyObject_GetAttrString((PyObject *)owner, name) : NULL;
+  int same = ours != NULL ? own == ours : -1;
+  Py_XDECREF(own);
+  Py_XDECREF(ours);
+  return same;
+}
+
+static int make_quick(PyTypeObject *type) {
+  int same = has_our(type, "__getattr__", base_type);
+  if (same > 0) same = has_our(type, "__getattribute__", &PyBaseObject_Type);
+  if (same > 0) type->tp_getattro = get_quickly;
+  return same < 0 ? -1 : 0;
+}
+#else
+static int make_quick(PyTypeObject *type) {
+  (void)type;
+  return 0;
+}
+#endif
+
+/* __init_subclass__(**kwargs) */
+static PyObject *init_subclass(PyObject *type, PyObject *args, PyObject *kwargs) {
+  PyObject *super = PyObject_CallFunctionObjArgs((PyObject *)&PySuper_Type, base_type, type, NULL);
+  PyObject *next = super != NULL ? PyObject_GetAttrString(super, "__init_subclass__") : NULL;
+  PyObject *result = next != NULL ? PyObject_Call(next, args, kwargs) : NULL;
+  Py_XDECREF(super);
+  Py_XDECREF(next);
+  if (result != NULL && make_quick((PyTypeObject *)type) < 0) Py_CLEAR(result);
+  return result;
+}
+
+/* ---- Calls ---- */
+
+/* 1: nothing is hooked. 0: something is, or the module was never initialized, which the long way
+ * complains about. */
+static int is_plain(PyObject *self) {
+  if (hooks_of_all == NULL || PyDict_GET_SIZE(hooks_of_all) != 0) return 0;
+  PyObject *dict = PyObject_GenericGetDict(self, NULL);
+  if (dict == NULL) return -1;
+  int plain = 1;
+  for (int i = 0; i < HOOKS && plain == 1; i++) {
+    PyObject *found = PyDict_GetItemWithError(dict, hooks[i]);
+    if (found == NULL && PyErr_Occurred())
+      plain = -1;
+    else
+      plain = found != NULL && PyDict_Check(found) && PyDict_GET_SIZE(found) == 0;
+  }
+  Py_DECREF(dict);
+  return plain;
+}
+
+static PyObject *call_long_way(PyObject *self, PyObject *args, PyObject *kwargs) {
+  if (call_with_hooks == NULL) {
+    PyErr_SetString(PyExc_RuntimeError, "keyfall.nn is not imported");
+    return NULL;
+  }
+  PyObject *empty = kwargs == NULL ? PyDict_New() : Py_NewRef(kwargs);
+  if (empty == NULL) return NULL;
+  PyObject *arguments[] = {self, args, empty};
+  PyObject *result = PyObject_Vectorcall(call_with_hooks, arguments, 3, NULL);
+  Py_DECREF(empty);
+  return result;
+}
+
+static PyObject *call(PyObject *self, PyObject *args, PyObject *kwargs) {
+  int plain = is_plain(self);
+  if (plain < 0) return NULL;
+  if (plain == 0) return call_long_way(self, args, kwargs);
+  PyObject *forward = PyObject_GetAttr(self, name_forward);
+  if (forward == NULL) return NULL;
+  PyObject *result = PyObject_Call(forward, args, kwargs);
+  Py_DECREF(forward);
+  return result;
+}
+
+/* ---- The type ---- */
+
+static PyMethodDef methods[] = {
+    {"__getattr__", get_attribute, METH_O,
+     "A parameter, a buffer or a child; called for names that are no other attributes."},
+    {"__init_subclass__", (PyCFunction)(uintptr_t)init_subclass,
+     METH_CLASS | METH_VARARGS | METH_KEYWORDS, "Called when a class of modules is made."},
+    {NULL, NULL, 0, NULL}};
+
+static PyType_Slot slots[] = {{Py_tp_call, (void *)(uintptr_t)call},
+                              {Py_tp_methods, methods},
+                              {Py_tp_doc, "What nn.Module is made of: its calls and attributes."},
+                              {0, NULL}};
+
+static PyType_Spec spec = {.name = "keyfall._C.ModuleBase",
+                           .basicsize = sizeof(PyObject),
+                           .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+                           .slots = slots};
+
+/* ---- What keyfall.nn tells ---- */
+
+static PyObject *set_module_hooks(PyObject *module, PyObject *args) {
+  (void)module;
+  PyObject *of_all = NULL;
+  PyObject *function = NULL;
+  if (!PyArg_ParseTuple(args, "O!O:_set_module_hooks", &PyDict_Type, &of_all, &function))
+    return NULL;
+  Py_XSETREF(hooks_of_all, Py_NewRef(of_all));
+  Py_XSETREF(call_with_hooks, Py_NewRef(function));
+  Py_RETURN_NONE;
+}
+
+static PyObject *set_parameter_type(PyObject *module, PyObject *type) {
+  (void)module;
+  if (!PyType_Check(type) || !PyType_IsSubtype((PyTypeObject *)type, kfpy_tensor_type)) {
+    PyErr_Format(PyExc_TypeError, "expected a class of tensors, found %R", type);
+    return NULL;
+  }
+  Py_XSETREF(kfpy_parameter_type, (PyTypeObject *)Py_NewRef(type));
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+    {"_set_module_hooks", set_module_hooks, METH_VARARGS,
+     "Says which dictionary has an entry when all modules are hooked, and what to call then."},
+    {"_set_parameter_type", set_parameter_type, METH_O,
+     "Says which class is Parameter: treated as a plain tensor wherever no class matters."},
+    {NULL, NULL, 0, NULL}};
+
+static int intern(PyObject **slot, const char *text) {
+  *slot = PyUnicode_InternFromString(text);
+  return *slot != NULL ? 0 : -1;
+}
+
+int kfpy_init_nn(PyObject *module) {
+  static const char *const place_names[PLACES] = {"_parameters", "_buffers", "_modules"};
+  static const char *const hook_names[HOOKS] = {"_forward_hooks", "_forward_pre_hooks",
+                                                "_backward_hooks", "_backward_pre_hooks"};
+  for (int i = 0; i < PLACES; i++)
+    if (intern(&places[i], place_names[i]) < 0) return -1;
+  for (int i = 0; i < HOOKS; i++)
+    if (intern(&hooks[i], hook_names[i]) < 0) return -1;
+  if (intern(&name_forward, "forward") < 0 || kfpy_add_type(module, &spec, NULL, &base_type) < 0)
+    return -1;
+  return kfpy_add_functions(module, functions);
+}
