@@ -167,15 +167,16 @@ static inline void kf__node_release(kf__node_t *node) {
 static inline bool kf__grad_mode(void) { return !kf__grad_mode_off; }
 /* Slow half: a view wants gradients when its base does. */
 bool kf__view_wants_grad(const kf_tensor_t *view);
-static inline bool kf__wants_grad(const kf_tensor_t *t) {
+/* Numbers, not bools: kernels join several by |, without branches. */
+static inline unsigned kf__wants_grad(const kf_tensor_t *t) {
   unsigned flags = t->flags & (KF__REQUIRES_GRAD | KF__IS_VIEW);
   if (KF_LIKELY(flags == 0)) return false;
   return (flags & KF__REQUIRES_GRAD) != 0 || kf__view_wants_grad(t);
 }
-static inline bool kf__wants_grad_opt(const kf_tensor_t *t) {
+static inline unsigned kf__wants_grad_opt(const kf_tensor_t *t) {
   return t != NULL && kf__wants_grad(t);
 }
-static inline bool kf__list_wants_grad(kf_tensor_span_t list) {
+static inline unsigned kf__list_wants_grad(kf_tensor_span_t list) {
   for (size_t i = 0; i < list.size; i++)
     if (kf__wants_grad_opt(list.data[i])) return true;
   return false;
