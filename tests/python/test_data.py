@@ -77,14 +77,12 @@ def test_worker_init_and_errors():
 
 
 def test_an_abandoned_pass_ends_its_workers():
-    before = threading.active_count()
     for batch in data.DataLoader(range(1000), num_workers=3, prefetch_factor=1):
         break
     del batch
     for thread in threading.enumerate():
         if thread.name.startswith("keyfall-data"):
-            thread.join()
-    assert threading.active_count() == before
+            thread.join()  # would wait for ever if a worker went on
 
 
 def test_timeout():
