@@ -1,7 +1,7 @@
 """Adam and AdamW: steps of about lr, by running means of the gradient and of its square."""
 
 from .. import _C
-from .optimizer import (Stepper, as_number, check_options, new_step, real, steps_as_tensors,
+from .optimizer import (Stepper, all_real, as_number, check_options, new_step, steps_as_tensors,
                         zeros_like)
 
 _functions = _C._VariableFunctions
@@ -42,59 +42,69 @@ class Adam(Stepper):
                 group.setdefault(name, usual)
         steps_as_tensors(self.state)
 
-    def _state_of(self, param, amsgrad):
+    def _new_state(self, param, amsgrad):
         state = self.state[param]
-        if not state:
-            state["step"] = new_step()
-            state["exp_avg"] = zeros_like(param)
-            state["exp_avg_sq"] = zeros_like(param)
-            if amsgrad:
-                state["max_exp_avg_sq"] = zeros_like(param)
+        state["step"] = new_step()
+        state["exp_avg"] = zeros_like(param)
+        state["exp_avg_sq"] = zeros_like(param)
+        if amsgrad:
+            state["max_exp_avg_sq"] = zeros_like(param)
         return state
 
     def _update(self, group, params, grads):
-        states = [self._state_of(param, group["amsgrad"]) for param in params]
+        kept = self.state
+        states = [kept[param] or self._new_state(param, group["amsgrad"]) for param in params]
         if group["fused"]:
             self._fused(group, params, grads, states)
             return
-        lr = group["lr"]  # as a tensor it makes the numbers that are made of it float32
-        beta1, beta2 = map(as_number, group["betas"])
-        for param, grad, state in zip(params, grads, states):
-            self._update_one(group, real(param), real(grad), state, lr, beta1, beta2)
+        _functions._foreach_add_([state["step"] for state in states], 1)
+        steps = [state["step"].item() for state in states]
+        if steps.count(steps[0]) == len(steps):
+            self._update_alike(group, steps[0], params, grads, states)
+            return
+        for step in set(steps):  # some had no gradient in some of the steps
+            some = [place for place, count in enumerate(steps) if count == step]
+            self._update_alike(group, step, *([given[place] for place in some]
+                                              for given in (params, grads, states)))
 
     @staticmethod
-    def _update_one(group, param, grad, state, lr, beta1, beta2):
-        mean, square = real(state["exp_avg"]), real(state["exp_avg_sq"])
-        step = state["step"].add_(1).item()
+    def _update_alike(group, step, params, grads, states):
+        """Updates parameters that have been updated as often."""
+        lr = group["lr"]  # as a tensor it makes the numbers that are made of it float32
+        beta1, beta2 = map(as_number, group["betas"])
+        names = ["exp_avg", "exp_avg_sq"] + ["max_exp_avg_sq"] * group["amsgrad"]
+        params, grads, means, squares, *largest = all_real(
+            params, grads, *([state[name] for state in states] for name in names))
         if group["maximize"]:
-            grad = -grad
+            grads = [-grad for grad in grads]
         if group["weight_decay"] != 0:
             if group["decoupled_weight_decay"]:
-                param.mul_(as_number(1 - lr * group["weight_decay"]))
+                _functions._foreach_mul_(params, as_number(1 - lr * group["weight_decay"]))
             else:
-                grad = grad.add(param, alpha=group["weight_decay"])
-        mean.lerp_(grad, 1 - beta1)
-        square.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
+                grads = _functions._foreach_add(grads, params, alpha=group["weight_decay"])
+        _functions._foreach_lerp_(means, grads, 1 - beta1)
+        _functions._foreach_mul_(squares, beta2)
+        _functions._foreach_addcmul_(squares, grads, grads, 1 - beta2)
         if group["amsgrad"]:
-            largest = real(state["max_exp_avg_sq"])
-            square = largest.copy_(_functions.maximum(largest, square))
-        correction = (1 - beta2 ** step) ** 0.5
-        divisor = square.sqrt().div_(correction).add_(group["eps"])
-        param.addcdiv_(mean, divisor, value=-as_number(lr / (1 - beta1 ** step)))
+            squares = [most.copy_(_functions.maximum(most, square))
+                       for most, square in zip(largest[0], squares)]
+        divisors = _functions._foreach_sqrt(squares)
+        _functions._foreach_div_(divisors, (1 - beta2 ** step) ** 0.5)
+        _functions._foreach_add_(divisors, group["eps"])
+        _functions._foreach_addcdiv_(params, means, divisors, -as_number(lr / (1 - beta1 ** step)))
 
     @staticmethod
     def _fused(group, params, grads, states):
         """All in one operator: faster, and rounded differently in the last place."""
-        names = ("exp_avg", "exp_avg_sq") + (("max_exp_avg_sq",) if group["amsgrad"] else ())
-        kept = [[real(state[name]) for state in states] for name in names]
-        if len(kept) == 2:
-            kept.append([])
+        names = ["exp_avg", "exp_avg_sq"] + ["max_exp_avg_sq"] * group["amsgrad"]
+        lists = all_real(params, grads, *([state[name] for state in states] for name in names))
+        if not group["amsgrad"]:
+            lists.append([])
         steps = [state["step"].add_(1) for state in states]
         beta1, beta2 = map(as_number, group["betas"])
         operator = (_functions._fused_adamw_ if group["decoupled_weight_decay"]
                     else _functions._fused_adam_)
-        operator([real(param) for param in params], [real(grad) for grad in grads], *kept, steps,
-                 lr=as_number(group["lr"]), beta1=beta1, beta2=beta2,
+        operator(*lists, steps, lr=as_number(group["lr"]), beta1=beta1, beta2=beta2,
                  weight_decay=group["weight_decay"], eps=group["eps"], amsgrad=group["amsgrad"],
                  maximize=group["maximize"])
 

@@ -331,5 +331,13 @@ def real(tensor):
     return _C._VariableFunctions.view_as_real(tensor) if tensor.is_complex() else tensor
 
 
+def all_real(params, *lists):
+    """Lists of parameters and of what belongs to them, with complex tensors as real()."""
+    lists = [params, *lists]
+    if True not in [param.is_complex() for param in params]:
+        return lists
+    return [[real(tensor) for tensor in tensors] for tensors in lists]
+
+
 def zeros_like(tensor):
     return _C._VariableFunctions.zeros_like(tensor, memory_format=_C.preserve_format)

@@ -38,23 +38,29 @@ class SGD(Stepper):
         if group["maximize"]:
             grads = [-grad for grad in grads]
         if weight_decay != 0:
-            weight_decay = as_number(weight_decay)
-            grads = [grad.add(param, alpha=weight_decay) for grad, param in zip(grads, params)]
+            grads = _functions._foreach_add(grads, params, alpha=as_number(weight_decay))
         if momentum != 0:
-            grads = [self._with_momentum(group, param, grad, momentum)
-                     for param, grad in zip(params, grads)]
-        for param, grad in zip(params, grads):
-            param.add_(grad, alpha=-lr)
+            grads = self._with_momentum(group, params, grads, momentum)
+        _functions._foreach_add_(params, grads, alpha=-lr)
 
-    def _with_momentum(self, group, param, grad, momentum):
-        """What the step goes against: the buffer, or with nesterov what it will be."""
-        state = self.state[param]
-        buffer = state.get("momentum_buffer")
-        if buffer is None:
-            buffer = state["momentum_buffer"] = grad.detach().clone()
-        else:
-            buffer.mul_(momentum).add_(grad, alpha=1 - group["dampening"])
-        return grad.add(buffer, alpha=momentum) if group["nesterov"] else buffer
+    def _with_momentum(self, group, params, grads, momentum):
+        """What the step goes against: the buffers, or with nesterov what they will be. The first
+        gradient of a parameter is its first buffer."""
+        known, new = [], []
+        for param, grad in zip(params, grads):
+            state = self.state[param]
+            if state.get("momentum_buffer") is None:
+                state["momentum_buffer"] = grad.detach().clone()
+            else:
+                known.append(state["momentum_buffer"])
+                new.append(grad)
+        if known:
+            _functions._foreach_mul_(known, momentum)
+            _functions._foreach_add_(known, new, alpha=1 - group["dampening"])
+        buffers = [self.state[param]["momentum_buffer"] for param in params]
+        if group["nesterov"]:
+            return _functions._foreach_add(grads, buffers, alpha=momentum)
+        return buffers
 
     def _fused(self, group, params, grads, lr):
         """All in one operator: faster, and rounded differently in the last place."""
