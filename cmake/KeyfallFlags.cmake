@@ -69,6 +69,16 @@ check_c_compiler_flag(-fno-semantic-interposition KF_HAVE_NO_INTERPOSITION)
 if(KF_HAVE_NO_INTERPOSITION)
   target_compile_options(kf_build INTERFACE -fno-semantic-interposition)
 endif()
+# Nothing unwinds through the library or the extension module: an error is a status, and an exception
+# of a kernel written in C++ must not leave it. Debuggers read the debug information instead of these
+# tables, which would be a seventh of the file.
+add_library(kf_no_unwinding INTERFACE)
+check_c_compiler_flag(-fno-asynchronous-unwind-tables KF_HAVE_NO_UNWIND_TABLES)
+if(KF_HAVE_NO_UNWIND_TABLES)
+  target_compile_options(kf_no_unwinding INTERFACE
+    $<$<CONFIG:Release>:-fno-asynchronous-unwind-tables;-fno-unwind-tables>)
+endif()
+target_link_libraries(kf_build INTERFACE kf_no_unwinding)
 # On x86-64 the linker turns calls through the GOT into direct ones where it can; elsewhere it
 # cannot, and a plain call is the shorter one.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")

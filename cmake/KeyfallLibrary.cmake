@@ -12,11 +12,14 @@ set(KF_COLD bulk checks device dict dispatcher dump enums error explain fallback
   listener named_lists number_text op_name operator owner plugin reclaim registration schema
   schema_alias schema_compat schema_kernel schema_normalize schema_print standard_fallbacks text
   trace tuple value_equal value_print version warn)
+# Operators that take so long that what leads to them need not be quick either.
+set(KF_HEAVY conv embedding fft foreach loss nn norm pool random resample sort)
+list(JOIN KF_HEAVY "|" heavy)
 
 function(kf_compile_for_size sources)
   foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
-    if(name IN_LIST KF_COLD)
+    if(name IN_LIST KF_COLD OR source MATCHES "/gen/(call|kernels)_(${heavy})[.]c$")
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
     endif()
   endforeach()

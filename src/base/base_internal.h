@@ -12,6 +12,9 @@
 #define KF_ASSERT(condition) ((void)0)
 #endif
 
+/* A function that need not be quick: compiled for size, out of the way of what runs often. */
+#define KF__COLD __attribute__((noinline, cold))
+
 /* ---- Memory ---- */
 
 /* A terminated copy; NULL when there is no memory. */

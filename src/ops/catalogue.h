@@ -5,6 +5,7 @@
 
 #include <keyfall/library.h>
 
+#include "base/base_internal.h"
 #include "ops/gen/computes.h"
 #include "ops/gen/op_index.h"
 

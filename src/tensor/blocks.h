@@ -13,6 +13,7 @@
 #ifndef KF_TENSOR_BLOCKS_H
 #define KF_TENSOR_BLOCKS_H
 
+#include "base/base_internal.h"
 #include "tensor/tensor_internal.h"
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -28,8 +29,6 @@
 
 /* For variables: spares a look into the table of what other libraries might replace. */
 #define KF__HIDDEN __attribute__((visibility("hidden")))
-/* Out of the way of what runs often. */
-#define KF__COLD __attribute__((noinline, cold))
 
 enum {
   KF__BLOCK_LINEAR = 1024,      /* classes are multiples of 64 up to here */

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import emit_scoped
 import entries
 import formulas
-from emit_common import MADE, areas, listing, prototype
+from emit_common import MADE, areas, for_size, listing, prototype
 from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
@@ -433,7 +433,8 @@ class Area:
                 declared.append(f"{kind}a{index}")
             wants = " | ".join(f"kf__list_wants_grad(a{i})" if is_list else
                                f"kf__wants_grad_opt(a{i})" for i, is_list in tensors)
-            self.text += "\n" + prototype(f"static kf_status_t {name}", declared, " {")
+            self.text += "\n" + prototype(f"{for_size(form)}static kf_status_t {name}", declared,
+                                          " {")
             self.text += (f"  if (KF_UNLIKELY({wants}) &&\n      kf__grad_mode())\n"
                           "    return kf__refuse_out(call);\n"
                           f"  return {below}({', '.join(['call', *names])});\n}}\n")

@@ -5,6 +5,11 @@ import textwrap
 MADE = "/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */\n"
 
 
+def for_size(form):
+    """out= forms are many, and few calls wait for them: they are compiled for size."""
+    return "KF__COLD " if form.how == "out" else ""
+
+
 def areas(families):
     """(area, families of that file), in order."""
     found = {}

@@ -2,7 +2,7 @@
 kernel is registered."""
 
 import emit_tables
-from emit_common import MADE, areas, listing, prototype
+from emit_common import MADE, areas, for_size, listing, prototype
 
 PLACES = {"composite": "IMPLICIT", "explicit": "EXPLICIT", "view": "VIEW",
           "factory": "EXPLICIT"}
@@ -74,7 +74,7 @@ def kernel(form):
     """One form around run_…."""
     schema, family = form.schema, form.family
     count = len(family.schema.returns)
-    text = prototype(f"static kf_status_t {form.how}_{form.cname}",
+    text = prototype(f"{for_size(form)}static kf_status_t {form.how}_{form.cname}",
                      emit_tables.kernel_signature(schema), " {")
     own = [a.c_name for a in family.schema.arguments]
     if form.how == "functional":
@@ -109,7 +109,7 @@ def derived(form):
     own = [a.c_name if a.name in named else option(a, given_tensors(form)[0])
            for a in family.schema.arguments]
     count = len(family.schema.returns)
-    text = prototype(f"static kf_status_t {form.how}_{form.cname}",
+    text = prototype(f"{for_size(form)}static kf_status_t {form.how}_{form.cname}",
                      emit_tables.kernel_signature(schema), " {")
     given = given_tensors(form)
     made = ", ".join(f"*made{i} = NULL" for i in range(count))

@@ -1,6 +1,6 @@
 """include/keyfall/ops.h, and the functions that it declares: callers by area."""
 
-from emit_common import MADE, areas, comment, listing, names, parameters, prototype
+from emit_common import MADE, areas, comment, for_size, listing, names, parameters, prototype
 
 HEAD = MADE + """/* ops.h: one function for each built-in operator. Each calls the operator through the dispatcher, so
  * that keys, modes and registered kernels apply.
@@ -69,7 +69,7 @@ def caller(form):
     pointers = [name for _, name in schema.outputs]
     text = prototype(f"typedef kf_status_t (*{cname}_fn)",
                      ["const kf_call_t *call", *parameters(schema)])
-    text += prototype(f"kf_status_t {form.public}", parameters(schema), " {")
+    text += prototype(f"{for_size(form)}kf_status_t {form.public}", parameters(schema), " {")
     if required or pointers:
         missing = " || ".join(f"{name} == NULL" for name in required + pointers)
         text += (f"  if (KF_UNLIKELY({missing}))\n"

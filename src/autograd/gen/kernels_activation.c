@@ -332,7 +332,7 @@ static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -423,8 +423,8 @@ static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -608,8 +608,8 @@ static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -704,8 +704,8 @@ static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_opt_float_t
-    a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_opt_float_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -877,8 +877,8 @@ static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1257,8 +1257,8 @@ static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t *a2)
-    {
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1348,8 +1348,8 @@ static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    bool a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1671,8 +1671,8 @@ static kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1766,8 +1766,8 @@ static kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_scalar_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1982,8 +1982,8 @@ static kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2153,8 +2153,8 @@ static kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_scalar_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2263,8 +2263,8 @@ static kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
 
-static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2643,7 +2643,8 @@ static kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1,
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1, kf_tensor_t *a2) {
+KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2738,8 +2739,8 @@ static kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_str_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -3267,7 +3268,8 @@ static kf_status_t below_37(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+KF__COLD static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -3362,8 +3364,8 @@ static kf_status_t below_39(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

@@ -150,9 +150,9 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t a7, int64_t
-    a8, kf_tensor_t *a9) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
+    a7, int64_t a8, kf_tensor_t *a9) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a9)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -302,9 +302,9 @@ static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_int_span_t a6, bool a7,
-    kf_int_span_t a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t *a11, kf_tensor_t *a12,
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_int_span_t a6, bool
+    a7, kf_int_span_t a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t *a11, kf_tensor_t *a12,
     kf_tensor_t *a13) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a11) | kf__wants_grad_opt(a12) | kf__wants_grad_opt(a13)) &&
       kf__grad_mode())
@@ -448,9 +448,9 @@ static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t a7, int64_t
-    a8, bool a9, bool a10, bool a11, bool a12, kf_tensor_t *a13) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
+    a7, int64_t a8, bool a9, bool a10, bool a11, bool a12, kf_tensor_t *a13) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a13)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -553,8 +553,8 @@ static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -652,8 +652,8 @@ static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t *a6) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t *a6) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a6)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

@@ -144,9 +144,9 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t *a9,
-    kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t
+    *a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10) | kf__wants_grad_opt(a11) | kf__wants_grad_opt(a12)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

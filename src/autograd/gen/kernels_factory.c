@@ -127,8 +127,8 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -207,8 +207,8 @@ static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
+    a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -287,8 +287,8 @@ static kf_status_t below_5(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t
+    a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -386,8 +386,8 @@ static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    double a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, double a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -481,8 +481,8 @@ static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    double a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
+    a2, double a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -576,8 +576,8 @@ static kf_status_t below_11(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_5(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t a2,
-    double a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t
+    a2, double a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a1) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -651,8 +651,8 @@ static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

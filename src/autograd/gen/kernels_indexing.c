@@ -137,8 +137,8 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, k
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    bool a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -268,8 +268,8 @@ static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, k
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_tensor_t *a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -394,8 +394,8 @@ static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, k
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_scalar_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_scalar_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -653,8 +653,8 @@ static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a6)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -743,8 +743,8 @@ static kf_status_t autograd_index_select(const kf_call_t *call, kf_tensor_t *sel
   return record_index_select(call, self, dim, index, out);
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -889,8 +889,8 @@ static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1316,8 +1316,8 @@ static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_sp
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__list_wants_grad(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1448,8 +1448,8 @@ static kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_sp
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1, kf_tensor_t
-    *a2, bool a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+    kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__list_wants_grad(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1541,8 +1541,8 @@ static kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1681,8 +1681,8 @@ static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, bool a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1879,8 +1879,8 @@ static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

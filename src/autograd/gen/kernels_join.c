@@ -202,8 +202,8 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_span_t a0, int64_t a
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1, kf_tensor_t *a2)
-    {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__list_wants_grad(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -273,7 +273,7 @@ static kf_status_t below_2(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor
                 (&a0, &a1), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t *a1) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__list_wants_grad(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -423,8 +423,8 @@ static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -511,8 +511,8 @@ static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -598,8 +598,8 @@ static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, k
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_int_span_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_int_span_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -767,7 +767,8 @@ static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -930,8 +931,8 @@ static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, int64_t
-    a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
+    int64_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1026,8 +1027,8 @@ static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1130,8 +1131,8 @@ static kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
 
-static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t *a6) {
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t *a6) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a6)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1230,8 +1231,8 @@ static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, int64_t a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, int64_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1334,8 +1335,8 @@ static kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1417,8 +1418,8 @@ static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1510,8 +1511,8 @@ static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
 
-static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, int64_t a4, int64_t a5, kf_tensor_t *a6) {
+KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, int64_t a4, int64_t a5, kf_tensor_t *a6) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a6)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1597,8 +1598,8 @@ static kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, int64_t a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, int64_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1613,8 +1614,8 @@ static kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_opt_int_t
-    a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_opt_int_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

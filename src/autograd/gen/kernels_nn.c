@@ -86,8 +86,8 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_scalar_t
-    a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -175,8 +175,8 @@ static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -607,8 +607,8 @@ static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    bool a3, bool a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, bool a3, bool a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -699,8 +699,8 @@ static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, bool a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, bool a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

@@ -100,8 +100,8 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, b
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    *a3) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -263,8 +263,8 @@ static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_dtype_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_dtype_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -351,8 +351,8 @@ static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, k
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -484,8 +484,9 @@ static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2, kf_tensor_t *a3, double a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7)
+    {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a7)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -723,9 +724,9 @@ static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8, kf_tensor_t
-    *a9, kf_tensor_t *a10) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
+    kf_tensor_t *a9, kf_tensor_t *a10) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -864,9 +865,9 @@ static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
 
-static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t *a8,
-    kf_tensor_t *a9, kf_tensor_t *a10) {
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
+    *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1103,8 +1104,9 @@ static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t *a8) {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
+    *a8) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1121,9 +1123,9 @@ static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (NULL));
 }
 
-static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7, kf_tensor_t *a8,
-    kf_tensor_t *a9) {
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
+    kf_tensor_t *a8, kf_tensor_t *a9) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

@@ -229,8 +229,9 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t *a6, kf_tensor_t *a7) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t *a6, kf_tensor_t *a7)
+    {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a7)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -324,9 +325,9 @@ static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t *a7, kf_tensor_t
-    *a8) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t
+    *a7, kf_tensor_t *a8) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -504,8 +505,8 @@ static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, bool a4, bool a5, kf_tensor_t *a6) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_tensor_t *a6) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a6)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -620,8 +621,8 @@ static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t *a7) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t *a7) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a7)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -733,8 +734,9 @@ static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7, kf_tensor_t *a8) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7,
+    kf_tensor_t *a8) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a8)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -928,8 +930,8 @@ static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1082,8 +1084,8 @@ static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1294,8 +1296,8 @@ static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1383,8 +1385,8 @@ static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

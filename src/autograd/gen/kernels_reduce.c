@@ -131,8 +131,8 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -223,8 +223,8 @@ static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_int_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_opt_int_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -588,7 +588,7 @@ static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, b
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
@@ -688,8 +688,8 @@ static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -866,8 +866,8 @@ static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool a2,
-    kf_tensor_t *a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool
+    a2, kf_tensor_t *a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -947,7 +947,7 @@ static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1), (NULL));
 }
 
-static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1109,8 +1109,8 @@ static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    *a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t *a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1287,7 +1287,7 @@ static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
@@ -1471,7 +1471,7 @@ static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
@@ -1571,8 +1571,8 @@ static kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2, bool
-    a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1676,8 +1676,8 @@ static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_int_span_t
-    a2, bool a3, kf_opt_int_t a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_int_span_t a2, bool a3, kf_opt_int_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1769,8 +1769,8 @@ static kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1862,8 +1862,8 @@ static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scala
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1, kf_dtype_t
-    a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+    kf_dtype_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1968,7 +1968,7 @@ static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scala
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+KF__COLD static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
@@ -2074,7 +2074,7 @@ static kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scala
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+KF__COLD static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_dtype_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
@@ -2262,8 +2262,8 @@ static kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2448,7 +2448,8 @@ static kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+KF__COLD static kf_status_t refuse_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2544,8 +2545,8 @@ static kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_17(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_17(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2718,8 +2719,8 @@ static kf_status_t below_37(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t
-    a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2850,8 +2851,8 @@ static kf_status_t below_40(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    kf_scalar_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    int64_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2935,8 +2936,8 @@ static kf_status_t below_42(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2951,8 +2952,8 @@ static kf_status_t below_43(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, 
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_21(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
-    kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_21(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2967,8 +2968,8 @@ static kf_status_t below_44(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_opt_int_t
-    a2, bool a3, kf_str_t a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_opt_int_t a2, bool a3, kf_str_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2983,8 +2984,8 @@ static kf_status_t below_45(const kf_call_t *call, kf_tensor_t *a0, double a1, k
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_23(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_opt_int_t a2,
-    bool a3, kf_str_t a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_23(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_opt_int_t a2, bool a3, kf_str_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

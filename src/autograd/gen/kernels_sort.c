@@ -90,8 +90,8 @@ static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, b
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    *a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t *a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -188,8 +188,8 @@ static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1, int64_t a2,
-    bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1,
+    int64_t a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -202,7 +202,7 @@ static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -298,8 +298,8 @@ static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, i
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, bool a3,
-    bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
+    bool a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -400,8 +400,8 @@ static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, i
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, bool a3,
-    kf_tensor_t *a4, kf_tensor_t *a5) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
+    bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

@@ -311,7 +311,7 @@ static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1), (NULL));
 }
 
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2969,7 +2969,8 @@ static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, k
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -3221,7 +3222,7 @@ static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
@@ -4013,7 +4014,8 @@ static kf_status_t below_10(const kf_call_t *call, int64_t a0, kf_tensor_t *a1, 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_3(const kf_call_t *call, int64_t a0, kf_tensor_t *a1, kf_tensor_t *a2) {
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, int64_t a0, kf_tensor_t *a1, kf_tensor_t
+    *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -4217,8 +4219,8 @@ static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -4449,8 +4451,8 @@ static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t *a2)
-    {
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -4536,8 +4538,8 @@ static kf_status_t below_16(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, kf_tensor_t *a2)
-    {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -5015,8 +5017,8 @@ static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

@@ -25,7 +25,7 @@ kf_status_t kf_sigmoid_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*sigmoid_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_sigmoid_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sigmoid_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sigmoid_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sigmoid_out]);
@@ -50,7 +50,7 @@ kf_status_t kf_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *output, k
 
 typedef kf_status_t (*sigmoid_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, kf_tensor_t *grad_input);
-kf_status_t kf_sigmoid_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *output,
+KF__COLD kf_status_t kf_sigmoid_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *output,
     kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || output == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_sigmoid_backward_grad_input);
@@ -76,8 +76,8 @@ kf_status_t kf_tanh_backward(kf_tensor_t *grad_output, kf_tensor_t *output, kf_t
 
 typedef kf_status_t (*tanh_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *output, kf_tensor_t *grad_input);
-kf_status_t kf_tanh_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *output, kf_tensor_t
-    *grad_input) {
+KF__COLD kf_status_t kf_tanh_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *output,
+    kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || output == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_tanh_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tanh_backward_grad_input]);
@@ -113,7 +113,7 @@ kf_status_t kf_logit_(kf_tensor_t *self, kf_opt_float_t eps) {
 
 typedef kf_status_t (*logit_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps,
     kf_tensor_t *out);
-kf_status_t kf_logit_out(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_logit_out(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_logit_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logit_out]);
@@ -139,8 +139,8 @@ kf_status_t kf_logit_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_op
 
 typedef kf_status_t (*logit_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *grad_input);
-kf_status_t kf_logit_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, kf_opt_float_t
-    eps, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_logit_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_opt_float_t eps, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_logit_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logit_backward_grad_input]);
@@ -167,8 +167,8 @@ kf_status_t kf_log_sigmoid_forward(kf_tensor_t *self, kf_tensor_t **out_output, 
 
 typedef kf_status_t (*log_sigmoid_forward_output_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *output, kf_tensor_t *buffer);
-kf_status_t kf_log_sigmoid_forward_output(kf_tensor_t *self, kf_tensor_t *output, kf_tensor_t
-    *buffer) {
+KF__COLD kf_status_t kf_log_sigmoid_forward_output(kf_tensor_t *self, kf_tensor_t *output,
+    kf_tensor_t *buffer) {
   if (KF_UNLIKELY(self == NULL || output == NULL || buffer == NULL))
     return kf__null_argument(KF__OP_log_sigmoid_forward_output);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log_sigmoid_forward_output]);
@@ -194,7 +194,7 @@ kf_status_t kf_log_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
 
 typedef kf_status_t (*log_sigmoid_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *buffer, kf_tensor_t *grad_input);
-kf_status_t kf_log_sigmoid_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF__COLD kf_status_t kf_log_sigmoid_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *buffer, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || buffer == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_log_sigmoid_backward_grad_input);
@@ -219,7 +219,7 @@ kf_status_t kf_log_sigmoid(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*log_sigmoid_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_log_sigmoid_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_log_sigmoid_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log_sigmoid_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log_sigmoid_out]);
@@ -254,7 +254,7 @@ kf_status_t kf_hardsigmoid_(kf_tensor_t *self) {
 
 typedef kf_status_t (*hardsigmoid_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_hardsigmoid_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_hardsigmoid_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_hardsigmoid_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hardsigmoid_out]);
@@ -280,7 +280,7 @@ kf_status_t kf_hardsigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
 
 typedef kf_status_t (*hardsigmoid_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *grad_input);
-kf_status_t kf_hardsigmoid_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF__COLD kf_status_t kf_hardsigmoid_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_hardsigmoid_backward_grad_input);
@@ -315,7 +315,7 @@ kf_status_t kf_relu_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*relu_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_relu_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_relu_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_relu_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_relu_out]);
@@ -375,7 +375,8 @@ kf_status_t kf_leaky_relu_(kf_tensor_t *self, kf_scalar_t negative_slope) {
 
 typedef kf_status_t (*leaky_relu_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     negative_slope, kf_tensor_t *out);
-kf_status_t kf_leaky_relu_out(kf_tensor_t *self, kf_scalar_t negative_slope, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_leaky_relu_out(kf_tensor_t *self, kf_scalar_t negative_slope, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_leaky_relu_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_leaky_relu_out]);
@@ -402,7 +403,7 @@ kf_status_t kf_leaky_relu_backward(kf_tensor_t *grad_output, kf_tensor_t *self, 
 typedef kf_status_t (*leaky_relu_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t
     *grad_input);
-kf_status_t kf_leaky_relu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF__COLD kf_status_t kf_leaky_relu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_leaky_relu_backward_grad_input);
@@ -482,8 +483,8 @@ kf_status_t kf_hardtanh_(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max
 
 typedef kf_status_t (*hardtanh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     min_val, kf_scalar_t max_val, kf_tensor_t *out);
-kf_status_t kf_hardtanh_out(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_hardtanh_out(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_hardtanh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hardtanh_out]);
@@ -510,8 +511,8 @@ kf_status_t kf_hardtanh_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf
 typedef kf_status_t (*hardtanh_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t
     *grad_input);
-kf_status_t kf_hardtanh_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, kf_scalar_t
-    min_val, kf_scalar_t max_val, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_hardtanh_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_hardtanh_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hardtanh_backward_grad_input]);
@@ -549,7 +550,7 @@ kf_status_t kf_threshold_(kf_tensor_t *self, kf_scalar_t threshold, kf_scalar_t 
 
 typedef kf_status_t (*threshold_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     threshold, kf_scalar_t value, kf_tensor_t *out);
-kf_status_t kf_threshold_out(kf_tensor_t *self, kf_scalar_t threshold, kf_scalar_t value,
+KF__COLD kf_status_t kf_threshold_out(kf_tensor_t *self, kf_scalar_t threshold, kf_scalar_t value,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_threshold_out);
@@ -576,7 +577,7 @@ kf_status_t kf_threshold_backward(kf_tensor_t *grad_output, kf_tensor_t *self, k
 
 typedef kf_status_t (*threshold_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t threshold, kf_tensor_t *grad_input);
-kf_status_t kf_threshold_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF__COLD kf_status_t kf_threshold_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t threshold, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_threshold_backward_grad_input);
@@ -616,7 +617,7 @@ kf_status_t kf_elu_(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale, kf_
 
 typedef kf_status_t (*elu_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
     kf_scalar_t scale, kf_scalar_t input_scale, kf_tensor_t *out);
-kf_status_t kf_elu_out(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t
+KF__COLD kf_status_t kf_elu_out(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t
     input_scale, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_elu_out);
@@ -645,9 +646,9 @@ kf_status_t kf_elu_backward(kf_tensor_t *grad_output, kf_scalar_t alpha, kf_scal
 typedef kf_status_t (*elu_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t
     *self_or_result, kf_tensor_t *grad_input);
-kf_status_t kf_elu_backward_grad_input(kf_tensor_t *grad_output, kf_scalar_t alpha, kf_scalar_t
-    scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t *self_or_result, kf_tensor_t
-    *grad_input) {
+KF__COLD kf_status_t kf_elu_backward_grad_input(kf_tensor_t *grad_output, kf_scalar_t alpha,
+    kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t *self_or_result,
+    kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self_or_result == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_elu_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_elu_backward_grad_input]);
@@ -706,7 +707,7 @@ kf_status_t kf_celu_(kf_tensor_t *self, kf_scalar_t alpha) {
 
 typedef kf_status_t (*celu_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
     kf_tensor_t *out);
-kf_status_t kf_celu_out(kf_tensor_t *self, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_celu_out(kf_tensor_t *self, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_celu_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_celu_out]);
@@ -732,8 +733,8 @@ kf_status_t kf_softplus(kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t thresho
 
 typedef kf_status_t (*softplus_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t beta,
     kf_scalar_t threshold, kf_tensor_t *out);
-kf_status_t kf_softplus_out(kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_softplus_out(kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_softplus_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_softplus_out]);
@@ -760,8 +761,8 @@ kf_status_t kf_softplus_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf
 typedef kf_status_t (*softplus_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t
     *grad_input);
-kf_status_t kf_softplus_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, kf_scalar_t
-    beta, kf_scalar_t threshold, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_softplus_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_softplus_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_softplus_backward_grad_input]);
@@ -797,7 +798,7 @@ kf_status_t kf_gelu_(kf_tensor_t *self, kf_str_t approximate) {
 
 typedef kf_status_t (*gelu_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate,
     kf_tensor_t *out);
-kf_status_t kf_gelu_out(kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_gelu_out(kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_gelu_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gelu_out]);
@@ -823,8 +824,8 @@ kf_status_t kf_gelu_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_str
 
 typedef kf_status_t (*gelu_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *grad_input);
-kf_status_t kf_gelu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, kf_str_t
-    approximate, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_gelu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_str_t approximate, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_gelu_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gelu_backward_grad_input]);
@@ -858,7 +859,7 @@ kf_status_t kf_silu_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*silu_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_silu_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_silu_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_silu_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_silu_out]);
@@ -883,8 +884,8 @@ kf_status_t kf_silu_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_ten
 
 typedef kf_status_t (*silu_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *grad_input);
-kf_status_t kf_silu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t
-    *grad_input) {
+KF__COLD kf_status_t kf_silu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_silu_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_silu_backward_grad_input]);
@@ -918,7 +919,7 @@ kf_status_t kf_mish_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*mish_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_mish_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_mish_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_mish_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mish_out]);
@@ -965,7 +966,7 @@ kf_status_t kf_hardswish_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*hardswish_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_hardswish_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_hardswish_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_hardswish_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hardswish_out]);
@@ -990,8 +991,8 @@ kf_status_t kf_hardswish_backward(kf_tensor_t *grad_output, kf_tensor_t *self, k
 
 typedef kf_status_t (*hardswish_backward_out_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_hardswish_backward_out(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *out)
-    {
+KF__COLD kf_status_t kf_hardswish_backward_out(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP_hardswish_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hardswish_backward_out]);
@@ -1016,7 +1017,7 @@ kf_status_t kf_glu(kf_tensor_t *self, int64_t dim, kf_tensor_t **out) {
 
 typedef kf_status_t (*glu_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
     *out);
-kf_status_t kf_glu_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_glu_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_glu_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_glu_out]);
@@ -1042,8 +1043,8 @@ kf_status_t kf_glu_backward(kf_tensor_t *grad_output, kf_tensor_t *self, int64_t
 
 typedef kf_status_t (*glu_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, int64_t dim, kf_tensor_t *grad_input);
-kf_status_t kf_glu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_glu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_glu_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_glu_backward_grad_input]);
@@ -1068,7 +1069,7 @@ kf_status_t kf_hardshrink(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t **ou
 
 typedef kf_status_t (*hardshrink_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     lambd, kf_tensor_t *out);
-kf_status_t kf_hardshrink_out(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_hardshrink_out(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_hardshrink_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hardshrink_out]);
@@ -1094,8 +1095,8 @@ kf_status_t kf_hardshrink_backward(kf_tensor_t *grad_out, kf_tensor_t *self, kf_
 
 typedef kf_status_t (*hardshrink_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_out, kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input);
-kf_status_t kf_hardshrink_backward_grad_input(kf_tensor_t *grad_out, kf_tensor_t *self, kf_scalar_t
-    lambd, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_hardshrink_backward_grad_input(kf_tensor_t *grad_out, kf_tensor_t *self,
+    kf_scalar_t lambd, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_out == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_hardshrink_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hardshrink_backward_grad_input]);
@@ -1120,7 +1121,7 @@ kf_status_t kf_softshrink(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t **ou
 
 typedef kf_status_t (*softshrink_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     lambd, kf_tensor_t *out);
-kf_status_t kf_softshrink_out(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_softshrink_out(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_softshrink_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_softshrink_out]);
@@ -1146,7 +1147,7 @@ kf_status_t kf_softshrink_backward(kf_tensor_t *grad_output, kf_tensor_t *self, 
 
 typedef kf_status_t (*softshrink_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input);
-kf_status_t kf_softshrink_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF__COLD kf_status_t kf_softshrink_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t lambd, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_softshrink_backward_grad_input);

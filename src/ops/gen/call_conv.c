@@ -20,7 +20,7 @@ kf_status_t kf_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t 
 typedef kf_status_t (*convolution_out_fn)(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out);
-kf_status_t kf_convolution_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+KF__COLD kf_status_t kf_convolution_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
@@ -58,10 +58,10 @@ typedef kf_status_t (*convolution_backward_out_fn)(const kf_call_t *call, kf_ten
     kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
     int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
     *out2);
-kf_status_t kf_convolution_backward_out(kf_tensor_t *grad_output, kf_tensor_t *input, kf_tensor_t
-    *weight, kf_int_span_t bias_sizes, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
-    dilation, bool transposed, kf_int_span_t output_padding, int64_t groups, kf_bool_span_t
-    output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf_convolution_backward_out(kf_tensor_t *grad_output, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups,
+    kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(grad_output == NULL || input == NULL || weight == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_convolution_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_convolution_backward_out]);
@@ -93,7 +93,7 @@ typedef kf_status_t (*_convolution_out_fn)(const kf_call_t *call, kf_tensor_t *i
     *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool
     deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out);
-kf_status_t kf__convolution_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+KF__COLD kf_status_t kf__convolution_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic, bool
     cudnn_enabled, bool allow_tf32, kf_tensor_t *out) {
@@ -265,8 +265,8 @@ kf_status_t kf_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_
 typedef kf_status_t (*im2col_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
     *out);
-kf_status_t kf_im2col_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t dilation,
-    kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_im2col_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_im2col_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_im2col_out]);
@@ -294,8 +294,9 @@ kf_status_t kf_col2im(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_
 typedef kf_status_t (*col2im_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
     kf_int_span_t stride, kf_tensor_t *out);
-kf_status_t kf_col2im_out(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_t kernel_size,
-    kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_col2im_out(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_t
+    kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_col2im_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_col2im_out]);

@@ -16,8 +16,8 @@ kf_status_t kf_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64_t dim, 
 
 typedef kf_status_t (*linalg_cross_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, int64_t dim, kf_tensor_t *out);
-kf_status_t kf_linalg_cross_out(kf_tensor_t *self, kf_tensor_t *other, int64_t dim, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_linalg_cross_out(kf_tensor_t *self, kf_tensor_t *other, int64_t dim,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_linalg_cross_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linalg_cross_out]);
@@ -42,8 +42,8 @@ kf_status_t kf_cross(kf_tensor_t *self, kf_tensor_t *other, kf_opt_int_t dim, kf
 
 typedef kf_status_t (*cross_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_opt_int_t dim, kf_tensor_t *out);
-kf_status_t kf_cross_out(kf_tensor_t *self, kf_tensor_t *other, kf_opt_int_t dim, kf_tensor_t *out)
-    {
+KF__COLD kf_status_t kf_cross_out(kf_tensor_t *self, kf_tensor_t *other, kf_opt_int_t dim,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_cross_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cross_out]);

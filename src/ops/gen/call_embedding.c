@@ -26,9 +26,9 @@ typedef kf_status_t (*_embedding_bag_out_fn)(const kf_call_t *call, kf_tensor_t 
     *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
-kf_status_t kf__embedding_bag_out(kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t *offsets,
-    bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t *per_sample_weights, bool
-    include_last_offset, int64_t padding_idx, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
+KF__COLD kf_status_t kf__embedding_bag_out(kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t
+    *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t *per_sample_weights,
+    bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
     *out2, kf_tensor_t *out3) {
   if (KF_UNLIKELY(weight == NULL || indices == NULL || offsets == NULL || out0 == NULL || out1 == NULL || out2 == NULL || out3 == NULL))
     return kf__null_argument(KF__OP__embedding_bag_out);
@@ -64,7 +64,7 @@ typedef kf_status_t (*_embedding_bag_forward_only_out_fn)(const kf_call_t *call,
     *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool
     sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
     kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
-kf_status_t kf__embedding_bag_forward_only_out(kf_tensor_t *weight, kf_tensor_t *indices,
+KF__COLD kf_status_t kf__embedding_bag_forward_only_out(kf_tensor_t *weight, kf_tensor_t *indices,
     kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
@@ -148,8 +148,8 @@ kf_status_t kf_embedding_renorm_(kf_tensor_t *self, kf_tensor_t *indices, double
 
 typedef kf_status_t (*embedding_renorm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *indices, double max_norm, double norm_type, kf_tensor_t *out);
-kf_status_t kf_embedding_renorm_out(kf_tensor_t *self, kf_tensor_t *indices, double max_norm, double
-    norm_type, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_embedding_renorm_out(kf_tensor_t *self, kf_tensor_t *indices, double
+    max_norm, double norm_type, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_embedding_renorm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_embedding_renorm_out]);

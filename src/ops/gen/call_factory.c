@@ -18,7 +18,8 @@ kf_status_t kf_empty(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout
 
 typedef kf_status_t (*empty_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t
     memory_format, kf_tensor_t *out);
-kf_status_t kf_empty_out(kf_int_span_t size, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_empty_out(kf_int_span_t size, kf_opt_int_t memory_format, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_empty_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_out]);
@@ -45,7 +46,8 @@ kf_status_t kf_empty_strided(kf_int_span_t size, kf_int_span_t stride, kf_opt_in
 
 typedef kf_status_t (*empty_strided_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
     stride, kf_tensor_t *out);
-kf_status_t kf_empty_strided_out(kf_int_span_t size, kf_int_span_t stride, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_empty_strided_out(kf_int_span_t size, kf_int_span_t stride, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_empty_strided_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_strided_out]);
@@ -72,8 +74,8 @@ kf_status_t kf_empty_permuted(kf_int_span_t size, kf_int_span_t physical_layout,
 
 typedef kf_status_t (*empty_permuted_out_fn)(const kf_call_t *call, kf_int_span_t size,
     kf_int_span_t physical_layout, kf_tensor_t *out);
-kf_status_t kf_empty_permuted_out(kf_int_span_t size, kf_int_span_t physical_layout, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_empty_permuted_out(kf_int_span_t size, kf_int_span_t physical_layout,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_empty_permuted_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_permuted_out]);
@@ -101,7 +103,8 @@ kf_status_t kf_empty_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t la
 
 typedef kf_status_t (*empty_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out);
-kf_status_t kf_empty_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_empty_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_empty_like_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_like_out]);
@@ -128,7 +131,7 @@ kf_status_t kf_new_empty(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t dty
 
 typedef kf_status_t (*new_empty_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     size, kf_tensor_t *out);
-kf_status_t kf_new_empty_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_new_empty_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_new_empty_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_new_empty_out]);
@@ -156,8 +159,8 @@ kf_status_t kf_new_empty_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_s
 
 typedef kf_status_t (*new_empty_strided_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t size, kf_int_span_t stride, kf_tensor_t *out);
-kf_status_t kf_new_empty_strided_out(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t stride,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_new_empty_strided_out(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
+    stride, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_new_empty_strided_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_new_empty_strided_out]);
@@ -182,7 +185,7 @@ kf_status_t kf_zeros(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout
 }
 
 typedef kf_status_t (*zeros_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out);
-kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_zeros_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_zeros_out]);
@@ -209,7 +212,7 @@ kf_status_t kf__efficientzerotensor(kf_int_span_t size, kf_opt_int_t dtype, kf_o
 
 typedef kf_status_t (*_efficientzerotensor_out_fn)(const kf_call_t *call, kf_int_span_t size,
     kf_tensor_t *out);
-kf_status_t kf__efficientzerotensor_out(kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__efficientzerotensor_out(kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__efficientzerotensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__efficientzerotensor_out]);
@@ -237,7 +240,8 @@ kf_status_t kf_zeros_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t la
 
 typedef kf_status_t (*zeros_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out);
-kf_status_t kf_zeros_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_zeros_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_zeros_like_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_zeros_like_out]);
@@ -264,7 +268,7 @@ kf_status_t kf_new_zeros(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t dty
 
 typedef kf_status_t (*new_zeros_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     size, kf_tensor_t *out);
-kf_status_t kf_new_zeros_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_new_zeros_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_new_zeros_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_new_zeros_out]);
@@ -289,7 +293,7 @@ kf_status_t kf_ones(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
 }
 
 typedef kf_status_t (*ones_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out);
-kf_status_t kf_ones_out(kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_ones_out(kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_ones_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ones_out]);
@@ -316,7 +320,8 @@ kf_status_t kf_ones_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t lay
 
 typedef kf_status_t (*ones_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out);
-kf_status_t kf_ones_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_ones_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ones_like_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ones_like_out]);
@@ -343,7 +348,7 @@ kf_status_t kf_new_ones(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t dtyp
 
 typedef kf_status_t (*new_ones_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t *out);
-kf_status_t kf_new_ones_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_new_ones_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_new_ones_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_new_ones_out]);
@@ -370,7 +375,7 @@ kf_status_t kf_full(kf_int_span_t size, kf_scalar_t fill_value, kf_opt_int_t dty
 
 typedef kf_status_t (*full_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_scalar_t
     fill_value, kf_tensor_t *out);
-kf_status_t kf_full_out(kf_int_span_t size, kf_scalar_t fill_value, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_full_out(kf_int_span_t size, kf_scalar_t fill_value, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_full_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_full_out]);
@@ -398,8 +403,8 @@ kf_status_t kf_full_like(kf_tensor_t *self, kf_scalar_t fill_value, kf_opt_int_t
 
 typedef kf_status_t (*full_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     fill_value, kf_opt_int_t memory_format, kf_tensor_t *out);
-kf_status_t kf_full_like_out(kf_tensor_t *self, kf_scalar_t fill_value, kf_opt_int_t memory_format,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_full_like_out(kf_tensor_t *self, kf_scalar_t fill_value, kf_opt_int_t
+    memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_full_like_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_full_like_out]);
@@ -427,7 +432,7 @@ kf_status_t kf_new_full(kf_tensor_t *self, kf_int_span_t size, kf_scalar_t fill_
 
 typedef kf_status_t (*new_full_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_scalar_t fill_value, kf_tensor_t *out);
-kf_status_t kf_new_full_out(kf_tensor_t *self, kf_int_span_t size, kf_scalar_t fill_value,
+KF__COLD kf_status_t kf_new_full_out(kf_tensor_t *self, kf_int_span_t size, kf_scalar_t fill_value,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_new_full_out);
@@ -453,7 +458,7 @@ kf_status_t kf_scalar_tensor(kf_scalar_t s, kf_opt_int_t dtype, kf_opt_int_t lay
 }
 
 typedef kf_status_t (*scalar_tensor_out_fn)(const kf_call_t *call, kf_scalar_t s, kf_tensor_t *out);
-kf_status_t kf_scalar_tensor_out(kf_scalar_t s, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_scalar_tensor_out(kf_scalar_t s, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_scalar_tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scalar_tensor_out]);
@@ -478,7 +483,7 @@ kf_status_t kf_eye(int64_t n, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_de
 }
 
 typedef kf_status_t (*eye_out_fn)(const kf_call_t *call, int64_t n, kf_tensor_t *out);
-kf_status_t kf_eye_out(int64_t n, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_eye_out(int64_t n, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_eye_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_eye_out]);
@@ -503,7 +508,7 @@ kf_status_t kf_eye_m(int64_t n, int64_t m, kf_opt_int_t dtype, kf_opt_int_t layo
 }
 
 typedef kf_status_t (*eye_m_out_fn)(const kf_call_t *call, int64_t n, int64_t m, kf_tensor_t *out);
-kf_status_t kf_eye_m_out(int64_t n, int64_t m, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_eye_m_out(int64_t n, int64_t m, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_eye_m_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_eye_m_out]);
@@ -528,7 +533,7 @@ kf_status_t kf_arange(kf_scalar_t end, kf_opt_int_t dtype, kf_opt_int_t layout, 
 }
 
 typedef kf_status_t (*arange_out_fn)(const kf_call_t *call, kf_scalar_t end, kf_tensor_t *out);
-kf_status_t kf_arange_out(kf_scalar_t end, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_arange_out(kf_scalar_t end, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_arange_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arange_out]);
@@ -571,8 +576,8 @@ kf_status_t kf_arange_start_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t
 
 typedef kf_status_t (*arange_start_out_fn)(const kf_call_t *call, kf_scalar_t start, kf_scalar_t
     end, kf_scalar_t step, kf_tensor_t *out);
-kf_status_t kf_arange_start_out(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_arange_start_out(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_arange_start_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arange_start_out]);
@@ -599,7 +604,7 @@ kf_status_t kf_range(kf_scalar_t start, kf_scalar_t end, kf_opt_int_t dtype, kf_
 
 typedef kf_status_t (*range_out__fn)(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,
     kf_tensor_t *out);
-kf_status_t kf_range_out_(kf_scalar_t start, kf_scalar_t end, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_range_out_(kf_scalar_t start, kf_scalar_t end, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_range_out_);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_range_out_]);
@@ -626,7 +631,8 @@ kf_status_t kf_range_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step, 
 
 typedef kf_status_t (*range_out_fn)(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,
     kf_scalar_t step, kf_tensor_t *out);
-kf_status_t kf_range_out(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_range_out(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_range_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_range_out]);
@@ -653,7 +659,8 @@ kf_status_t kf_linspace(kf_scalar_t start, kf_scalar_t end, int64_t steps, kf_op
 
 typedef kf_status_t (*linspace_out_fn)(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,
     int64_t steps, kf_tensor_t *out);
-kf_status_t kf_linspace_out(kf_scalar_t start, kf_scalar_t end, int64_t steps, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_linspace_out(kf_scalar_t start, kf_scalar_t end, int64_t steps, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_linspace_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linspace_out]);
@@ -681,8 +688,8 @@ kf_status_t kf_linspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end, int6
 
 typedef kf_status_t (*linspace_Tensor_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *start,
     kf_tensor_t *end, int64_t steps, kf_tensor_t *out);
-kf_status_t kf_linspace_Tensor_Tensor_out(kf_tensor_t *start, kf_tensor_t *end, int64_t steps,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_linspace_Tensor_Tensor_out(kf_tensor_t *start, kf_tensor_t *end, int64_t
+    steps, kf_tensor_t *out) {
   if (KF_UNLIKELY(start == NULL || end == NULL || out == NULL))
     return kf__null_argument(KF__OP_linspace_Tensor_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linspace_Tensor_Tensor_out]);
@@ -710,8 +717,8 @@ kf_status_t kf_linspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end, int64
 
 typedef kf_status_t (*linspace_Tensor_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *start,
     kf_scalar_t end, int64_t steps, kf_tensor_t *out);
-kf_status_t kf_linspace_Tensor_Scalar_out(kf_tensor_t *start, kf_scalar_t end, int64_t steps,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_linspace_Tensor_Scalar_out(kf_tensor_t *start, kf_scalar_t end, int64_t
+    steps, kf_tensor_t *out) {
   if (KF_UNLIKELY(start == NULL || out == NULL))
     return kf__null_argument(KF__OP_linspace_Tensor_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linspace_Tensor_Scalar_out]);
@@ -739,8 +746,8 @@ kf_status_t kf_linspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end, int64
 
 typedef kf_status_t (*linspace_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t start,
     kf_tensor_t *end, int64_t steps, kf_tensor_t *out);
-kf_status_t kf_linspace_Scalar_Tensor_out(kf_scalar_t start, kf_tensor_t *end, int64_t steps,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_linspace_Scalar_Tensor_out(kf_scalar_t start, kf_tensor_t *end, int64_t
+    steps, kf_tensor_t *out) {
   if (KF_UNLIKELY(end == NULL || out == NULL))
     return kf__null_argument(KF__OP_linspace_Scalar_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linspace_Scalar_Tensor_out]);
@@ -768,7 +775,7 @@ kf_status_t kf_logspace(kf_scalar_t start, kf_scalar_t end, int64_t steps, doubl
 
 typedef kf_status_t (*logspace_out_fn)(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,
     int64_t steps, double base, kf_tensor_t *out);
-kf_status_t kf_logspace_out(kf_scalar_t start, kf_scalar_t end, int64_t steps, double base,
+KF__COLD kf_status_t kf_logspace_out(kf_scalar_t start, kf_scalar_t end, int64_t steps, double base,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_logspace_out);
@@ -797,8 +804,8 @@ kf_status_t kf_logspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end, int6
 
 typedef kf_status_t (*logspace_Tensor_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *start,
     kf_tensor_t *end, int64_t steps, double base, kf_tensor_t *out);
-kf_status_t kf_logspace_Tensor_Tensor_out(kf_tensor_t *start, kf_tensor_t *end, int64_t steps,
-    double base, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_logspace_Tensor_Tensor_out(kf_tensor_t *start, kf_tensor_t *end, int64_t
+    steps, double base, kf_tensor_t *out) {
   if (KF_UNLIKELY(start == NULL || end == NULL || out == NULL))
     return kf__null_argument(KF__OP_logspace_Tensor_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logspace_Tensor_Tensor_out]);
@@ -826,8 +833,8 @@ kf_status_t kf_logspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end, int64
 
 typedef kf_status_t (*logspace_Tensor_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *start,
     kf_scalar_t end, int64_t steps, double base, kf_tensor_t *out);
-kf_status_t kf_logspace_Tensor_Scalar_out(kf_tensor_t *start, kf_scalar_t end, int64_t steps, double
-    base, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_logspace_Tensor_Scalar_out(kf_tensor_t *start, kf_scalar_t end, int64_t
+    steps, double base, kf_tensor_t *out) {
   if (KF_UNLIKELY(start == NULL || out == NULL))
     return kf__null_argument(KF__OP_logspace_Tensor_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logspace_Tensor_Scalar_out]);
@@ -855,8 +862,8 @@ kf_status_t kf_logspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end, int64
 
 typedef kf_status_t (*logspace_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t start,
     kf_tensor_t *end, int64_t steps, double base, kf_tensor_t *out);
-kf_status_t kf_logspace_Scalar_Tensor_out(kf_scalar_t start, kf_tensor_t *end, int64_t steps, double
-    base, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_logspace_Scalar_Tensor_out(kf_scalar_t start, kf_tensor_t *end, int64_t
+    steps, double base, kf_tensor_t *out) {
   if (KF_UNLIKELY(end == NULL || out == NULL))
     return kf__null_argument(KF__OP_logspace_Scalar_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logspace_Scalar_Tensor_out]);
@@ -883,7 +890,8 @@ kf_status_t kf_tril_indices(int64_t row, int64_t col, int64_t offset, kf_opt_int
 
 typedef kf_status_t (*tril_indices_out_fn)(const kf_call_t *call, int64_t row, int64_t col, int64_t
     offset, kf_tensor_t *out);
-kf_status_t kf_tril_indices_out(int64_t row, int64_t col, int64_t offset, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_tril_indices_out(int64_t row, int64_t col, int64_t offset, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_tril_indices_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tril_indices_out]);
@@ -910,7 +918,8 @@ kf_status_t kf_triu_indices(int64_t row, int64_t col, int64_t offset, kf_opt_int
 
 typedef kf_status_t (*triu_indices_out_fn)(const kf_call_t *call, int64_t row, int64_t col, int64_t
     offset, kf_tensor_t *out);
-kf_status_t kf_triu_indices_out(int64_t row, int64_t col, int64_t offset, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_triu_indices_out(int64_t row, int64_t col, int64_t offset, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_triu_indices_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_triu_indices_out]);
@@ -935,7 +944,7 @@ kf_status_t kf_complex(kf_tensor_t *real, kf_tensor_t *imag, kf_tensor_t **out) 
 
 typedef kf_status_t (*complex_out_fn)(const kf_call_t *call, kf_tensor_t *real, kf_tensor_t *imag,
     kf_tensor_t *out);
-kf_status_t kf_complex_out(kf_tensor_t *real, kf_tensor_t *imag, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_complex_out(kf_tensor_t *real, kf_tensor_t *imag, kf_tensor_t *out) {
   if (KF_UNLIKELY(real == NULL || imag == NULL || out == NULL))
     return kf__null_argument(KF__OP_complex_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_complex_out]);
@@ -960,7 +969,7 @@ kf_status_t kf_polar(kf_tensor_t *abs, kf_tensor_t *angle, kf_tensor_t **out) {
 
 typedef kf_status_t (*polar_out_fn)(const kf_call_t *call, kf_tensor_t *abs, kf_tensor_t *angle,
     kf_tensor_t *out);
-kf_status_t kf_polar_out(kf_tensor_t *abs, kf_tensor_t *angle, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_polar_out(kf_tensor_t *abs, kf_tensor_t *angle, kf_tensor_t *out) {
   if (KF_UNLIKELY(abs == NULL || angle == NULL || out == NULL))
     return kf__null_argument(KF__OP_polar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_polar_out]);
@@ -1001,8 +1010,8 @@ kf_status_t kf_from_file(kf_str_t filename, kf_opt_bool_t shared, kf_opt_int_t s
 
 typedef kf_status_t (*from_file_out_fn)(const kf_call_t *call, kf_str_t filename, kf_opt_bool_t
     shared, kf_opt_int_t size, kf_tensor_t *out);
-kf_status_t kf_from_file_out(kf_str_t filename, kf_opt_bool_t shared, kf_opt_int_t size, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_from_file_out(kf_str_t filename, kf_opt_bool_t shared, kf_opt_int_t size,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_from_file_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_from_file_out]);

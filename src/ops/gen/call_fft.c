@@ -17,8 +17,8 @@ kf_status_t kf__fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalizat
 
 typedef kf_status_t (*_fft_r2c_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool onesided, kf_tensor_t *out);
-kf_status_t kf__fft_r2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization, bool
-    onesided, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__fft_r2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+    bool onesided, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__fft_r2c_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fft_r2c_out]);
@@ -44,8 +44,8 @@ kf_status_t kf__fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t normalizat
 
 typedef kf_status_t (*_fft_c2r_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, int64_t last_dim_size, kf_tensor_t *out);
-kf_status_t kf__fft_c2r_out(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization, int64_t
-    last_dim_size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__fft_c2r_out(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+    int64_t last_dim_size, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__fft_c2r_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fft_c2r_out]);
@@ -71,8 +71,8 @@ kf_status_t kf__fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalizat
 
 typedef kf_status_t (*_fft_c2c_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool forward, kf_tensor_t *out);
-kf_status_t kf__fft_c2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization, bool
-    forward, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__fft_c2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+    bool forward, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__fft_c2c_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fft_c2c_out]);
@@ -98,7 +98,7 @@ kf_status_t kf_fft_fft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t 
 
 typedef kf_status_t (*fft_fft_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
     int64_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_fft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
+KF__COLD kf_status_t kf_fft_fft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_fft_out);
@@ -125,7 +125,7 @@ kf_status_t kf_fft_ifft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
 
 typedef kf_status_t (*fft_ifft_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
     int64_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_ifft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
+KF__COLD kf_status_t kf_fft_ifft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_ifft_out);
@@ -152,7 +152,7 @@ kf_status_t kf_fft_rfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
 
 typedef kf_status_t (*fft_rfft_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
     int64_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_rfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
+KF__COLD kf_status_t kf_fft_rfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_rfft_out);
@@ -179,7 +179,7 @@ kf_status_t kf_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_
 
 typedef kf_status_t (*fft_irfft_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
     int64_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_irfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
+KF__COLD kf_status_t kf_fft_irfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_irfft_out);
@@ -206,7 +206,7 @@ kf_status_t kf_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
 
 typedef kf_status_t (*fft_hfft_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
     int64_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_hfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
+KF__COLD kf_status_t kf_fft_hfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_hfft_out);
@@ -233,7 +233,7 @@ kf_status_t kf_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_
 
 typedef kf_status_t (*fft_ihfft_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
     int64_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_ihfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
+KF__COLD kf_status_t kf_fft_ihfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_ihfft_out);
@@ -260,8 +260,8 @@ kf_status_t kf_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, k
 
 typedef kf_status_t (*fft_fft2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_fft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_fft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_fft2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_fft2_out]);
@@ -287,8 +287,8 @@ kf_status_t kf_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, 
 
 typedef kf_status_t (*fft_ifft2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_ifft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_ifft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_ifft2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_ifft2_out]);
@@ -314,8 +314,8 @@ kf_status_t kf_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, 
 
 typedef kf_status_t (*fft_rfft2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_rfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_rfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_rfft2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_rfft2_out]);
@@ -341,8 +341,8 @@ kf_status_t kf_fft_irfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
 
 typedef kf_status_t (*fft_irfft2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_irfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_irfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_irfft2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_irfft2_out]);
@@ -368,8 +368,8 @@ kf_status_t kf_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, 
 
 typedef kf_status_t (*fft_hfft2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_hfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_hfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_hfft2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_hfft2_out]);
@@ -395,8 +395,8 @@ kf_status_t kf_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
 
 typedef kf_status_t (*fft_ihfft2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_ihfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_ihfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_ihfft2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_ihfft2_out]);
@@ -422,8 +422,8 @@ kf_status_t kf_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, k
 
 typedef kf_status_t (*fft_fftn_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_fftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_fftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_fftn_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_fftn_out]);
@@ -449,8 +449,8 @@ kf_status_t kf_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, 
 
 typedef kf_status_t (*fft_ifftn_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_ifftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_ifftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_ifftn_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_ifftn_out]);
@@ -476,8 +476,8 @@ kf_status_t kf_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, 
 
 typedef kf_status_t (*fft_rfftn_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_rfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_rfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_rfftn_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_rfftn_out]);
@@ -503,8 +503,8 @@ kf_status_t kf_fft_irfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
 
 typedef kf_status_t (*fft_irfftn_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_irfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_irfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_irfftn_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_irfftn_out]);
@@ -530,8 +530,8 @@ kf_status_t kf_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, 
 
 typedef kf_status_t (*fft_hfftn_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_hfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_hfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_hfftn_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_hfftn_out]);
@@ -557,8 +557,8 @@ kf_status_t kf_fft_ihfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
 
 typedef kf_status_t (*fft_ihfftn_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
-kf_status_t kf_fft_ihfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t norm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_ihfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fft_ihfftn_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_ihfftn_out]);
@@ -611,7 +611,7 @@ kf_status_t kf_fft_fftfreq(int64_t n, double d, kf_opt_int_t dtype, kf_opt_int_t
 
 typedef kf_status_t (*fft_fftfreq_out_fn)(const kf_call_t *call, int64_t n, double d, kf_tensor_t
     *out);
-kf_status_t kf_fft_fftfreq_out(int64_t n, double d, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_fftfreq_out(int64_t n, double d, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_fft_fftfreq_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_fftfreq_out]);
@@ -638,7 +638,7 @@ kf_status_t kf_fft_rfftfreq(int64_t n, double d, kf_opt_int_t dtype, kf_opt_int_
 
 typedef kf_status_t (*fft_rfftfreq_out_fn)(const kf_call_t *call, int64_t n, double d, kf_tensor_t
     *out);
-kf_status_t kf_fft_rfftfreq_out(int64_t n, double d, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fft_rfftfreq_out(int64_t n, double d, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_fft_rfftfreq_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fft_rfftfreq_out]);

@@ -17,8 +17,8 @@ kf_status_t kf_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool s
 
 typedef kf_status_t (*gather_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, bool sparse_grad, kf_tensor_t *out);
-kf_status_t kf_gather_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_gather_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool
+    sparse_grad, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_gather_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gather_out]);
@@ -56,8 +56,8 @@ kf_status_t kf_scatter__src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, 
 
 typedef kf_status_t (*scatter_src_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
-kf_status_t kf_scatter_src_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_scatter_src_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *src, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_src_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_src_out]);
@@ -96,8 +96,8 @@ kf_status_t kf_scatter__value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
 
 typedef kf_status_t (*scatter_value_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
-kf_status_t kf_scatter_value_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t
-    value, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_scatter_value_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_value_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value_out]);
@@ -136,8 +136,8 @@ kf_status_t kf_scatter__reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *inde
 
 typedef kf_status_t (*scatter_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out);
-kf_status_t kf_scatter_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
-    *src, kf_str_t reduce, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_scatter_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_reduce_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce_out]);
@@ -176,7 +176,7 @@ kf_status_t kf_scatter__value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t
 
 typedef kf_status_t (*scatter_value_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out);
-kf_status_t kf_scatter_value_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+KF__COLD kf_status_t kf_scatter_value_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_value_reduce_out);
@@ -215,8 +215,8 @@ kf_status_t kf_scatter_add_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, 
 
 typedef kf_status_t (*scatter_add_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
-kf_status_t kf_scatter_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_scatter_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *src, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_add_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_add_out]);
@@ -256,7 +256,7 @@ kf_status_t kf_scatter_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t *inde
 typedef kf_status_t (*scatter_reduce_two_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t
     *out);
-kf_status_t kf_scatter_reduce_two_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+KF__COLD kf_status_t kf_scatter_reduce_two_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_reduce_two_out);
@@ -282,8 +282,8 @@ kf_status_t kf_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, 
 
 typedef kf_status_t (*index_select_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *out);
-kf_status_t kf_index_select_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_index_select_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_select_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_select_out]);
@@ -322,8 +322,8 @@ kf_status_t kf_index_add_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf
 
 typedef kf_status_t (*index_add_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out);
-kf_status_t kf_index_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
-    *source, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_index_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_add_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_add_out]);
@@ -362,8 +362,8 @@ kf_status_t kf_index_copy_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, k
 
 typedef kf_status_t (*index_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t *out);
-kf_status_t kf_index_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
-    *source, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_index_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *source, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_copy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_copy_out]);
@@ -401,8 +401,8 @@ kf_status_t kf_index_fill_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, k
 
 typedef kf_status_t (*index_fill_int_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
-kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_scalar_t value, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
+    *index, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_fill_int_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_fill_int_Scalar_out]);
@@ -441,8 +441,8 @@ kf_status_t kf_index_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
 
 typedef kf_status_t (*index_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out);
-kf_status_t kf_index_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
-    *source, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_index_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_reduce_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_reduce_out]);
@@ -467,7 +467,8 @@ kf_status_t kf_index(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t **
 
 typedef kf_status_t (*index_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_span_t indices, kf_tensor_t *out);
-kf_status_t kf_index_Tensor_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_index_Tensor_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_Tensor_out]);
@@ -506,8 +507,8 @@ kf_status_t kf_index_put_(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor
 
 typedef kf_status_t (*index_put_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *values, bool accumulate, kf_tensor_t *out);
-kf_status_t kf_index_put_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *values, bool
-    accumulate, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_index_put_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
+    *values, bool accumulate, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || values == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_put_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_put_out]);
@@ -532,7 +533,7 @@ kf_status_t kf_take(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t **out) {
 
 typedef kf_status_t (*take_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *out);
-kf_status_t kf_take_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_take_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_take_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_take_out]);
@@ -570,8 +571,8 @@ kf_status_t kf_put_(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, 
 
 typedef kf_status_t (*put_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *source, bool accumulate, kf_tensor_t *out);
-kf_status_t kf_put_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool accumulate,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_put_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool
+    accumulate, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_put_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_put_out]);
@@ -596,7 +597,7 @@ kf_status_t kf_masked_select(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *
 
 typedef kf_status_t (*masked_select_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *out);
-kf_status_t kf_masked_select_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_masked_select_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_select_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_select_out]);
@@ -634,8 +635,8 @@ kf_status_t kf_masked_scatter_(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
 
 typedef kf_status_t (*masked_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *source, kf_tensor_t *out);
-kf_status_t kf_masked_scatter_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_masked_scatter_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
+    *source, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_scatter_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_scatter_out]);
@@ -658,7 +659,7 @@ kf_status_t kf_nonzero(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*nonzero_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_nonzero_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_nonzero_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nonzero_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero_out]);

@@ -16,7 +16,7 @@ kf_status_t kf_cat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out) {
 
 typedef kf_status_t (*cat_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
-kf_status_t kf_cat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_cat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_cat_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cat_out]);
@@ -41,7 +41,7 @@ kf_status_t kf_concat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out) 
 
 typedef kf_status_t (*concat_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
-kf_status_t kf_concat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_concat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_concat_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_concat_out]);
@@ -66,7 +66,7 @@ kf_status_t kf_concatenate(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **
 
 typedef kf_status_t (*concatenate_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
     dim, kf_tensor_t *out);
-kf_status_t kf_concatenate_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_concatenate_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_concatenate_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_concatenate_out]);
@@ -91,7 +91,7 @@ kf_status_t kf_stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out) {
 
 typedef kf_status_t (*stack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
-kf_status_t kf_stack_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_stack_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_stack_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_stack_out]);
@@ -116,7 +116,7 @@ kf_status_t kf_hstack(kf_tensor_span_t tensors, kf_tensor_t **out) {
 
 typedef kf_status_t (*hstack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     *out);
-kf_status_t kf_hstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_hstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_hstack_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hstack_out]);
@@ -141,7 +141,7 @@ kf_status_t kf_vstack(kf_tensor_span_t tensors, kf_tensor_t **out) {
 
 typedef kf_status_t (*vstack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     *out);
-kf_status_t kf_vstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_vstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_vstack_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_vstack_out]);
@@ -166,7 +166,7 @@ kf_status_t kf_row_stack(kf_tensor_span_t tensors, kf_tensor_t **out) {
 
 typedef kf_status_t (*row_stack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     *out);
-kf_status_t kf_row_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_row_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_row_stack_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_row_stack_out]);
@@ -191,7 +191,7 @@ kf_status_t kf_dstack(kf_tensor_span_t tensors, kf_tensor_t **out) {
 
 typedef kf_status_t (*dstack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     *out);
-kf_status_t kf_dstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_dstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_dstack_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dstack_out]);
@@ -216,7 +216,7 @@ kf_status_t kf_column_stack(kf_tensor_span_t tensors, kf_tensor_t **out) {
 
 typedef kf_status_t (*column_stack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t *out);
-kf_status_t kf_column_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_column_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_column_stack_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_column_stack_out]);
@@ -241,7 +241,7 @@ kf_status_t kf_block_diag(kf_tensor_span_t tensors, kf_tensor_t **out) {
 
 typedef kf_status_t (*block_diag_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t *out);
-kf_status_t kf_block_diag_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_block_diag_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_block_diag_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_block_diag_out]);
@@ -266,7 +266,7 @@ kf_status_t kf_flip(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out) {
 
 typedef kf_status_t (*flip_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
     kf_tensor_t *out);
-kf_status_t kf_flip_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_flip_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_flip_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_flip_out]);
@@ -316,8 +316,8 @@ kf_status_t kf_roll(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims,
 
 typedef kf_status_t (*roll_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shifts,
     kf_int_span_t dims, kf_tensor_t *out);
-kf_status_t kf_roll_out(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_roll_out(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_roll_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_roll_out]);
@@ -342,7 +342,8 @@ kf_status_t kf_rot90(kf_tensor_t *self, int64_t k, kf_int_span_t dims, kf_tensor
 
 typedef kf_status_t (*rot90_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t k,
     kf_int_span_t dims, kf_tensor_t *out);
-kf_status_t kf_rot90_out(kf_tensor_t *self, int64_t k, kf_int_span_t dims, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_rot90_out(kf_tensor_t *self, int64_t k, kf_int_span_t dims, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rot90_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rot90_out]);
@@ -367,7 +368,7 @@ kf_status_t kf_repeat(kf_tensor_t *self, kf_int_span_t repeats, kf_tensor_t **ou
 
 typedef kf_status_t (*repeat_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     repeats, kf_tensor_t *out);
-kf_status_t kf_repeat_out(kf_tensor_t *self, kf_int_span_t repeats, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_repeat_out(kf_tensor_t *self, kf_int_span_t repeats, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_repeat_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_repeat_out]);
@@ -420,7 +421,7 @@ kf_status_t kf_repeat_interleave(kf_tensor_t *repeats, kf_opt_int_t output_size,
 
 typedef kf_status_t (*repeat_interleave_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *repeats,
     kf_opt_int_t output_size, kf_tensor_t *out);
-kf_status_t kf_repeat_interleave_Tensor_out(kf_tensor_t *repeats, kf_opt_int_t output_size,
+KF__COLD kf_status_t kf_repeat_interleave_Tensor_out(kf_tensor_t *repeats, kf_opt_int_t output_size,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(repeats == NULL || out == NULL))
     return kf__null_argument(KF__OP_repeat_interleave_Tensor_out);
@@ -471,7 +472,7 @@ kf_status_t kf_tril_(kf_tensor_t *self, int64_t diagonal) {
 
 typedef kf_status_t (*tril_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out);
-kf_status_t kf_tril_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_tril_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_tril_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tril_out]);
@@ -507,7 +508,7 @@ kf_status_t kf_triu_(kf_tensor_t *self, int64_t diagonal) {
 
 typedef kf_status_t (*triu_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out);
-kf_status_t kf_triu_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_triu_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_triu_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_triu_out]);
@@ -532,7 +533,7 @@ kf_status_t kf_diag(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out) {
 
 typedef kf_status_t (*diag_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out);
-kf_status_t kf_diag_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_diag_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diag_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diag_out]);
@@ -558,8 +559,8 @@ kf_status_t kf_diag_embed(kf_tensor_t *self, int64_t offset, int64_t dim1, int64
 
 typedef kf_status_t (*diag_embed_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t offset,
     int64_t dim1, int64_t dim2, kf_tensor_t *out);
-kf_status_t kf_diag_embed_out(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t dim2,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_diag_embed_out(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t
+    dim2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diag_embed_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diag_embed_out]);
@@ -598,8 +599,8 @@ kf_status_t kf_select_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, 
 
 typedef kf_status_t (*select_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *src, int64_t dim, int64_t index, kf_tensor_t *out);
-kf_status_t kf_select_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, int64_t index,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_select_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, int64_t
+    index, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_select_scatter_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_select_scatter_out]);
@@ -625,8 +626,8 @@ kf_status_t kf_slice_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, k
 
 typedef kf_status_t (*slice_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *src, int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out);
-kf_status_t kf_slice_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, kf_opt_int_t
-    start, kf_opt_int_t end, int64_t step, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_slice_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
+    kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_slice_scatter_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_slice_scatter_out]);
@@ -652,8 +653,8 @@ kf_status_t kf_diagonal_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t off
 
 typedef kf_status_t (*diagonal_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *src, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
-kf_status_t kf_diagonal_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t offset, int64_t
-    dim1, int64_t dim2, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_diagonal_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t offset,
+    int64_t dim1, int64_t dim2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_diagonal_scatter_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diagonal_scatter_out]);
@@ -680,8 +681,8 @@ kf_status_t kf_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src, kf_int_sp
 typedef kf_status_t (*as_strided_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *src, kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t storage_offset,
     kf_tensor_t *out);
-kf_status_t kf_as_strided_scatter_out(kf_tensor_t *self, kf_tensor_t *src, kf_int_span_t size,
-    kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_as_strided_scatter_out(kf_tensor_t *self, kf_tensor_t *src, kf_int_span_t
+    size, kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_as_strided_scatter_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_as_strided_scatter_out]);
@@ -707,8 +708,8 @@ kf_status_t kf_select_backward(kf_tensor_t *grad_output, kf_int_span_t input_siz
 
 typedef kf_status_t (*select_backward_out_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t index, kf_tensor_t *out);
-kf_status_t kf_select_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes, int64_t dim,
-    int64_t index, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_select_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
+    int64_t dim, int64_t index, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_select_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_select_backward_out]);
@@ -736,8 +737,8 @@ kf_status_t kf_slice_backward(kf_tensor_t *grad_output, kf_int_span_t input_size
 typedef kf_status_t (*slice_backward_out_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step, kf_tensor_t
     *out);
-kf_status_t kf_slice_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes, int64_t dim,
-    int64_t start, int64_t end, int64_t step, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_slice_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
+    int64_t dim, int64_t start, int64_t end, int64_t step, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_slice_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_slice_backward_out]);
@@ -763,8 +764,8 @@ kf_status_t kf_diagonal_backward(kf_tensor_t *grad_output, kf_int_span_t input_s
 
 typedef kf_status_t (*diagonal_backward_out_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
-kf_status_t kf_diagonal_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes, int64_t
-    offset, int64_t dim1, int64_t dim2, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_diagonal_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
+    int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_diagonal_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diagonal_backward_out]);
@@ -818,8 +819,8 @@ kf_status_t kf_take_along_dim(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_in
 
 typedef kf_status_t (*take_along_dim_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *indices, kf_opt_int_t dim, kf_tensor_t *out);
-kf_status_t kf_take_along_dim_out(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_int_t dim,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_take_along_dim_out(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_int_t
+    dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_take_along_dim_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_take_along_dim_out]);
@@ -869,8 +870,8 @@ kf_status_t kf_nonzero_static(kf_tensor_t *self, int64_t size, int64_t fill_valu
 
 typedef kf_status_t (*nonzero_static_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t size,
     int64_t fill_value, kf_tensor_t *out);
-kf_status_t kf_nonzero_static_out(kf_tensor_t *self, int64_t size, int64_t fill_value, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_nonzero_static_out(kf_tensor_t *self, int64_t size, int64_t fill_value,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nonzero_static_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero_static_out]);
@@ -961,7 +962,7 @@ kf_status_t kf_channel_shuffle(kf_tensor_t *self, int64_t groups, kf_tensor_t **
 
 typedef kf_status_t (*channel_shuffle_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     groups, kf_tensor_t *out);
-kf_status_t kf_channel_shuffle_out(kf_tensor_t *self, int64_t groups, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_channel_shuffle_out(kf_tensor_t *self, int64_t groups, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_channel_shuffle_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_channel_shuffle_out]);
@@ -986,7 +987,8 @@ kf_status_t kf_pixel_shuffle(kf_tensor_t *self, int64_t upscale_factor, kf_tenso
 
 typedef kf_status_t (*pixel_shuffle_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     upscale_factor, kf_tensor_t *out);
-kf_status_t kf_pixel_shuffle_out(kf_tensor_t *self, int64_t upscale_factor, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_pixel_shuffle_out(kf_tensor_t *self, int64_t upscale_factor, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pixel_shuffle_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pixel_shuffle_out]);
@@ -1011,7 +1013,8 @@ kf_status_t kf_pixel_unshuffle(kf_tensor_t *self, int64_t downscale_factor, kf_t
 
 typedef kf_status_t (*pixel_unshuffle_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     downscale_factor, kf_tensor_t *out);
-kf_status_t kf_pixel_unshuffle_out(kf_tensor_t *self, int64_t downscale_factor, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_pixel_unshuffle_out(kf_tensor_t *self, int64_t downscale_factor, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pixel_unshuffle_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pixel_unshuffle_out]);

@@ -17,8 +17,8 @@ kf_status_t kf_mse_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reductio
 
 typedef kf_status_t (*mse_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, kf_tensor_t *out);
-kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_mse_loss_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mse_loss_out]);
@@ -58,8 +58,8 @@ kf_status_t kf_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t re
 
 typedef kf_status_t (*smooth_l1_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, double beta, kf_tensor_t *out);
-kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double
-    beta, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
+    reduction, double beta, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_smooth_l1_loss_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_smooth_l1_loss_out]);
@@ -85,8 +85,8 @@ kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduct
 
 typedef kf_status_t (*huber_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, double delta, kf_tensor_t *out);
-kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double
-    delta, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+    double delta, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_huber_loss_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_huber_loss_out]);
@@ -112,8 +112,8 @@ kf_status_t kf_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t 
 
 typedef kf_status_t (*soft_margin_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, kf_tensor_t *out);
-kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
+    reduction, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_soft_margin_loss_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_soft_margin_loss_out]);
@@ -225,8 +225,8 @@ kf_status_t kf_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target, kf_t
 
 typedef kf_status_t (*binary_cross_entropy_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out);
-kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
-    int64_t reduction, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
+    *weight, int64_t reduction, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_binary_cross_entropy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy_out]);
@@ -254,7 +254,7 @@ kf_status_t kf_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t *
 typedef kf_status_t (*binary_cross_entropy_with_logits_out_fn)(const kf_call_t *call, kf_tensor_t
     *self, kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
     kf_tensor_t *out);
-kf_status_t kf_binary_cross_entropy_with_logits_out(kf_tensor_t *self, kf_tensor_t *target,
+KF__COLD kf_status_t kf_binary_cross_entropy_with_logits_out(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_binary_cross_entropy_with_logits_out);
@@ -281,8 +281,8 @@ kf_status_t kf_nll_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *wei
 
 typedef kf_status_t (*nll_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
-kf_status_t kf_nll_loss_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
-    reduction, int64_t ignore_index, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_nll_loss_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, int64_t ignore_index, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_nll_loss_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss_out]);
@@ -308,8 +308,8 @@ kf_status_t kf_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *w
 
 typedef kf_status_t (*nll_loss2d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
-kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
-    reduction, int64_t ignore_index, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, int64_t ignore_index, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_nll_loss2d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss2d_out]);

@@ -16,7 +16,7 @@ kf_status_t kf_mm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out) {
 
 typedef kf_status_t (*mm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t *out);
-kf_status_t kf_mm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_mm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_mm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mm_out]);
@@ -55,8 +55,8 @@ kf_status_t kf_addmm_(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2, k
 
 typedef kf_status_t (*addmm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
     kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-kf_status_t kf_addmm_out(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2, kf_scalar_t beta,
-    kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_addmm_out(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
+    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mat1 == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addmm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addmm_out]);
@@ -81,7 +81,7 @@ kf_status_t kf_bmm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out) {
 
 typedef kf_status_t (*bmm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t *out);
-kf_status_t kf_bmm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_bmm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_bmm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bmm_out]);
@@ -120,8 +120,8 @@ kf_status_t kf_baddbmm_(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *bat
 
 typedef kf_status_t (*baddbmm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-kf_status_t kf_baddbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t
-    beta, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_baddbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2,
+    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || batch1 == NULL || batch2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_baddbmm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_baddbmm_out]);
@@ -160,8 +160,8 @@ kf_status_t kf_addbmm_(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batc
 
 typedef kf_status_t (*addbmm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-kf_status_t kf_addbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t
-    beta, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_addbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2,
+    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || batch1 == NULL || batch2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addbmm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addbmm_out]);
@@ -186,7 +186,7 @@ kf_status_t kf_mv(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t **out) {
 
 typedef kf_status_t (*mv_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
     kf_tensor_t *out);
-kf_status_t kf_mv_out(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_mv_out(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || vec == NULL || out == NULL))
     return kf__null_argument(KF__OP_mv_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mv_out]);
@@ -225,8 +225,8 @@ kf_status_t kf_addmv_(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec, kf_
 
 typedef kf_status_t (*addmv_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
     kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-kf_status_t kf_addmv_out(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec, kf_scalar_t beta,
-    kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_addmv_out(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec, kf_scalar_t
+    beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mat == NULL || vec == NULL || out == NULL))
     return kf__null_argument(KF__OP_addmv_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addmv_out]);
@@ -251,7 +251,7 @@ kf_status_t kf_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t **out) {
 
 typedef kf_status_t (*dot_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor,
     kf_tensor_t *out);
-kf_status_t kf_dot_out(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_dot_out(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || tensor == NULL || out == NULL))
     return kf__null_argument(KF__OP_dot_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dot_out]);
@@ -276,7 +276,7 @@ kf_status_t kf_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
 
 typedef kf_status_t (*vdot_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-kf_status_t kf_vdot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_vdot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_vdot_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_vdot_out]);
@@ -315,8 +315,8 @@ kf_status_t kf_addr_(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2, kf
 
 typedef kf_status_t (*addr_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
     kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-kf_status_t kf_addr_out(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2, kf_scalar_t beta,
-    kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_addr_out(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2,
+    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || vec1 == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addr_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addr_out]);
@@ -341,7 +341,7 @@ kf_status_t kf_outer(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t **out) {
 
 typedef kf_status_t (*outer_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
     kf_tensor_t *out);
-kf_status_t kf_outer_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_outer_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_outer_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_outer_out]);
@@ -366,7 +366,7 @@ kf_status_t kf_ger(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t **out) {
 
 typedef kf_status_t (*ger_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
     kf_tensor_t *out);
-kf_status_t kf_ger_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_ger_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_ger_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ger_out]);
@@ -391,7 +391,7 @@ kf_status_t kf_inner(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
 
 typedef kf_status_t (*inner_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-kf_status_t kf_inner_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_inner_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_inner_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_inner_out]);
@@ -416,7 +416,7 @@ kf_status_t kf_matmul(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) 
 
 typedef kf_status_t (*matmul_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-kf_status_t kf_matmul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_matmul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_matmul_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_matmul_out]);
@@ -442,8 +442,8 @@ kf_status_t kf_linear(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias
 
 typedef kf_status_t (*linear_out_fn)(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_tensor_t *out);
-kf_status_t kf_linear_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_linear_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_linear_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linear_out]);
@@ -483,8 +483,8 @@ kf_status_t kf_tensordot(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t di
 
 typedef kf_status_t (*tensordot_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t *out);
-kf_status_t kf_tensordot_out(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t dims_self,
-    kf_int_span_t dims_other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_tensordot_out(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t
+    dims_self, kf_int_span_t dims_other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_tensordot_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tensordot_out]);
@@ -509,7 +509,7 @@ kf_status_t kf_kron(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
 
 typedef kf_status_t (*kron_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-kf_status_t kf_kron_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_kron_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_kron_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_kron_out]);
@@ -534,7 +534,7 @@ kf_status_t kf_linalg_matrix_power(kf_tensor_t *self, int64_t n, kf_tensor_t **o
 
 typedef kf_status_t (*linalg_matrix_power_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     n, kf_tensor_t *out);
-kf_status_t kf_linalg_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_linalg_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_linalg_matrix_power_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linalg_matrix_power_out]);
@@ -559,7 +559,7 @@ kf_status_t kf_matrix_power(kf_tensor_t *self, int64_t n, kf_tensor_t **out) {
 
 typedef kf_status_t (*matrix_power_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t n,
     kf_tensor_t *out);
-kf_status_t kf_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_matrix_power_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_matrix_power_out]);
@@ -582,7 +582,7 @@ kf_status_t kf_trace(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*trace_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_trace_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_trace_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_trace_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_trace_out]);
@@ -608,7 +608,7 @@ kf_status_t kf__cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt
 
 typedef kf_status_t (*_cdist_forward_out_fn)(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t
     *x2, double p, kf_opt_int_t compute_mode, kf_tensor_t *out);
-kf_status_t kf__cdist_forward_out(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
+KF__COLD kf_status_t kf__cdist_forward_out(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
     compute_mode, kf_tensor_t *out) {
   if (KF_UNLIKELY(x1 == NULL || x2 == NULL || out == NULL))
     return kf__null_argument(KF__OP__cdist_forward_out);
@@ -648,7 +648,7 @@ kf_status_t kf__pdist_forward(kf_tensor_t *self, double p, kf_tensor_t **out) {
 
 typedef kf_status_t (*_pdist_forward_out_fn)(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_tensor_t *out);
-kf_status_t kf__pdist_forward_out(kf_tensor_t *self, double p, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__pdist_forward_out(kf_tensor_t *self, double p, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__pdist_forward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__pdist_forward_out]);

@@ -17,7 +17,7 @@ kf_status_t kf_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad, kf_scalar_t
 
 typedef kf_status_t (*constant_pad_nd_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t pad, kf_scalar_t value, kf_tensor_t *out);
-kf_status_t kf_constant_pad_nd_out(kf_tensor_t *self, kf_int_span_t pad, kf_scalar_t value,
+KF__COLD kf_status_t kf_constant_pad_nd_out(kf_tensor_t *self, kf_int_span_t pad, kf_scalar_t value,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_constant_pad_nd_out);
@@ -43,7 +43,8 @@ kf_status_t kf_reflection_pad1d(kf_tensor_t *self, kf_int_span_t padding, kf_ten
 
 typedef kf_status_t (*reflection_pad1d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t padding, kf_tensor_t *out);
-kf_status_t kf_reflection_pad1d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_reflection_pad1d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_reflection_pad1d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_reflection_pad1d_out]);
@@ -68,7 +69,8 @@ kf_status_t kf_reflection_pad2d(kf_tensor_t *self, kf_int_span_t padding, kf_ten
 
 typedef kf_status_t (*reflection_pad2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t padding, kf_tensor_t *out);
-kf_status_t kf_reflection_pad2d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_reflection_pad2d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_reflection_pad2d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_reflection_pad2d_out]);
@@ -93,7 +95,8 @@ kf_status_t kf_reflection_pad3d(kf_tensor_t *self, kf_int_span_t padding, kf_ten
 
 typedef kf_status_t (*reflection_pad3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t padding, kf_tensor_t *out);
-kf_status_t kf_reflection_pad3d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_reflection_pad3d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_reflection_pad3d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_reflection_pad3d_out]);
@@ -118,7 +121,8 @@ kf_status_t kf_replication_pad1d(kf_tensor_t *self, kf_int_span_t padding, kf_te
 
 typedef kf_status_t (*replication_pad1d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t padding, kf_tensor_t *out);
-kf_status_t kf_replication_pad1d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_replication_pad1d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_replication_pad1d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_replication_pad1d_out]);
@@ -143,7 +147,8 @@ kf_status_t kf_replication_pad2d(kf_tensor_t *self, kf_int_span_t padding, kf_te
 
 typedef kf_status_t (*replication_pad2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t padding, kf_tensor_t *out);
-kf_status_t kf_replication_pad2d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_replication_pad2d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_replication_pad2d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_replication_pad2d_out]);
@@ -168,7 +173,8 @@ kf_status_t kf_replication_pad3d(kf_tensor_t *self, kf_int_span_t padding, kf_te
 
 typedef kf_status_t (*replication_pad3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t padding, kf_tensor_t *out);
-kf_status_t kf_replication_pad3d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_replication_pad3d_out(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_replication_pad3d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_replication_pad3d_out]);
@@ -221,8 +227,8 @@ kf_status_t kf_embedding(kf_tensor_t *weight, kf_tensor_t *indices, int64_t padd
 
 typedef kf_status_t (*embedding_out_fn)(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
     *indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t *out);
-kf_status_t kf_embedding_out(kf_tensor_t *weight, kf_tensor_t *indices, int64_t padding_idx, bool
-    scale_grad_by_freq, bool sparse, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_embedding_out(kf_tensor_t *weight, kf_tensor_t *indices, int64_t
+    padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t *out) {
   if (KF_UNLIKELY(weight == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_embedding_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_embedding_out]);
@@ -250,8 +256,8 @@ kf_status_t kf_embedding_dense_backward(kf_tensor_t *grad_output, kf_tensor_t *i
 typedef kf_status_t (*embedding_dense_backward_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *indices, int64_t num_weights, int64_t padding_idx, bool
     scale_grad_by_freq, kf_tensor_t *out);
-kf_status_t kf_embedding_dense_backward_out(kf_tensor_t *grad_output, kf_tensor_t *indices, int64_t
-    num_weights, int64_t padding_idx, bool scale_grad_by_freq, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_embedding_dense_backward_out(kf_tensor_t *grad_output, kf_tensor_t *indices,
+    int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_embedding_dense_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_embedding_dense_backward_out]);

@@ -16,7 +16,8 @@ kf_status_t kf__softmax(kf_tensor_t *self, int64_t dim, bool half_to_float, kf_t
 
 typedef kf_status_t (*_softmax_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     half_to_float, kf_tensor_t *out);
-kf_status_t kf__softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__softmax_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__softmax_out]);
@@ -41,8 +42,8 @@ kf_status_t kf__log_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float, 
 
 typedef kf_status_t (*_log_softmax_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     bool half_to_float, kf_tensor_t *out);
-kf_status_t kf__log_softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf__log_softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__log_softmax_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__log_softmax_out]);
@@ -69,8 +70,8 @@ kf_status_t kf__softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *out
 typedef kf_status_t (*_softmax_backward_data_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t
     *grad_input);
-kf_status_t kf__softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t *output, int64_t
-    dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf__softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t *output,
+    int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || output == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP__softmax_backward_data_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__softmax_backward_data_out]);
@@ -96,8 +97,8 @@ kf_status_t kf__log_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t 
 
 typedef kf_status_t (*_log_softmax_backward_data_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out);
-kf_status_t kf__log_softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t *output, int64_t
-    dim, kf_dtype_t input_dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__log_softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t
+    *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || output == NULL || out == NULL))
     return kf__null_argument(KF__OP__log_softmax_backward_data_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__log_softmax_backward_data_out]);
@@ -122,8 +123,8 @@ kf_status_t kf_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_te
 
 typedef kf_status_t (*softmax_int_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t *out)
-    {
+KF__COLD kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_softmax_int_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_softmax_int_out]);
@@ -148,8 +149,8 @@ kf_status_t kf_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, k
 
 typedef kf_status_t (*log_softmax_int_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_log_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_log_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log_softmax_int_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log_softmax_int_out]);
@@ -180,9 +181,9 @@ kf_status_t kf_native_layer_norm(kf_tensor_t *input, kf_int_span_t normalized_sh
 typedef kf_status_t (*native_layer_norm_out_fn)(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
     *out0, kf_tensor_t *out1, kf_tensor_t *out2);
-kf_status_t kf_native_layer_norm_out(kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t
-    *weight, kf_tensor_t *bias, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2)
-    {
+KF__COLD kf_status_t kf_native_layer_norm_out(kf_tensor_t *input, kf_int_span_t normalized_shape,
+    kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t *out0, kf_tensor_t *out1,
+    kf_tensor_t *out2) {
   if (KF_UNLIKELY(input == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_layer_norm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_layer_norm_out]);
@@ -215,7 +216,7 @@ typedef kf_status_t (*native_layer_norm_backward_out_fn)(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t
     *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2);
-kf_status_t kf_native_layer_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input,
+KF__COLD kf_status_t kf_native_layer_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
     *out2) {
@@ -311,9 +312,9 @@ kf_status_t kf_native_group_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_ten
 typedef kf_status_t (*native_group_norm_out_fn)(const kf_call_t *call, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double
     eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
-kf_status_t kf_native_group_norm_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
-    int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, kf_tensor_t *out0, kf_tensor_t
-    *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf_native_group_norm_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+    *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, kf_tensor_t *out0,
+    kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(input == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_group_norm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_group_norm_out]);
@@ -346,9 +347,10 @@ typedef kf_status_t (*native_group_norm_backward_out_fn)(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
     int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2);
-kf_status_t kf_native_group_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t
-    *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N, int64_t C, int64_t HxW, int64_t group,
-    kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf_native_group_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input,
+    kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N, int64_t C, int64_t HxW,
+    int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
+    *out2) {
   if (KF_UNLIKELY(grad_out == NULL || input == NULL || mean == NULL || rstd == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_group_norm_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_group_norm_backward_out]);
@@ -394,9 +396,9 @@ typedef kf_status_t (*native_batch_norm_out_fn)(const kf_call_t *call, kf_tensor
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
     kf_tensor_t *save_invstd);
-kf_status_t kf_native_batch_norm_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
-    kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum, double eps,
-    kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
+KF__COLD kf_status_t kf_native_batch_norm_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+    *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum,
+    double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(input == NULL || out == NULL || save_mean == NULL || save_invstd == NULL))
     return kf__null_argument(KF__OP_native_batch_norm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_batch_norm_out]);
@@ -429,9 +431,9 @@ typedef kf_status_t (*_native_batch_norm_legit_out_fn)(const kf_call_t *call, kf
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
     kf_tensor_t *save_invstd);
-kf_status_t kf__native_batch_norm_legit_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum,
-    double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
+KF__COLD kf_status_t kf__native_batch_norm_legit_out(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double
+    momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(input == NULL || running_mean == NULL || running_var == NULL || out == NULL || save_mean == NULL || save_invstd == NULL))
     return kf__null_argument(KF__OP__native_batch_norm_legit_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit_out]);
@@ -462,9 +464,9 @@ kf_status_t kf__native_batch_norm_legit_no_stats(kf_tensor_t *input, kf_tensor_t
 typedef kf_status_t (*_native_batch_norm_legit_no_stats_out_fn)(const kf_call_t *call, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
     kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd);
-kf_status_t kf__native_batch_norm_legit_no_stats_out(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t
-    *save_mean, kf_tensor_t *save_invstd) {
+KF__COLD kf_status_t kf__native_batch_norm_legit_no_stats_out(kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t *out,
+    kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(input == NULL || out == NULL || save_mean == NULL || save_invstd == NULL))
     return kf__null_argument(KF__OP__native_batch_norm_legit_no_stats_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit_no_stats_out]);
@@ -497,9 +499,9 @@ typedef kf_status_t (*_native_batch_norm_legit_no_training_out_fn)(const kf_call
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean,
     kf_tensor_t *running_var, double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
-kf_status_t kf__native_batch_norm_legit_no_training_out(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, double momentum, double
-    eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf__native_batch_norm_legit_no_training_out(kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, double
+    momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(input == NULL || running_mean == NULL || running_var == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP__native_batch_norm_legit_no_training_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit_no_training_out]);
@@ -533,10 +535,10 @@ typedef kf_status_t (*native_batch_norm_backward_out_fn)(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t
     *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
     kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
-kf_status_t kf_native_batch_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var, kf_tensor_t *save_mean,
-    kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t output_mask, kf_tensor_t *out0,
-    kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf_native_batch_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var, kf_tensor_t
+    *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t output_mask,
+    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(grad_out == NULL || input == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_batch_norm_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_batch_norm_backward_out]);

@@ -21,7 +21,7 @@ kf_status_t kf_max_pool2d_with_indices(kf_tensor_t *self, kf_int_span_t kernel_s
 typedef kf_status_t (*max_pool2d_with_indices_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
-kf_status_t kf_max_pool2d_with_indices_out(kf_tensor_t *self, kf_int_span_t kernel_size,
+KF__COLD kf_status_t kf_max_pool2d_with_indices_out(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t
     *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || out == NULL || indices == NULL))
@@ -53,9 +53,9 @@ typedef kf_status_t (*max_pool2d_with_indices_backward_grad_input_fn)(const kf_c
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
     *grad_input);
-kf_status_t kf_max_pool2d_with_indices_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
-    dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_max_pool2d_with_indices_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_max_pool2d_with_indices_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool2d_with_indices_backward_grad_input]);
@@ -85,7 +85,7 @@ kf_status_t kf_max_pool3d_with_indices(kf_tensor_t *self, kf_int_span_t kernel_s
 typedef kf_status_t (*max_pool3d_with_indices_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
-kf_status_t kf_max_pool3d_with_indices_out(kf_tensor_t *self, kf_int_span_t kernel_size,
+KF__COLD kf_status_t kf_max_pool3d_with_indices_out(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t
     *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || out == NULL || indices == NULL))
@@ -117,9 +117,9 @@ typedef kf_status_t (*max_pool3d_with_indices_backward_grad_input_fn)(const kf_c
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
     *grad_input);
-kf_status_t kf_max_pool3d_with_indices_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
-    dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_max_pool3d_with_indices_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_max_pool3d_with_indices_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool3d_with_indices_backward_grad_input]);
@@ -209,8 +209,8 @@ kf_status_t kf_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
 typedef kf_status_t (*avg_pool1d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_tensor_t *out);
-kf_status_t kf_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
-    kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool1d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool1d_out]);
@@ -239,9 +239,9 @@ kf_status_t kf_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
 typedef kf_status_t (*avg_pool2d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out);
-kf_status_t kf_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
-    kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t
+    divisor_override, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool2d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool2d_out]);
@@ -271,7 +271,7 @@ typedef kf_status_t (*avg_pool2d_backward_grad_input_fn)(const kf_call_t *call, 
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
     *grad_input);
-kf_status_t kf_avg_pool2d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF__COLD kf_status_t kf_avg_pool2d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
@@ -302,9 +302,9 @@ kf_status_t kf_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
 typedef kf_status_t (*avg_pool3d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out);
-kf_status_t kf_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
-    kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t
+    divisor_override, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool3d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool3d_out]);
@@ -334,7 +334,7 @@ typedef kf_status_t (*avg_pool3d_backward_grad_input_fn)(const kf_call_t *call, 
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
     *grad_input);
-kf_status_t kf_avg_pool3d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF__COLD kf_status_t kf_avg_pool3d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
@@ -362,8 +362,8 @@ kf_status_t kf_adaptive_avg_pool1d(kf_tensor_t *self, kf_int_span_t output_size,
 
 typedef kf_status_t (*adaptive_avg_pool1d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-kf_status_t kf_adaptive_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_adaptive_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool1d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool1d_out]);
@@ -389,8 +389,8 @@ kf_status_t kf_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
 
 typedef kf_status_t (*adaptive_avg_pool2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-kf_status_t kf_adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool2d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool2d_out]);
@@ -416,8 +416,8 @@ kf_status_t kf__adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size
 
 typedef kf_status_t (*_adaptive_avg_pool2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-kf_status_t kf__adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf__adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool2d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool2d_out]);
@@ -443,8 +443,8 @@ kf_status_t kf__adaptive_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor
 
 typedef kf_status_t (*_adaptive_avg_pool2d_backward_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf__adaptive_avg_pool2d_backward_out(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf__adaptive_avg_pool2d_backward_out(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool2d_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool2d_backward_out]);
@@ -470,8 +470,8 @@ kf_status_t kf_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
 
 typedef kf_status_t (*adaptive_avg_pool3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-kf_status_t kf_adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool3d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool3d_out]);
@@ -497,8 +497,8 @@ kf_status_t kf__adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size
 
 typedef kf_status_t (*_adaptive_avg_pool3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-kf_status_t kf__adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf__adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool3d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool3d_out]);
@@ -524,8 +524,8 @@ kf_status_t kf__adaptive_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor
 
 typedef kf_status_t (*_adaptive_avg_pool3d_backward_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf__adaptive_avg_pool3d_backward_out(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf__adaptive_avg_pool3d_backward_out(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool3d_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool3d_backward_out]);
@@ -567,8 +567,8 @@ kf_status_t kf_adaptive_max_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
 
 typedef kf_status_t (*adaptive_max_pool2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices);
-kf_status_t kf_adaptive_max_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
-    *out, kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_adaptive_max_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_tensor_t *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || out == NULL || indices == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool2d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool2d_out]);
@@ -594,8 +594,8 @@ kf_status_t kf_adaptive_max_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_
 
 typedef kf_status_t (*adaptive_max_pool2d_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
-kf_status_t kf_adaptive_max_pool2d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_tensor_t *indices, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_adaptive_max_pool2d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool2d_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool2d_backward_grad_input]);
@@ -622,8 +622,8 @@ kf_status_t kf_adaptive_max_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
 
 typedef kf_status_t (*adaptive_max_pool3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices);
-kf_status_t kf_adaptive_max_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
-    *out, kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_adaptive_max_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_tensor_t *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || out == NULL || indices == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool3d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool3d_out]);
@@ -649,8 +649,8 @@ kf_status_t kf_adaptive_max_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_
 
 typedef kf_status_t (*adaptive_max_pool3d_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
-kf_status_t kf_adaptive_max_pool3d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_tensor_t *indices, kf_tensor_t *grad_input) {
+KF__COLD kf_status_t kf_adaptive_max_pool3d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool3d_backward_grad_input);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool3d_backward_grad_input]);

@@ -29,8 +29,8 @@ kf_status_t kf_uniform_(kf_tensor_t *self, double from, double to, kf_generator_
 
 typedef kf_status_t (*uniform_out_fn)(const kf_call_t *call, kf_tensor_t *self, double from, double
     to, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_uniform_out(kf_tensor_t *self, double from, double to, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_uniform_out(kf_tensor_t *self, double from, double to, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_uniform_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_uniform_out]);
@@ -68,8 +68,8 @@ kf_status_t kf_normal_(kf_tensor_t *self, double mean, double std, kf_generator_
 
 typedef kf_status_t (*normal_out_fn)(const kf_call_t *call, kf_tensor_t *self, double mean, double
     std, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_normal_out(kf_tensor_t *self, double mean, double std, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_normal_out(kf_tensor_t *self, double mean, double std, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_normal_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_normal_out]);
@@ -107,8 +107,8 @@ kf_status_t kf_log_normal_(kf_tensor_t *self, double mean, double std, kf_genera
 
 typedef kf_status_t (*log_normal_out_fn)(const kf_call_t *call, kf_tensor_t *self, double mean,
     double std, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_log_normal_out(kf_tensor_t *self, double mean, double std, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_log_normal_out(kf_tensor_t *self, double mean, double std, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log_normal_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log_normal_out]);
@@ -146,8 +146,8 @@ kf_status_t kf_cauchy_(kf_tensor_t *self, double median, double sigma, kf_genera
 
 typedef kf_status_t (*cauchy_out_fn)(const kf_call_t *call, kf_tensor_t *self, double median, double
     sigma, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_cauchy_out(kf_tensor_t *self, double median, double sigma, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_cauchy_out(kf_tensor_t *self, double median, double sigma, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_cauchy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cauchy_out]);
@@ -185,7 +185,7 @@ kf_status_t kf_exponential_(kf_tensor_t *self, double lambd, kf_generator_t *gen
 
 typedef kf_status_t (*exponential_out_fn)(const kf_call_t *call, kf_tensor_t *self, double lambd,
     kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_exponential_out(kf_tensor_t *self, double lambd, kf_generator_t *generator,
+KF__COLD kf_status_t kf_exponential_out(kf_tensor_t *self, double lambd, kf_generator_t *generator,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_exponential_out);
@@ -224,8 +224,8 @@ kf_status_t kf_geometric_(kf_tensor_t *self, double p, kf_generator_t *generator
 
 typedef kf_status_t (*geometric_out_fn)(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_geometric_out(kf_tensor_t *self, double p, kf_generator_t *generator, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_geometric_out(kf_tensor_t *self, double p, kf_generator_t *generator,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_geometric_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_geometric_out]);
@@ -262,7 +262,7 @@ kf_status_t kf_random_(kf_tensor_t *self, kf_generator_t *generator) {
 
 typedef kf_status_t (*random_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t *out);
-kf_status_t kf_random_out(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_random_out(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_random_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_random_out]);
@@ -301,8 +301,8 @@ kf_status_t kf_random__from(kf_tensor_t *self, int64_t from, kf_opt_int_t to, kf
 
 typedef kf_status_t (*random_from_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t from,
     kf_opt_int_t to, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_random_from_out(kf_tensor_t *self, int64_t from, kf_opt_int_t to, kf_generator_t
-    *generator, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_random_from_out(kf_tensor_t *self, int64_t from, kf_opt_int_t to,
+    kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_random_from_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_random_from_out]);
@@ -340,8 +340,8 @@ kf_status_t kf_random__to(kf_tensor_t *self, int64_t to, kf_generator_t *generat
 
 typedef kf_status_t (*random_to_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t to,
     kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_random_to_out(kf_tensor_t *self, int64_t to, kf_generator_t *generator, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_random_to_out(kf_tensor_t *self, int64_t to, kf_generator_t *generator,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_random_to_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_random_to_out]);
@@ -379,7 +379,7 @@ kf_status_t kf_bernoulli__float(kf_tensor_t *self, double p, kf_generator_t *gen
 
 typedef kf_status_t (*bernoulli_float_out_fn)(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_bernoulli_float_out(kf_tensor_t *self, double p, kf_generator_t *generator,
+KF__COLD kf_status_t kf_bernoulli_float_out(kf_tensor_t *self, double p, kf_generator_t *generator,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bernoulli_float_out);
@@ -418,8 +418,8 @@ kf_status_t kf_bernoulli_(kf_tensor_t *self, kf_tensor_t *p, kf_generator_t *gen
 
 typedef kf_status_t (*bernoulli_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *p, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_bernoulli_Tensor_out(kf_tensor_t *self, kf_tensor_t *p, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_bernoulli_Tensor_out(kf_tensor_t *self, kf_tensor_t *p, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || p == NULL || out == NULL))
     return kf__null_argument(KF__OP_bernoulli_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bernoulli_Tensor_out]);
@@ -444,7 +444,8 @@ kf_status_t kf_bernoulli(kf_tensor_t *self, kf_generator_t *generator, kf_tensor
 
 typedef kf_status_t (*bernoulli_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t *out);
-kf_status_t kf_bernoulli_out(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_bernoulli_out(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bernoulli_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bernoulli_out]);
@@ -469,7 +470,8 @@ kf_status_t kf_poisson(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t
 
 typedef kf_status_t (*poisson_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t *out);
-kf_status_t kf_poisson_out(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_poisson_out(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_poisson_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_poisson_out]);
@@ -495,7 +497,7 @@ kf_status_t kf_multinomial(kf_tensor_t *self, int64_t num_samples, bool replacem
 
 typedef kf_status_t (*multinomial_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     num_samples, bool replacement, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_multinomial_out(kf_tensor_t *self, int64_t num_samples, bool replacement,
+KF__COLD kf_status_t kf_multinomial_out(kf_tensor_t *self, int64_t num_samples, bool replacement,
     kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_multinomial_out);
@@ -537,8 +539,8 @@ kf_status_t kf_rrelu_with_noise_(kf_tensor_t *self, kf_tensor_t *noise, kf_scala
 typedef kf_status_t (*rrelu_with_noise_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
     kf_tensor_t *out);
-kf_status_t kf_rrelu_with_noise_out(kf_tensor_t *self, kf_tensor_t *noise, kf_scalar_t lower,
-    kf_scalar_t upper, bool training, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_rrelu_with_noise_out(kf_tensor_t *self, kf_tensor_t *noise, kf_scalar_t
+    lower, kf_scalar_t upper, bool training, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || noise == NULL || out == NULL))
     return kf__null_argument(KF__OP_rrelu_with_noise_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rrelu_with_noise_out]);
@@ -590,7 +592,7 @@ kf_status_t kf_rand(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
 }
 
 typedef kf_status_t (*rand_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out);
-kf_status_t kf_rand_out(kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_rand_out(kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_rand_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rand_out]);
@@ -615,7 +617,7 @@ kf_status_t kf_randn(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout
 }
 
 typedef kf_status_t (*randn_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out);
-kf_status_t kf_randn_out(kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randn_out(kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_randn_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randn_out]);
@@ -642,7 +644,8 @@ kf_status_t kf_rand_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t lay
 
 typedef kf_status_t (*rand_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out);
-kf_status_t kf_rand_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_rand_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rand_like_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rand_like_out]);
@@ -670,7 +673,8 @@ kf_status_t kf_randn_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t la
 
 typedef kf_status_t (*randn_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out);
-kf_status_t kf_randn_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randn_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_randn_like_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randn_like_out]);
@@ -697,7 +701,7 @@ kf_status_t kf_randint(int64_t high, kf_int_span_t size, kf_opt_int_t dtype, kf_
 
 typedef kf_status_t (*randint_out_fn)(const kf_call_t *call, int64_t high, kf_int_span_t size,
     kf_tensor_t *out);
-kf_status_t kf_randint_out(int64_t high, kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randint_out(int64_t high, kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_randint_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randint_out]);
@@ -724,7 +728,8 @@ kf_status_t kf_randint_low(int64_t low, int64_t high, kf_int_span_t size, kf_opt
 
 typedef kf_status_t (*randint_low_out_fn)(const kf_call_t *call, int64_t low, int64_t high,
     kf_int_span_t size, kf_tensor_t *out);
-kf_status_t kf_randint_low_out(int64_t low, int64_t high, kf_int_span_t size, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randint_low_out(int64_t low, int64_t high, kf_int_span_t size, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_randint_low_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randint_low_out]);
@@ -752,8 +757,8 @@ kf_status_t kf_randint_like(kf_tensor_t *self, int64_t high, kf_opt_int_t dtype,
 
 typedef kf_status_t (*randint_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t high,
     kf_opt_int_t memory_format, kf_tensor_t *out);
-kf_status_t kf_randint_like_out(kf_tensor_t *self, int64_t high, kf_opt_int_t memory_format,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randint_like_out(kf_tensor_t *self, int64_t high, kf_opt_int_t
+    memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_randint_like_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randint_like_out]);
@@ -781,8 +786,8 @@ kf_status_t kf_randint_like_low_dtype(kf_tensor_t *self, int64_t low, int64_t hi
 
 typedef kf_status_t (*randint_like_low_dtype_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     int64_t low, int64_t high, kf_opt_int_t memory_format, kf_tensor_t *out);
-kf_status_t kf_randint_like_low_dtype_out(kf_tensor_t *self, int64_t low, int64_t high, kf_opt_int_t
-    memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randint_like_low_dtype_out(kf_tensor_t *self, int64_t low, int64_t high,
+    kf_opt_int_t memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_randint_like_low_dtype_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randint_like_low_dtype_out]);
@@ -810,7 +815,7 @@ kf_status_t kf_randint_like_Tensor(kf_tensor_t *self, kf_tensor_t *high, kf_opt_
 
 typedef kf_status_t (*randint_like_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *high, kf_opt_int_t memory_format, kf_tensor_t *out);
-kf_status_t kf_randint_like_Tensor_out(kf_tensor_t *self, kf_tensor_t *high, kf_opt_int_t
+KF__COLD kf_status_t kf_randint_like_Tensor_out(kf_tensor_t *self, kf_tensor_t *high, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || high == NULL || out == NULL))
     return kf__null_argument(KF__OP_randint_like_Tensor_out);
@@ -836,7 +841,7 @@ kf_status_t kf_randperm(int64_t n, kf_opt_int_t dtype, kf_opt_int_t layout, kf_o
 }
 
 typedef kf_status_t (*randperm_out_fn)(const kf_call_t *call, int64_t n, kf_tensor_t *out);
-kf_status_t kf_randperm_out(int64_t n, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randperm_out(int64_t n, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_randperm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randperm_out]);
@@ -863,7 +868,8 @@ kf_status_t kf_rand_generator(kf_int_span_t size, kf_generator_t *generator, kf_
 
 typedef kf_status_t (*rand_generator_out_fn)(const kf_call_t *call, kf_int_span_t size,
     kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_rand_generator_out(kf_int_span_t size, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_rand_generator_out(kf_int_span_t size, kf_generator_t *generator,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_rand_generator_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rand_generator_out]);
@@ -890,8 +896,8 @@ kf_status_t kf_randn_generator(kf_int_span_t size, kf_generator_t *generator, kf
 
 typedef kf_status_t (*randn_generator_out_fn)(const kf_call_t *call, kf_int_span_t size,
     kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_randn_generator_out(kf_int_span_t size, kf_generator_t *generator, kf_tensor_t *out)
-    {
+KF__COLD kf_status_t kf_randn_generator_out(kf_int_span_t size, kf_generator_t *generator,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_randn_generator_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randn_generator_out]);
@@ -919,8 +925,8 @@ kf_status_t kf_rand_like_generator(kf_tensor_t *self, kf_generator_t *generator,
 
 typedef kf_status_t (*rand_like_generator_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
-kf_status_t kf_rand_like_generator_out(kf_tensor_t *self, kf_generator_t *generator, kf_opt_int_t
-    memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_rand_like_generator_out(kf_tensor_t *self, kf_generator_t *generator,
+    kf_opt_int_t memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rand_like_generator_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rand_like_generator_out]);
@@ -948,8 +954,8 @@ kf_status_t kf_randn_like_generator(kf_tensor_t *self, kf_generator_t *generator
 
 typedef kf_status_t (*randn_like_generator_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
-kf_status_t kf_randn_like_generator_out(kf_tensor_t *self, kf_generator_t *generator, kf_opt_int_t
-    memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randn_like_generator_out(kf_tensor_t *self, kf_generator_t *generator,
+    kf_opt_int_t memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_randn_like_generator_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randn_like_generator_out]);
@@ -977,8 +983,8 @@ kf_status_t kf_randint_generator(int64_t high, kf_int_span_t size, kf_generator_
 
 typedef kf_status_t (*randint_generator_out_fn)(const kf_call_t *call, int64_t high, kf_int_span_t
     size, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_randint_generator_out(int64_t high, kf_int_span_t size, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randint_generator_out(int64_t high, kf_int_span_t size, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_randint_generator_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randint_generator_out]);
@@ -1006,7 +1012,7 @@ kf_status_t kf_randint_low_generator(int64_t low, int64_t high, kf_int_span_t si
 
 typedef kf_status_t (*randint_low_generator_out_fn)(const kf_call_t *call, int64_t low, int64_t
     high, kf_int_span_t size, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_randint_low_generator_out(int64_t low, int64_t high, kf_int_span_t size,
+KF__COLD kf_status_t kf_randint_low_generator_out(int64_t low, int64_t high, kf_int_span_t size,
     kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_randint_low_generator_out);
@@ -1035,7 +1041,7 @@ kf_status_t kf_randint_like_generator(kf_tensor_t *self, int64_t high, kf_genera
 
 typedef kf_status_t (*randint_like_generator_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     int64_t high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
-kf_status_t kf_randint_like_generator_out(kf_tensor_t *self, int64_t high, kf_generator_t
+KF__COLD kf_status_t kf_randint_like_generator_out(kf_tensor_t *self, int64_t high, kf_generator_t
     *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_randint_like_generator_out);
@@ -1066,8 +1072,8 @@ kf_status_t kf_randint_like_low_generator_dtype(kf_tensor_t *self, int64_t low, 
 typedef kf_status_t (*randint_like_low_generator_dtype_out_fn)(const kf_call_t *call, kf_tensor_t
     *self, int64_t low, int64_t high, kf_generator_t *generator, kf_opt_int_t memory_format,
     kf_tensor_t *out);
-kf_status_t kf_randint_like_low_generator_dtype_out(kf_tensor_t *self, int64_t low, int64_t high,
-    kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randint_like_low_generator_dtype_out(kf_tensor_t *self, int64_t low, int64_t
+    high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_randint_like_low_generator_dtype_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randint_like_low_generator_dtype_out]);
@@ -1097,7 +1103,7 @@ kf_status_t kf_randint_like_Tensor_generator(kf_tensor_t *self, kf_tensor_t *hig
 typedef kf_status_t (*randint_like_Tensor_generator_out_fn)(const kf_call_t *call, kf_tensor_t
     *self, kf_tensor_t *high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t
     *out);
-kf_status_t kf_randint_like_Tensor_generator_out(kf_tensor_t *self, kf_tensor_t *high,
+KF__COLD kf_status_t kf_randint_like_Tensor_generator_out(kf_tensor_t *self, kf_tensor_t *high,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || high == NULL || out == NULL))
     return kf__null_argument(KF__OP_randint_like_Tensor_generator_out);
@@ -1125,7 +1131,8 @@ kf_status_t kf_randperm_generator(int64_t n, kf_generator_t *generator, kf_opt_i
 
 typedef kf_status_t (*randperm_generator_out_fn)(const kf_call_t *call, int64_t n, kf_generator_t
     *generator, kf_tensor_t *out);
-kf_status_t kf_randperm_generator_out(int64_t n, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_randperm_generator_out(int64_t n, kf_generator_t *generator, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_randperm_generator_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_randperm_generator_out]);
@@ -1151,7 +1158,7 @@ kf_status_t kf_normal(kf_tensor_t *mean, kf_tensor_t *std, kf_generator_t *gener
 
 typedef kf_status_t (*normal_Tensor_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *mean,
     kf_tensor_t *std, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_normal_Tensor_Tensor_out(kf_tensor_t *mean, kf_tensor_t *std, kf_generator_t
+KF__COLD kf_status_t kf_normal_Tensor_Tensor_out(kf_tensor_t *mean, kf_tensor_t *std, kf_generator_t
     *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(mean == NULL || std == NULL || out == NULL))
     return kf__null_argument(KF__OP_normal_Tensor_Tensor_out);
@@ -1178,8 +1185,8 @@ kf_status_t kf_normal_Tensor_float(kf_tensor_t *mean, double std, kf_generator_t
 
 typedef kf_status_t (*normal_Tensor_float_out_fn)(const kf_call_t *call, kf_tensor_t *mean, double
     std, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_normal_Tensor_float_out(kf_tensor_t *mean, double std, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_normal_Tensor_float_out(kf_tensor_t *mean, double std, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(mean == NULL || out == NULL))
     return kf__null_argument(KF__OP_normal_Tensor_float_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_normal_Tensor_float_out]);
@@ -1205,8 +1212,8 @@ kf_status_t kf_normal_float_Tensor(double mean, kf_tensor_t *std, kf_generator_t
 
 typedef kf_status_t (*normal_float_Tensor_out_fn)(const kf_call_t *call, double mean, kf_tensor_t
     *std, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_normal_float_Tensor_out(double mean, kf_tensor_t *std, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_normal_float_Tensor_out(double mean, kf_tensor_t *std, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(std == NULL || out == NULL))
     return kf__null_argument(KF__OP_normal_float_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_normal_float_Tensor_out]);
@@ -1234,8 +1241,8 @@ kf_status_t kf_normal_float_float(double mean, double std, kf_int_span_t size, k
 
 typedef kf_status_t (*normal_float_float_out_fn)(const kf_call_t *call, double mean, double std,
     kf_int_span_t size, kf_generator_t *generator, kf_tensor_t *out);
-kf_status_t kf_normal_float_float_out(double mean, double std, kf_int_span_t size, kf_generator_t
-    *generator, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_normal_float_float_out(double mean, double std, kf_int_span_t size,
+    kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_normal_float_float_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_normal_float_float_out]);
@@ -1262,8 +1269,8 @@ kf_status_t kf_native_dropout(kf_tensor_t *input, double p, kf_opt_bool_t train,
 
 typedef kf_status_t (*native_dropout_out_fn)(const kf_call_t *call, kf_tensor_t *input, double p,
     kf_opt_bool_t train, kf_tensor_t *out0, kf_tensor_t *out1);
-kf_status_t kf_native_dropout_out(kf_tensor_t *input, double p, kf_opt_bool_t train, kf_tensor_t
-    *out0, kf_tensor_t *out1) {
+KF__COLD kf_status_t kf_native_dropout_out(kf_tensor_t *input, double p, kf_opt_bool_t train,
+    kf_tensor_t *out0, kf_tensor_t *out1) {
   if (KF_UNLIKELY(input == NULL || out0 == NULL || out1 == NULL))
     return kf__null_argument(KF__OP_native_dropout_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_dropout_out]);
@@ -1289,8 +1296,8 @@ kf_status_t kf_native_dropout_backward(kf_tensor_t *grad_output, kf_tensor_t *ma
 
 typedef kf_status_t (*native_dropout_backward_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *mask, double scale, kf_tensor_t *out);
-kf_status_t kf_native_dropout_backward_out(kf_tensor_t *grad_output, kf_tensor_t *mask, double
-    scale, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_native_dropout_backward_out(kf_tensor_t *grad_output, kf_tensor_t *mask,
+    double scale, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || mask == NULL || out == NULL))
     return kf__null_argument(KF__OP_native_dropout_backward_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_dropout_backward_out]);

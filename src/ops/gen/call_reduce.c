@@ -16,7 +16,7 @@ kf_status_t kf_sum(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out) {
 
 typedef kf_status_t (*sum_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t *out);
-kf_status_t kf_sum_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sum_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sum_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sum_out]);
@@ -42,8 +42,8 @@ kf_status_t kf_sum_dim_IntList(kf_tensor_t *self, kf_int_span_t dim, bool keepdi
 
 typedef kf_status_t (*sum_IntList_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_sum_IntList_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_opt_int_t
-    dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sum_IntList_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+    kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sum_IntList_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sum_IntList_out]);
@@ -69,8 +69,8 @@ kf_status_t kf_nansum(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_opt
 
 typedef kf_status_t (*nansum_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_nansum_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_nansum_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_opt_int_t
+    dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nansum_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nansum_out]);
@@ -95,7 +95,7 @@ kf_status_t kf_mean(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out) {
 
 typedef kf_status_t (*mean_dtype_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     dtype, kf_tensor_t *out);
-kf_status_t kf_mean_dtype_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_mean_dtype_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_mean_dtype_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mean_dtype_out]);
@@ -121,8 +121,8 @@ kf_status_t kf_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_o
 
 typedef kf_status_t (*mean_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_mean_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_mean_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_opt_int_t
+    dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_mean_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mean_out]);
@@ -148,8 +148,8 @@ kf_status_t kf_nanmean(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_op
 
 typedef kf_status_t (*nanmean_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_nanmean_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_nanmean_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_opt_int_t
+    dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nanmean_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nanmean_out]);
@@ -174,7 +174,7 @@ kf_status_t kf_prod(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out) {
 
 typedef kf_status_t (*prod_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t *out);
-kf_status_t kf_prod_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_prod_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_prod_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_prod_out]);
@@ -200,8 +200,8 @@ kf_status_t kf_prod_dim_int(kf_tensor_t *self, int64_t dim, bool keepdim, kf_opt
 
 typedef kf_status_t (*prod_int_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_prod_int_out(kf_tensor_t *self, int64_t dim, bool keepdim, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_prod_int_out(kf_tensor_t *self, int64_t dim, bool keepdim, kf_opt_int_t
+    dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_prod_int_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_prod_int_out]);
@@ -226,7 +226,8 @@ kf_status_t kf_amax(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tenso
 
 typedef kf_status_t (*amax_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_tensor_t *out);
-kf_status_t kf_amax_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_amax_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_amax_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_amax_out]);
@@ -251,7 +252,8 @@ kf_status_t kf_amin(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tenso
 
 typedef kf_status_t (*amin_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_tensor_t *out);
-kf_status_t kf_amin_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_amin_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_amin_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_amin_out]);
@@ -278,8 +280,8 @@ kf_status_t kf_aminmax(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_ten
 
 typedef kf_status_t (*aminmax_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
     bool keepdim, kf_tensor_t *min, kf_tensor_t *max);
-kf_status_t kf_aminmax_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_tensor_t *min,
-    kf_tensor_t *max) {
+KF__COLD kf_status_t kf_aminmax_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_tensor_t
+    *min, kf_tensor_t *max) {
   if (KF_UNLIKELY(self == NULL || min == NULL || max == NULL))
     return kf__null_argument(KF__OP_aminmax_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_aminmax_out]);
@@ -302,7 +304,7 @@ kf_status_t kf_max(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*max_unary_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_max_unary_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_max_unary_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_unary_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_unary_out]);
@@ -325,7 +327,7 @@ kf_status_t kf_min(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*min_unary_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_min_unary_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_min_unary_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_min_unary_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_min_unary_out]);
@@ -352,7 +354,7 @@ kf_status_t kf_max_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
 
 typedef kf_status_t (*max_dim_max_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *max, kf_tensor_t *max_values);
-kf_status_t kf_max_dim_max(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *max,
+KF__COLD kf_status_t kf_max_dim_max(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *max,
     kf_tensor_t *max_values) {
   if (KF_UNLIKELY(self == NULL || max == NULL || max_values == NULL))
     return kf__null_argument(KF__OP_max_dim_max);
@@ -380,7 +382,7 @@ kf_status_t kf_min_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
 
 typedef kf_status_t (*min_dim_min_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *min, kf_tensor_t *min_indices);
-kf_status_t kf_min_dim_min(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *min,
+KF__COLD kf_status_t kf_min_dim_min(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *min,
     kf_tensor_t *min_indices) {
   if (KF_UNLIKELY(self == NULL || min == NULL || min_indices == NULL))
     return kf__null_argument(KF__OP_min_dim_min);
@@ -406,7 +408,8 @@ kf_status_t kf_argmax(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_tens
 
 typedef kf_status_t (*argmax_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
     bool keepdim, kf_tensor_t *out);
-kf_status_t kf_argmax_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_argmax_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_argmax_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_argmax_out]);
@@ -431,7 +434,8 @@ kf_status_t kf_argmin(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_tens
 
 typedef kf_status_t (*argmin_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
     bool keepdim, kf_tensor_t *out);
-kf_status_t kf_argmin_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_argmin_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_argmin_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_argmin_out]);
@@ -454,7 +458,7 @@ kf_status_t kf_any(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*any_all_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_any_all_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_any_all_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_any_all_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_any_all_out]);
@@ -479,7 +483,7 @@ kf_status_t kf_any_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
 
 typedef kf_status_t (*any_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *out);
-kf_status_t kf_any_out(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_any_out(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_any_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_any_out]);
@@ -504,7 +508,8 @@ kf_status_t kf_any_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_t
 
 typedef kf_status_t (*any_dims_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_tensor_t *out);
-kf_status_t kf_any_dims_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_any_dims_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_any_dims_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_any_dims_out]);
@@ -527,7 +532,7 @@ kf_status_t kf_all(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*all_all_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_all_all_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_all_all_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_all_all_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_all_all_out]);
@@ -552,7 +557,7 @@ kf_status_t kf_all_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
 
 typedef kf_status_t (*all_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *out);
-kf_status_t kf_all_out(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_all_out(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_all_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_all_out]);
@@ -577,7 +582,8 @@ kf_status_t kf_all_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_t
 
 typedef kf_status_t (*all_dims_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_tensor_t *out);
-kf_status_t kf_all_dims_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_all_dims_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_all_dims_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_all_dims_out]);
@@ -602,8 +608,8 @@ kf_status_t kf_count_nonzero_dim_IntList(kf_tensor_t *self, kf_int_span_t dim, k
 
 typedef kf_status_t (*count_nonzero_dim_IntList_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_tensor_t *out);
-kf_status_t kf_count_nonzero_dim_IntList_out(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out)
-    {
+KF__COLD kf_status_t kf_count_nonzero_dim_IntList_out(kf_tensor_t *self, kf_int_span_t dim,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_count_nonzero_dim_IntList_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_count_nonzero_dim_IntList_out]);
@@ -628,7 +634,7 @@ kf_status_t kf_count_nonzero(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t **
 
 typedef kf_status_t (*count_nonzero_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     dim, kf_tensor_t *out);
-kf_status_t kf_count_nonzero_out(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_count_nonzero_out(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_count_nonzero_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_count_nonzero_out]);
@@ -654,8 +660,8 @@ kf_status_t kf_var_correction(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scala
 
 typedef kf_status_t (*var_correction_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out);
-kf_status_t kf_var_correction_out(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,
-    bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_var_correction_out(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t
+    correction, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_var_correction_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_var_correction_out]);
@@ -681,8 +687,8 @@ kf_status_t kf_std_correction(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scala
 
 typedef kf_status_t (*std_correction_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out);
-kf_status_t kf_std_correction_out(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,
-    bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_std_correction_out(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t
+    correction, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_std_correction_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_std_correction_out]);
@@ -711,8 +717,8 @@ kf_status_t kf_var_mean_correction(kf_tensor_t *self, kf_int_span_t dim, kf_opt_
 typedef kf_status_t (*var_mean_correction_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
     *out1);
-kf_status_t kf_var_mean_correction_out(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t
-    correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t *out1) {
+KF__COLD kf_status_t kf_var_mean_correction_out(kf_tensor_t *self, kf_int_span_t dim,
+    kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t *out1) {
   if (KF_UNLIKELY(self == NULL || out0 == NULL || out1 == NULL))
     return kf__null_argument(KF__OP_var_mean_correction_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_var_mean_correction_out]);
@@ -741,8 +747,8 @@ kf_status_t kf_std_mean_correction(kf_tensor_t *self, kf_int_span_t dim, kf_opt_
 typedef kf_status_t (*std_mean_correction_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
     *out1);
-kf_status_t kf_std_mean_correction_out(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t
-    correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t *out1) {
+KF__COLD kf_status_t kf_std_mean_correction_out(kf_tensor_t *self, kf_int_span_t dim,
+    kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t *out1) {
   if (KF_UNLIKELY(self == NULL || out0 == NULL || out1 == NULL))
     return kf__null_argument(KF__OP_std_mean_correction_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_std_mean_correction_out]);
@@ -781,7 +787,7 @@ kf_status_t kf_var_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
 
 typedef kf_status_t (*var_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     unbiased, bool keepdim, kf_tensor_t *out);
-kf_status_t kf_var_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool keepdim,
+KF__COLD kf_status_t kf_var_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool keepdim,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_var_out);
@@ -821,7 +827,7 @@ kf_status_t kf_std_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
 
 typedef kf_status_t (*std_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     unbiased, bool keepdim, kf_tensor_t *out);
-kf_status_t kf_std_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool keepdim,
+KF__COLD kf_status_t kf_std_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool keepdim,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_std_out);
@@ -906,8 +912,8 @@ kf_status_t kf_linalg_vector_norm(kf_tensor_t *self, kf_scalar_t ord, kf_int_spa
 
 typedef kf_status_t (*linalg_vector_norm_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_linalg_vector_norm_out(kf_tensor_t *self, kf_scalar_t ord, kf_int_span_t dim, bool
-    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_linalg_vector_norm_out(kf_tensor_t *self, kf_scalar_t ord, kf_int_span_t
+    dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_linalg_vector_norm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linalg_vector_norm_out]);
@@ -932,7 +938,7 @@ kf_status_t kf_norm(kf_tensor_t *self, kf_scalar_t p, kf_tensor_t **out) {
 
 typedef kf_status_t (*norm_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
     kf_tensor_t *out);
-kf_status_t kf_norm_Scalar_out(kf_tensor_t *self, kf_scalar_t p, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_norm_Scalar_out(kf_tensor_t *self, kf_scalar_t p, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_norm_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_norm_Scalar_out]);
@@ -958,8 +964,8 @@ kf_status_t kf_norm_ScalarOpt_dtype(kf_tensor_t *self, kf_opt_scalar_t p, kf_dty
 
 typedef kf_status_t (*norm_ScalarOpt_dtype_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_opt_scalar_t p, kf_dtype_t dtype, kf_tensor_t *out);
-kf_status_t kf_norm_ScalarOpt_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_dtype_t dtype,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_norm_ScalarOpt_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_dtype_t
+    dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_norm_ScalarOpt_dtype_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_norm_ScalarOpt_dtype_out]);
@@ -985,8 +991,8 @@ kf_status_t kf_norm_ScalarOpt_dim(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_s
 
 typedef kf_status_t (*norm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t p,
     kf_int_span_t dim, bool keepdim, kf_tensor_t *out);
-kf_status_t kf_norm_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t dim, bool keepdim,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_norm_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t dim, bool
+    keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_norm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_norm_out]);
@@ -1012,8 +1018,8 @@ kf_status_t kf_norm_ScalarOpt_dim_dtype(kf_tensor_t *self, kf_opt_scalar_t p, kf
 
 typedef kf_status_t (*norm_dtype_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t
     p, kf_int_span_t dim, bool keepdim, kf_dtype_t dtype, kf_tensor_t *out);
-kf_status_t kf_norm_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t dim, bool keepdim,
-    kf_dtype_t dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_norm_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t dim, bool
+    keepdim, kf_dtype_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_norm_dtype_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_norm_dtype_out]);
@@ -1039,8 +1045,8 @@ kf_status_t kf_frobenius_norm(kf_tensor_t *self, kf_int_span_t dim, bool keepdim
 
 typedef kf_status_t (*frobenius_norm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, bool keepdim, kf_tensor_t *out);
-kf_status_t kf_frobenius_norm_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_frobenius_norm_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_frobenius_norm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_frobenius_norm_out]);
@@ -1065,7 +1071,8 @@ kf_status_t kf_logsumexp(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_
 
 typedef kf_status_t (*logsumexp_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_tensor_t *out);
-kf_status_t kf_logsumexp_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_logsumexp_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_logsumexp_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logsumexp_out]);
@@ -1102,7 +1109,8 @@ kf_status_t kf_cumsum_(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
 
 typedef kf_status_t (*cumsum_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_cumsum_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_cumsum_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_cumsum_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cumsum_out]);
@@ -1139,7 +1147,8 @@ kf_status_t kf_cumprod_(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
 
 typedef kf_status_t (*cumprod_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out);
-kf_status_t kf_cumprod_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_cumprod_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_cumprod_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cumprod_out]);
@@ -1164,7 +1173,7 @@ kf_status_t kf_logcumsumexp(kf_tensor_t *self, int64_t dim, kf_tensor_t **out) {
 
 typedef kf_status_t (*logcumsumexp_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *out);
-kf_status_t kf_logcumsumexp_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_logcumsumexp_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_logcumsumexp_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logcumsumexp_out]);
@@ -1191,8 +1200,8 @@ kf_status_t kf_cummax(kf_tensor_t *self, int64_t dim, kf_tensor_t **out_values, 
 
 typedef kf_status_t (*cummax_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_cummax_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *values, kf_tensor_t *indices)
-    {
+KF__COLD kf_status_t kf_cummax_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *values, kf_tensor_t
+    *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_cummax_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cummax_out]);
@@ -1219,8 +1228,8 @@ kf_status_t kf_cummin(kf_tensor_t *self, int64_t dim, kf_tensor_t **out_values, 
 
 typedef kf_status_t (*cummin_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_cummin_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *values, kf_tensor_t *indices)
-    {
+KF__COLD kf_status_t kf_cummin_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *values, kf_tensor_t
+    *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_cummin_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cummin_out]);
@@ -1245,7 +1254,8 @@ kf_status_t kf_dist(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p, kf_ten
 
 typedef kf_status_t (*dist_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t p, kf_tensor_t *out);
-kf_status_t kf_dist_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_dist_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_dist_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dist_out]);
@@ -1311,8 +1321,8 @@ kf_status_t kf_renorm_(kf_tensor_t *self, kf_scalar_t p, int64_t dim, kf_scalar_
 
 typedef kf_status_t (*renorm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
     int64_t dim, kf_scalar_t maxnorm, kf_tensor_t *out);
-kf_status_t kf_renorm_out(kf_tensor_t *self, kf_scalar_t p, int64_t dim, kf_scalar_t maxnorm,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_renorm_out(kf_tensor_t *self, kf_scalar_t p, int64_t dim, kf_scalar_t
+    maxnorm, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_renorm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_renorm_out]);
@@ -1364,7 +1374,7 @@ kf_status_t kf_histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_scalar
 
 typedef kf_status_t (*histc_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t bins,
     kf_scalar_t min, kf_scalar_t max, kf_tensor_t *out);
-kf_status_t kf_histc_out(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_scalar_t max,
+KF__COLD kf_status_t kf_histc_out(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_scalar_t max,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_histc_out);
@@ -1391,8 +1401,8 @@ kf_status_t kf_bincount(kf_tensor_t *self, kf_tensor_t *weights, int64_t minleng
 
 typedef kf_status_t (*bincount_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *weights, int64_t minlength, kf_tensor_t *out);
-kf_status_t kf_bincount_out(kf_tensor_t *self, kf_tensor_t *weights, int64_t minlength, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_bincount_out(kf_tensor_t *self, kf_tensor_t *weights, int64_t minlength,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bincount_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bincount_out]);
@@ -1472,8 +1482,8 @@ kf_status_t kf_diff(kf_tensor_t *self, int64_t n, int64_t dim, kf_tensor_t *prep
 
 typedef kf_status_t (*diff_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t n, int64_t dim,
     kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t *out);
-kf_status_t kf_diff_out(kf_tensor_t *self, int64_t n, int64_t dim, kf_tensor_t *prepend, kf_tensor_t
-    *append, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_diff_out(kf_tensor_t *self, int64_t n, int64_t dim, kf_tensor_t *prepend,
+    kf_tensor_t *append, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diff_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diff_out]);
@@ -1499,8 +1509,8 @@ kf_status_t kf_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, boo
 
 typedef kf_status_t (*quantile_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *q,
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
-kf_status_t kf_quantile_out(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool keepdim,
-    kf_str_t interpolation, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_quantile_out(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
+    keepdim, kf_str_t interpolation, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || q == NULL || out == NULL))
     return kf__null_argument(KF__OP_quantile_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_quantile_out]);
@@ -1526,8 +1536,8 @@ kf_status_t kf_quantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim, bo
 
 typedef kf_status_t (*quantile_scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, double q,
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
-kf_status_t kf_quantile_scalar_out(kf_tensor_t *self, double q, kf_opt_int_t dim, bool keepdim,
-    kf_str_t interpolation, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_quantile_scalar_out(kf_tensor_t *self, double q, kf_opt_int_t dim, bool
+    keepdim, kf_str_t interpolation, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_quantile_scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_quantile_scalar_out]);
@@ -1553,8 +1563,8 @@ kf_status_t kf_nanquantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, 
 
 typedef kf_status_t (*nanquantile_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *q,
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
-kf_status_t kf_nanquantile_out(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool keepdim,
-    kf_str_t interpolation, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_nanquantile_out(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
+    keepdim, kf_str_t interpolation, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || q == NULL || out == NULL))
     return kf__null_argument(KF__OP_nanquantile_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nanquantile_out]);
@@ -1580,8 +1590,8 @@ kf_status_t kf_nanquantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
 
 typedef kf_status_t (*nanquantile_scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, double q,
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
-kf_status_t kf_nanquantile_scalar_out(kf_tensor_t *self, double q, kf_opt_int_t dim, bool keepdim,
-    kf_str_t interpolation, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_nanquantile_scalar_out(kf_tensor_t *self, double q, kf_opt_int_t dim, bool
+    keepdim, kf_str_t interpolation, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nanquantile_scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nanquantile_scalar_out]);

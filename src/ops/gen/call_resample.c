@@ -17,8 +17,8 @@ kf_status_t kf_upsample_nearest1d(kf_tensor_t *self, kf_int_span_t output_size, 
 
 typedef kf_status_t (*upsample_nearest1d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t *out);
-kf_status_t kf_upsample_nearest1d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_opt_float_t
-    scales, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_upsample_nearest1d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_opt_float_t scales, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_upsample_nearest1d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_upsample_nearest1d_out]);
@@ -58,8 +58,8 @@ kf_status_t kf_upsample_nearest2d(kf_tensor_t *self, kf_int_span_t output_size, 
 
 typedef kf_status_t (*upsample_nearest2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out);
-kf_status_t kf_upsample_nearest2d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_opt_float_t
-    scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_upsample_nearest2d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_upsample_nearest2d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_upsample_nearest2d_out]);
@@ -85,7 +85,7 @@ kf_status_t kf_upsample_nearest2d_vec(kf_tensor_t *input, kf_int_span_t output_s
 
 typedef kf_status_t (*upsample_nearest2d_vec_out_fn)(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t *out);
-kf_status_t kf_upsample_nearest2d_vec_out(kf_tensor_t *input, kf_int_span_t output_size,
+KF__COLD kf_status_t kf_upsample_nearest2d_vec_out(kf_tensor_t *input, kf_int_span_t output_size,
     kf_float_span_t scale_factors, kf_tensor_t *out) {
   if (KF_UNLIKELY(input == NULL || out == NULL))
     return kf__null_argument(KF__OP_upsample_nearest2d_vec_out);
@@ -114,8 +114,8 @@ kf_status_t kf_upsample_nearest3d(kf_tensor_t *self, kf_int_span_t output_size, 
 typedef kf_status_t (*upsample_nearest3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t
     scales_w, kf_tensor_t *out);
-kf_status_t kf_upsample_nearest3d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_opt_float_t
-    scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_upsample_nearest3d_out(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_upsample_nearest3d_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_upsample_nearest3d_out]);
@@ -155,7 +155,7 @@ kf_status_t kf_upsample_linear1d(kf_tensor_t *self, kf_int_span_t output_size, b
 
 typedef kf_status_t (*upsample_linear1d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t *out);
-kf_status_t kf_upsample_linear1d_out(kf_tensor_t *self, kf_int_span_t output_size, bool
+KF__COLD kf_status_t kf_upsample_linear1d_out(kf_tensor_t *self, kf_int_span_t output_size, bool
     align_corners, kf_opt_float_t scales, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_upsample_linear1d_out);
@@ -199,7 +199,7 @@ kf_status_t kf_upsample_bilinear2d(kf_tensor_t *self, kf_int_span_t output_size,
 typedef kf_status_t (*upsample_bilinear2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out);
-kf_status_t kf_upsample_bilinear2d_out(kf_tensor_t *self, kf_int_span_t output_size, bool
+KF__COLD kf_status_t kf_upsample_bilinear2d_out(kf_tensor_t *self, kf_int_span_t output_size, bool
     align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_upsample_bilinear2d_out);
@@ -227,8 +227,8 @@ kf_status_t kf_upsample_bilinear2d_vec(kf_tensor_t *input, kf_int_span_t output_
 
 typedef kf_status_t (*upsample_bilinear2d_vec_out_fn)(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors, kf_tensor_t *out);
-kf_status_t kf_upsample_bilinear2d_vec_out(kf_tensor_t *input, kf_int_span_t output_size, bool
-    align_corners, kf_float_span_t scale_factors, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_upsample_bilinear2d_vec_out(kf_tensor_t *input, kf_int_span_t output_size,
+    bool align_corners, kf_float_span_t scale_factors, kf_tensor_t *out) {
   if (KF_UNLIKELY(input == NULL || out == NULL))
     return kf__null_argument(KF__OP_upsample_bilinear2d_vec_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_upsample_bilinear2d_vec_out]);
@@ -257,7 +257,7 @@ kf_status_t kf_upsample_trilinear3d(kf_tensor_t *self, kf_int_span_t output_size
 typedef kf_status_t (*upsample_trilinear3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
     kf_opt_float_t scales_w, kf_tensor_t *out);
-kf_status_t kf_upsample_trilinear3d_out(kf_tensor_t *self, kf_int_span_t output_size, bool
+KF__COLD kf_status_t kf_upsample_trilinear3d_out(kf_tensor_t *self, kf_int_span_t output_size, bool
     align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
@@ -302,7 +302,7 @@ kf_status_t kf_upsample_bicubic2d(kf_tensor_t *self, kf_int_span_t output_size, 
 typedef kf_status_t (*upsample_bicubic2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out);
-kf_status_t kf_upsample_bicubic2d_out(kf_tensor_t *self, kf_int_span_t output_size, bool
+KF__COLD kf_status_t kf_upsample_bicubic2d_out(kf_tensor_t *self, kf_int_span_t output_size, bool
     align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_upsample_bicubic2d_out);
@@ -344,7 +344,7 @@ kf_status_t kf_grid_sampler_2d(kf_tensor_t *input, kf_tensor_t *grid, int64_t in
 
 typedef kf_status_t (*grid_sampler_2d_out_fn)(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out);
-kf_status_t kf_grid_sampler_2d_out(kf_tensor_t *input, kf_tensor_t *grid, int64_t
+KF__COLD kf_status_t kf_grid_sampler_2d_out(kf_tensor_t *input, kf_tensor_t *grid, int64_t
     interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out) {
   if (KF_UNLIKELY(input == NULL || grid == NULL || out == NULL))
     return kf__null_argument(KF__OP_grid_sampler_2d_out);
@@ -371,7 +371,7 @@ kf_status_t kf_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid, int64_t in
 
 typedef kf_status_t (*grid_sampler_3d_out_fn)(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out);
-kf_status_t kf_grid_sampler_3d_out(kf_tensor_t *input, kf_tensor_t *grid, int64_t
+KF__COLD kf_status_t kf_grid_sampler_3d_out(kf_tensor_t *input, kf_tensor_t *grid, int64_t
     interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out) {
   if (KF_UNLIKELY(input == NULL || grid == NULL || out == NULL))
     return kf__null_argument(KF__OP_grid_sampler_3d_out);

@@ -18,8 +18,8 @@ kf_status_t kf_sort(kf_tensor_t *self, int64_t dim, bool descending, kf_tensor_t
 
 typedef kf_status_t (*sort_values_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     descending, kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_sort_values(kf_tensor_t *self, int64_t dim, bool descending, kf_tensor_t *values,
-    kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_sort_values(kf_tensor_t *self, int64_t dim, bool descending, kf_tensor_t
+    *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_sort_values);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sort_values]);
@@ -46,8 +46,8 @@ kf_status_t kf_sort_stable(kf_tensor_t *self, kf_opt_bool_t stable, int64_t dim,
 
 typedef kf_status_t (*sort_values_stable_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_bool_t
     stable, int64_t dim, bool descending, kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_sort_values_stable(kf_tensor_t *self, kf_opt_bool_t stable, int64_t dim, bool
-    descending, kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_sort_values_stable(kf_tensor_t *self, kf_opt_bool_t stable, int64_t dim,
+    bool descending, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_sort_values_stable);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sort_values_stable]);
@@ -86,8 +86,8 @@ kf_status_t kf_argsort_stable(kf_tensor_t *self, bool stable, int64_t dim, bool 
 
 typedef kf_status_t (*argsort_stable_out_fn)(const kf_call_t *call, kf_tensor_t *self, bool stable,
     int64_t dim, bool descending, kf_tensor_t *out);
-kf_status_t kf_argsort_stable_out(kf_tensor_t *self, bool stable, int64_t dim, bool descending,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_argsort_stable_out(kf_tensor_t *self, bool stable, int64_t dim, bool
+    descending, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_argsort_stable_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_argsort_stable_out]);
@@ -110,7 +110,7 @@ kf_status_t kf_msort(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*msort_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_msort_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_msort_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_msort_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_msort_out]);
@@ -137,8 +137,8 @@ kf_status_t kf_topk(kf_tensor_t *self, int64_t k, int64_t dim, bool largest, boo
 
 typedef kf_status_t (*topk_values_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t
     dim, bool largest, bool sorted, kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_topk_values(kf_tensor_t *self, int64_t k, int64_t dim, bool largest, bool sorted,
-    kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_topk_values(kf_tensor_t *self, int64_t k, int64_t dim, bool largest, bool
+    sorted, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_topk_values);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_topk_values]);
@@ -165,8 +165,8 @@ kf_status_t kf_kthvalue(kf_tensor_t *self, int64_t k, int64_t dim, bool keepdim,
 
 typedef kf_status_t (*kthvalue_values_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t k,
     int64_t dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_kthvalue_values(kf_tensor_t *self, int64_t k, int64_t dim, bool keepdim, kf_tensor_t
-    *values, kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_kthvalue_values(kf_tensor_t *self, int64_t k, int64_t dim, bool keepdim,
+    kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_kthvalue_values);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_kthvalue_values]);
@@ -189,7 +189,7 @@ kf_status_t kf_median(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*median_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_median_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_median_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_median_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_median_out]);
@@ -216,8 +216,8 @@ kf_status_t kf_median_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tenso
 
 typedef kf_status_t (*median_dim_values_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     bool keepdim, kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_median_dim_values(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *values,
-    kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_median_dim_values(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
+    *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_median_dim_values);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_median_dim_values]);
@@ -240,7 +240,7 @@ kf_status_t kf_nanmedian(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*nanmedian_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_nanmedian_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_nanmedian_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nanmedian_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nanmedian_out]);
@@ -267,8 +267,8 @@ kf_status_t kf_nanmedian_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_te
 
 typedef kf_status_t (*nanmedian_dim_values_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_nanmedian_dim_values(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
-    *values, kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_nanmedian_dim_values(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_nanmedian_dim_values);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nanmedian_dim_values]);
@@ -295,8 +295,8 @@ kf_status_t kf_mode(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t **
 
 typedef kf_status_t (*mode_values_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t *values, kf_tensor_t *indices);
-kf_status_t kf_mode_values(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t *values,
-    kf_tensor_t *indices) {
+KF__COLD kf_status_t kf_mode_values(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
+    *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || values == NULL || indices == NULL))
     return kf__null_argument(KF__OP_mode_values);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mode_values]);
@@ -324,8 +324,8 @@ kf_status_t kf_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_t *self, boo
 typedef kf_status_t (*searchsorted_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t
     *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
     *sorter, kf_tensor_t *out);
-kf_status_t kf_searchsorted_Tensor_out(kf_tensor_t *sorted_sequence, kf_tensor_t *self, bool
-    out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_searchsorted_Tensor_out(kf_tensor_t *sorted_sequence, kf_tensor_t *self,
+    bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t *out) {
   if (KF_UNLIKELY(sorted_sequence == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP_searchsorted_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_searchsorted_Tensor_out]);
@@ -353,7 +353,7 @@ kf_status_t kf_searchsorted_Scalar(kf_tensor_t *sorted_sequence, kf_scalar_t sel
 typedef kf_status_t (*searchsorted_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t
     *sorted_sequence, kf_scalar_t self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
     *sorter, kf_tensor_t *out);
-kf_status_t kf_searchsorted_Scalar_out(kf_tensor_t *sorted_sequence, kf_scalar_t self, bool
+KF__COLD kf_status_t kf_searchsorted_Scalar_out(kf_tensor_t *sorted_sequence, kf_scalar_t self, bool
     out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t *out) {
   if (KF_UNLIKELY(sorted_sequence == NULL || out == NULL))
     return kf__null_argument(KF__OP_searchsorted_Scalar_out);
@@ -380,8 +380,8 @@ kf_status_t kf_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries, bool out_in
 
 typedef kf_status_t (*bucketize_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *boundaries, bool out_int32, bool right, kf_tensor_t *out);
-kf_status_t kf_bucketize_Tensor_out(kf_tensor_t *self, kf_tensor_t *boundaries, bool out_int32, bool
-    right, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_bucketize_Tensor_out(kf_tensor_t *self, kf_tensor_t *boundaries, bool
+    out_int32, bool right, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || boundaries == NULL || out == NULL))
     return kf__null_argument(KF__OP_bucketize_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bucketize_Tensor_out]);
@@ -407,8 +407,8 @@ kf_status_t kf_bucketize_Scalar(kf_scalar_t self, kf_tensor_t *boundaries, bool 
 
 typedef kf_status_t (*bucketize_Scalar_out_fn)(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *boundaries, bool out_int32, bool right, kf_tensor_t *out);
-kf_status_t kf_bucketize_Scalar_out(kf_scalar_t self, kf_tensor_t *boundaries, bool out_int32, bool
-    right, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_bucketize_Scalar_out(kf_scalar_t self, kf_tensor_t *boundaries, bool
+    out_int32, bool right, kf_tensor_t *out) {
   if (KF_UNLIKELY(boundaries == NULL || out == NULL))
     return kf__null_argument(KF__OP_bucketize_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bucketize_Scalar_out]);
@@ -436,8 +436,8 @@ kf_status_t kf__unique2(kf_tensor_t *self, bool sorted, bool return_inverse, boo
 
 typedef kf_status_t (*_unique2_out_fn)(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
     return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
-kf_status_t kf__unique2_out(kf_tensor_t *self, bool sorted, bool return_inverse, bool return_counts,
-    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf__unique2_out(kf_tensor_t *self, bool sorted, bool return_inverse, bool
+    return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(self == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP__unique2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__unique2_out]);
@@ -467,8 +467,8 @@ kf_status_t kf_unique_consecutive(kf_tensor_t *self, bool return_inverse, bool r
 typedef kf_status_t (*unique_consecutive_out_fn)(const kf_call_t *call, kf_tensor_t *self, bool
     return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
-kf_status_t kf_unique_consecutive_out(kf_tensor_t *self, bool return_inverse, bool return_counts,
-    kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf_unique_consecutive_out(kf_tensor_t *self, bool return_inverse, bool
+    return_counts, kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(self == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_unique_consecutive_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unique_consecutive_out]);
@@ -498,8 +498,8 @@ kf_status_t kf_unique_dim(kf_tensor_t *self, int64_t dim, bool sorted, bool retu
 typedef kf_status_t (*unique_dim_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     sorted, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
-kf_status_t kf_unique_dim_out(kf_tensor_t *self, int64_t dim, bool sorted, bool return_inverse, bool
-    return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf_unique_dim_out(kf_tensor_t *self, int64_t dim, bool sorted, bool
+    return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(self == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_unique_dim_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unique_dim_out]);
@@ -529,8 +529,8 @@ kf_status_t kf_unique_dim_consecutive(kf_tensor_t *self, int64_t dim, bool retur
 typedef kf_status_t (*unique_dim_consecutive_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
-kf_status_t kf_unique_dim_consecutive_out(kf_tensor_t *self, int64_t dim, bool return_inverse, bool
-    return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD kf_status_t kf_unique_dim_consecutive_out(kf_tensor_t *self, int64_t dim, bool
+    return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(self == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_unique_dim_consecutive_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unique_dim_consecutive_out]);
@@ -556,8 +556,8 @@ kf_status_t kf_isin(kf_tensor_t *elements, kf_tensor_t *test_elements, bool assu
 
 typedef kf_status_t (*isin_Tensor_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *elements,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
-kf_status_t kf_isin_Tensor_Tensor_out(kf_tensor_t *elements, kf_tensor_t *test_elements, bool
-    assume_unique, bool invert, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_isin_Tensor_Tensor_out(kf_tensor_t *elements, kf_tensor_t *test_elements,
+    bool assume_unique, bool invert, kf_tensor_t *out) {
   if (KF_UNLIKELY(elements == NULL || test_elements == NULL || out == NULL))
     return kf__null_argument(KF__OP_isin_Tensor_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_isin_Tensor_Tensor_out]);
@@ -583,7 +583,7 @@ kf_status_t kf_isin_Tensor_Scalar(kf_tensor_t *elements, kf_scalar_t test_elemen
 
 typedef kf_status_t (*isin_Tensor_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *elements,
     kf_scalar_t test_element, bool assume_unique, bool invert, kf_tensor_t *out);
-kf_status_t kf_isin_Tensor_Scalar_out(kf_tensor_t *elements, kf_scalar_t test_element, bool
+KF__COLD kf_status_t kf_isin_Tensor_Scalar_out(kf_tensor_t *elements, kf_scalar_t test_element, bool
     assume_unique, bool invert, kf_tensor_t *out) {
   if (KF_UNLIKELY(elements == NULL || out == NULL))
     return kf__null_argument(KF__OP_isin_Tensor_Scalar_out);
@@ -610,7 +610,7 @@ kf_status_t kf_isin_Scalar_Tensor(kf_scalar_t element, kf_tensor_t *test_element
 
 typedef kf_status_t (*isin_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t element,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
-kf_status_t kf_isin_Scalar_Tensor_out(kf_scalar_t element, kf_tensor_t *test_elements, bool
+KF__COLD kf_status_t kf_isin_Scalar_Tensor_out(kf_scalar_t element, kf_tensor_t *test_elements, bool
     assume_unique, bool invert, kf_tensor_t *out) {
   if (KF_UNLIKELY(test_elements == NULL || out == NULL))
     return kf__null_argument(KF__OP_isin_Scalar_Tensor_out);

@@ -25,7 +25,7 @@ kf_status_t kf_exp_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*exp_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_exp_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_exp_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_exp_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_exp_out]);
@@ -59,7 +59,7 @@ kf_status_t kf_exp2_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*exp2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_exp2_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_exp2_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_exp2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_exp2_out]);
@@ -93,7 +93,7 @@ kf_status_t kf_expm1_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*expm1_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_expm1_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_expm1_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_expm1_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_expm1_out]);
@@ -127,7 +127,7 @@ kf_status_t kf_log_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*log_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_log_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_log_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log_out]);
@@ -161,7 +161,7 @@ kf_status_t kf_log2_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*log2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_log2_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_log2_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log2_out]);
@@ -195,7 +195,7 @@ kf_status_t kf_log10_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*log10_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_log10_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_log10_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log10_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log10_out]);
@@ -229,7 +229,7 @@ kf_status_t kf_log1p_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*log1p_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_log1p_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_log1p_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log1p_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log1p_out]);
@@ -263,7 +263,7 @@ kf_status_t kf_sin_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*sin_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_sin_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sin_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sin_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sin_out]);
@@ -297,7 +297,7 @@ kf_status_t kf_cos_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*cos_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_cos_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_cos_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_cos_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cos_out]);
@@ -331,7 +331,7 @@ kf_status_t kf_tan_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*tan_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_tan_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_tan_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_tan_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tan_out]);
@@ -365,7 +365,7 @@ kf_status_t kf_asin_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*asin_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_asin_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_asin_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_asin_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_asin_out]);
@@ -399,7 +399,7 @@ kf_status_t kf_acos_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*acos_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_acos_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_acos_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_acos_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_acos_out]);
@@ -433,7 +433,7 @@ kf_status_t kf_atan_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*atan_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_atan_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_atan_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_atan_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atan_out]);
@@ -467,7 +467,7 @@ kf_status_t kf_sinh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*sinh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_sinh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sinh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sinh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sinh_out]);
@@ -501,7 +501,7 @@ kf_status_t kf_cosh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*cosh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_cosh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_cosh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_cosh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cosh_out]);
@@ -535,7 +535,7 @@ kf_status_t kf_tanh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*tanh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_tanh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_tanh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_tanh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tanh_out]);
@@ -569,7 +569,7 @@ kf_status_t kf_asinh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*asinh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_asinh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_asinh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_asinh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_asinh_out]);
@@ -603,7 +603,7 @@ kf_status_t kf_acosh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*acosh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_acosh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_acosh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_acosh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_acosh_out]);
@@ -637,7 +637,7 @@ kf_status_t kf_atanh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*atanh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_atanh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_atanh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_atanh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atanh_out]);
@@ -671,7 +671,7 @@ kf_status_t kf_sinc_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*sinc_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_sinc_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sinc_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sinc_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sinc_out]);
@@ -705,7 +705,7 @@ kf_status_t kf_deg2rad_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*deg2rad_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_deg2rad_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_deg2rad_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_deg2rad_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_deg2rad_out]);
@@ -739,7 +739,7 @@ kf_status_t kf_rad2deg_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*rad2deg_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_rad2deg_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_rad2deg_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rad2deg_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rad2deg_out]);
@@ -773,7 +773,7 @@ kf_status_t kf_sqrt_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*sqrt_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_sqrt_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sqrt_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sqrt_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sqrt_out]);
@@ -807,7 +807,7 @@ kf_status_t kf_rsqrt_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*rsqrt_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_rsqrt_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_rsqrt_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rsqrt_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rsqrt_out]);
@@ -842,7 +842,7 @@ kf_status_t kf_reciprocal_(kf_tensor_t *self) {
 
 typedef kf_status_t (*reciprocal_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_reciprocal_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_reciprocal_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_reciprocal_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_reciprocal_out]);
@@ -876,7 +876,7 @@ kf_status_t kf_square_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*square_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_square_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_square_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_square_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_square_out]);
@@ -910,7 +910,7 @@ kf_status_t kf_abs_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*abs_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_abs_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_abs_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_abs_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_abs_out]);
@@ -944,7 +944,7 @@ kf_status_t kf_neg_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*neg_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_neg_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_neg_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_neg_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_neg_out]);
@@ -990,7 +990,7 @@ kf_status_t kf_sign_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*sign_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_sign_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sign_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sign_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sign_out]);
@@ -1024,7 +1024,7 @@ kf_status_t kf_sgn_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*sgn_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_sgn_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_sgn_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sgn_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sgn_out]);
@@ -1047,7 +1047,7 @@ kf_status_t kf_signbit(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*signbit_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_signbit_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_signbit_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_signbit_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_signbit_out]);
@@ -1070,7 +1070,7 @@ kf_status_t kf_angle(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*angle_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_angle_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_angle_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_angle_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_angle_out]);
@@ -1095,7 +1095,7 @@ kf_status_t kf__conj_physical(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*_conj_physical_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf__conj_physical_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__conj_physical_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__conj_physical_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__conj_physical_out]);
@@ -1131,7 +1131,7 @@ kf_status_t kf_conj_physical_(kf_tensor_t *self) {
 
 typedef kf_status_t (*conj_physical_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_conj_physical_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_conj_physical_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_conj_physical_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conj_physical_out]);
@@ -1165,7 +1165,7 @@ kf_status_t kf_ceil_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*ceil_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_ceil_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_ceil_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ceil_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ceil_out]);
@@ -1199,7 +1199,7 @@ kf_status_t kf_floor_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*floor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_floor_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_floor_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_floor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_out]);
@@ -1233,7 +1233,7 @@ kf_status_t kf_trunc_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*trunc_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_trunc_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_trunc_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_trunc_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_trunc_out]);
@@ -1267,7 +1267,7 @@ kf_status_t kf_round_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*round_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_round_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_round_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_round_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_round_out]);
@@ -1304,7 +1304,7 @@ kf_status_t kf_round__decimals(kf_tensor_t *self, int64_t decimals) {
 
 typedef kf_status_t (*round_decimals_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     decimals, kf_tensor_t *out);
-kf_status_t kf_round_decimals_out(kf_tensor_t *self, int64_t decimals, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_round_decimals_out(kf_tensor_t *self, int64_t decimals, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_round_decimals_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_round_decimals_out]);
@@ -1338,7 +1338,7 @@ kf_status_t kf_frac_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*frac_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_frac_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_frac_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_frac_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_frac_out]);
@@ -1361,7 +1361,7 @@ kf_status_t kf_isnan(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*isnan_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_isnan_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_isnan_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_isnan_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_isnan_out]);
@@ -1384,7 +1384,7 @@ kf_status_t kf_isinf(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*isinf_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_isinf_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_isinf_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_isinf_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_isinf_out]);
@@ -1431,7 +1431,7 @@ kf_status_t kf_isposinf(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*isposinf_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_isposinf_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_isposinf_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_isposinf_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_isposinf_out]);
@@ -1454,7 +1454,7 @@ kf_status_t kf_isneginf(kf_tensor_t *self, kf_tensor_t **out) {
 }
 
 typedef kf_status_t (*isneginf_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_isneginf_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_isneginf_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_isneginf_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_isneginf_out]);
@@ -1489,7 +1489,7 @@ kf_status_t kf_logical_not_(kf_tensor_t *self) {
 
 typedef kf_status_t (*logical_not_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_logical_not_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_logical_not_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_not_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_not_out]);
@@ -1524,7 +1524,7 @@ kf_status_t kf_bitwise_not_(kf_tensor_t *self) {
 
 typedef kf_status_t (*bitwise_not_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_bitwise_not_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_bitwise_not_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_not_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_not_out]);
@@ -1563,7 +1563,7 @@ kf_status_t kf_nan_to_num_(kf_tensor_t *self, kf_opt_float_t nan, kf_opt_float_t
 
 typedef kf_status_t (*nan_to_num_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t
     nan, kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t *out);
-kf_status_t kf_nan_to_num_out(kf_tensor_t *self, kf_opt_float_t nan, kf_opt_float_t posinf,
+KF__COLD kf_status_t kf_nan_to_num_out(kf_tensor_t *self, kf_opt_float_t nan, kf_opt_float_t posinf,
     kf_opt_float_t neginf, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nan_to_num_out);
@@ -1598,7 +1598,7 @@ kf_status_t kf_erf_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*erf_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_erf_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_erf_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_erf_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_erf_out]);
@@ -1632,7 +1632,7 @@ kf_status_t kf_erfc_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*erfc_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_erfc_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_erfc_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_erfc_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_erfc_out]);
@@ -1666,7 +1666,7 @@ kf_status_t kf_erfinv_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*erfinv_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_erfinv_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_erfinv_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_erfinv_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_erfinv_out]);
@@ -1691,7 +1691,7 @@ kf_status_t kf_special_erfcx(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_erfcx_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_erfcx_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_erfcx_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_erfcx_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_erfcx_out]);
@@ -1716,7 +1716,7 @@ kf_status_t kf_special_ndtri(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_ndtri_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_ndtri_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_ndtri_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_ndtri_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_ndtri_out]);
@@ -1741,7 +1741,7 @@ kf_status_t kf_special_log_ndtr(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_log_ndtr_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_log_ndtr_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_log_ndtr_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_log_ndtr_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_log_ndtr_out]);
@@ -1765,7 +1765,7 @@ kf_status_t kf_special_ndtr(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_ndtr_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_ndtr_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_ndtr_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_ndtr_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_ndtr_out]);
@@ -1789,7 +1789,7 @@ kf_status_t kf_special_entr(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_entr_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_entr_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_entr_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_entr_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_entr_out]);
@@ -1823,7 +1823,7 @@ kf_status_t kf_lgamma_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*lgamma_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_lgamma_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_lgamma_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_lgamma_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lgamma_out]);
@@ -1857,7 +1857,7 @@ kf_status_t kf_digamma_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*digamma_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_digamma_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_digamma_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_digamma_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_digamma_out]);
@@ -1893,7 +1893,7 @@ kf_status_t kf_polygamma_(kf_tensor_t *self, int64_t n) {
 
 typedef kf_status_t (*polygamma_out_fn)(const kf_call_t *call, int64_t n, kf_tensor_t *self,
     kf_tensor_t *out);
-kf_status_t kf_polygamma_out(int64_t n, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_polygamma_out(int64_t n, kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_polygamma_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_polygamma_out]);
@@ -1929,7 +1929,7 @@ kf_status_t kf_mvlgamma_(kf_tensor_t *self, int64_t p) {
 
 typedef kf_status_t (*mvlgamma_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t p,
     kf_tensor_t *out);
-kf_status_t kf_mvlgamma_out(kf_tensor_t *self, int64_t p, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_mvlgamma_out(kf_tensor_t *self, int64_t p, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_mvlgamma_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mvlgamma_out]);
@@ -1965,7 +1965,7 @@ kf_status_t kf_igamma_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*igamma_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-kf_status_t kf_igamma_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_igamma_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_igamma_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_igamma_out]);
@@ -2001,7 +2001,7 @@ kf_status_t kf_igammac_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*igammac_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-kf_status_t kf_igammac_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_igammac_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_igammac_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_igammac_out]);
@@ -2026,7 +2026,7 @@ kf_status_t kf_special_zeta(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *
 
 typedef kf_status_t (*special_zeta_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-kf_status_t kf_special_zeta_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_zeta_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_zeta_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_zeta_out]);
@@ -2051,8 +2051,8 @@ kf_status_t kf_special_zeta_other_scalar(kf_tensor_t *self, kf_scalar_t other, k
 
 typedef kf_status_t (*special_zeta_other_scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-kf_status_t kf_special_zeta_other_scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out)
-    {
+KF__COLD kf_status_t kf_special_zeta_other_scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_zeta_other_scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_zeta_other_scalar_out]);
@@ -2077,8 +2077,8 @@ kf_status_t kf_special_zeta_self_scalar(kf_scalar_t self, kf_tensor_t *other, kf
 
 typedef kf_status_t (*special_zeta_self_scalar_out_fn)(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
-kf_status_t kf_special_zeta_self_scalar_out(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out)
-    {
+KF__COLD kf_status_t kf_special_zeta_self_scalar_out(kf_scalar_t self, kf_tensor_t *other,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_zeta_self_scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_zeta_self_scalar_out]);
@@ -2103,7 +2103,8 @@ kf_status_t kf_special_xlog1py(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_
 
 typedef kf_status_t (*special_xlog1py_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-kf_status_t kf_special_xlog1py_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_xlog1py_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlog1py_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlog1py_out]);
@@ -2129,8 +2130,8 @@ kf_status_t kf_special_xlog1py_other_scalar(kf_tensor_t *self, kf_scalar_t other
 
 typedef kf_status_t (*special_xlog1py_other_scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-kf_status_t kf_special_xlog1py_other_scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_special_xlog1py_other_scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlog1py_other_scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlog1py_other_scalar_out]);
@@ -2156,8 +2157,8 @@ kf_status_t kf_special_xlog1py_self_scalar(kf_scalar_t self, kf_tensor_t *other,
 
 typedef kf_status_t (*special_xlog1py_self_scalar_out_fn)(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
-kf_status_t kf_special_xlog1py_self_scalar_out(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_special_xlog1py_self_scalar_out(kf_scalar_t self, kf_tensor_t *other,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlog1py_self_scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlog1py_self_scalar_out]);
@@ -2191,7 +2192,7 @@ kf_status_t kf_i0_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*i0_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_i0_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_i0_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_i0_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_i0_out]);
@@ -2215,7 +2216,7 @@ kf_status_t kf_special_i0e(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_i0e_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_i0e_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_i0e_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_i0e_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_i0e_out]);
@@ -2239,7 +2240,7 @@ kf_status_t kf_special_i1(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_i1_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_i1_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_i1_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_i1_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_i1_out]);
@@ -2263,7 +2264,7 @@ kf_status_t kf_special_i1e(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_i1e_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_i1e_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_i1e_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_i1e_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_i1e_out]);
@@ -2297,7 +2298,7 @@ kf_status_t kf_absolute_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*absolute_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_absolute_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_absolute_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_absolute_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_absolute_out]);
@@ -2331,7 +2332,7 @@ kf_status_t kf_negative_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*negative_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_negative_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_negative_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_negative_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_negative_out]);
@@ -2365,7 +2366,7 @@ kf_status_t kf_arccos_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*arccos_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_arccos_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_arccos_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_arccos_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arccos_out]);
@@ -2399,7 +2400,7 @@ kf_status_t kf_arccosh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*arccosh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_arccosh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_arccosh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_arccosh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arccosh_out]);
@@ -2433,7 +2434,7 @@ kf_status_t kf_arcsin_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*arcsin_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_arcsin_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_arcsin_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_arcsin_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arcsin_out]);
@@ -2467,7 +2468,7 @@ kf_status_t kf_arcsinh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*arcsinh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_arcsinh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_arcsinh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_arcsinh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arcsinh_out]);
@@ -2501,7 +2502,7 @@ kf_status_t kf_arctan_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*arctan_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_arctan_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_arctan_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_arctan_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arctan_out]);
@@ -2535,7 +2536,7 @@ kf_status_t kf_arctanh_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*arctanh_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_arctanh_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_arctanh_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_arctanh_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arctanh_out]);
@@ -2560,7 +2561,7 @@ kf_status_t kf_special_expit(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_expit_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_expit_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_expit_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_expit_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_expit_out]);
@@ -2584,7 +2585,7 @@ kf_status_t kf_special_exp2(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_exp2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_exp2_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_exp2_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_exp2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_exp2_out]);
@@ -2609,7 +2610,7 @@ kf_status_t kf_special_expm1(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_expm1_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_expm1_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_expm1_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_expm1_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_expm1_out]);
@@ -2634,7 +2635,7 @@ kf_status_t kf_special_log1p(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_log1p_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_log1p_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_log1p_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_log1p_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_log1p_out]);
@@ -2658,7 +2659,7 @@ kf_status_t kf_special_sinc(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_sinc_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_sinc_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_sinc_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_sinc_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_sinc_out]);
@@ -2692,7 +2693,7 @@ kf_status_t kf_fix_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*fix_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_fix_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_fix_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fix_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fix_out]);
@@ -2716,7 +2717,7 @@ kf_status_t kf_special_erf(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_erf_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_erf_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_erf_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_erf_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_erf_out]);
@@ -2740,7 +2741,7 @@ kf_status_t kf_special_erfc(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_erfc_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_erfc_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_erfc_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_erfc_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_erfc_out]);
@@ -2765,7 +2766,7 @@ kf_status_t kf_special_erfinv(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_erfinv_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_erfinv_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_erfinv_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_erfinv_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_erfinv_out]);
@@ -2790,7 +2791,7 @@ kf_status_t kf_special_digamma(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_digamma_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_digamma_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_digamma_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_digamma_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_digamma_out]);
@@ -2814,7 +2815,7 @@ kf_status_t kf_special_psi(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_psi_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_psi_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_psi_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_psi_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_psi_out]);
@@ -2839,7 +2840,7 @@ kf_status_t kf_special_gammaln(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_gammaln_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_gammaln_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_gammaln_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_gammaln_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_gammaln_out]);
@@ -2863,7 +2864,7 @@ kf_status_t kf_special_i0(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*special_i0_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_special_i0_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_i0_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_i0_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_i0_out]);
@@ -2888,7 +2889,7 @@ kf_status_t kf_special_logit(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t 
 
 typedef kf_status_t (*special_logit_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t
     eps, kf_tensor_t *out);
-kf_status_t kf_special_logit_out(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_logit_out(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_logit_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_logit_out]);
@@ -2913,7 +2914,7 @@ kf_status_t kf_special_round(kf_tensor_t *self, int64_t decimals, kf_tensor_t **
 
 typedef kf_status_t (*special_round_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     decimals, kf_tensor_t *out);
-kf_status_t kf_special_round_out(kf_tensor_t *self, int64_t decimals, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_round_out(kf_tensor_t *self, int64_t decimals, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_round_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_round_out]);
@@ -2938,7 +2939,7 @@ kf_status_t kf_special_polygamma(int64_t n, kf_tensor_t *self, kf_tensor_t **out
 
 typedef kf_status_t (*special_polygamma_out_fn)(const kf_call_t *call, int64_t n, kf_tensor_t *self,
     kf_tensor_t *out);
-kf_status_t kf_special_polygamma_out(int64_t n, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_polygamma_out(int64_t n, kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_polygamma_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_polygamma_out]);
@@ -2963,7 +2964,7 @@ kf_status_t kf_special_multigammaln(kf_tensor_t *self, int64_t p, kf_tensor_t **
 
 typedef kf_status_t (*special_multigammaln_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     p, kf_tensor_t *out);
-kf_status_t kf_special_multigammaln_out(kf_tensor_t *self, int64_t p, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_multigammaln_out(kf_tensor_t *self, int64_t p, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_multigammaln_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_multigammaln_out]);
@@ -2988,7 +2989,8 @@ kf_status_t kf_special_gammainc(kf_tensor_t *self, kf_tensor_t *other, kf_tensor
 
 typedef kf_status_t (*special_gammainc_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-kf_status_t kf_special_gammainc_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_gammainc_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_gammainc_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_gammainc_out]);
@@ -3013,7 +3015,8 @@ kf_status_t kf_special_gammaincc(kf_tensor_t *self, kf_tensor_t *other, kf_tenso
 
 typedef kf_status_t (*special_gammaincc_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-kf_status_t kf_special_gammaincc_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_special_gammaincc_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_gammaincc_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_gammaincc_out]);

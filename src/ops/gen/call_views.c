@@ -226,8 +226,8 @@ kf_status_t kf_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start, int64_
 
 typedef kf_status_t (*narrow_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     int64_t start, int64_t length, kf_tensor_t *out);
-kf_status_t kf_narrow_copy_out(kf_tensor_t *self, int64_t dim, int64_t start, int64_t length,
-    kf_tensor_t *out) {
+KF__COLD kf_status_t kf_narrow_copy_out(kf_tensor_t *self, int64_t dim, int64_t start, int64_t
+    length, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_narrow_copy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_narrow_copy_out]);
@@ -444,7 +444,7 @@ kf_status_t kf_squeeze_copy(kf_tensor_t *self, kf_tensor_t **out) {
 
 typedef kf_status_t (*squeeze_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-kf_status_t kf_squeeze_copy_out(kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_squeeze_copy_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_squeeze_copy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze_copy_out]);
@@ -493,7 +493,7 @@ kf_status_t kf_unsqueeze_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t **out)
 
 typedef kf_status_t (*unsqueeze_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *out);
-kf_status_t kf_unsqueeze_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_unsqueeze_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unsqueeze_copy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unsqueeze_copy_out]);
@@ -1166,8 +1166,8 @@ kf_status_t kf_expand_copy(kf_tensor_t *self, kf_int_span_t size, bool implicit,
 
 typedef kf_status_t (*expand_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     size, bool implicit, kf_tensor_t *out);
-kf_status_t kf_expand_copy_out(kf_tensor_t *self, kf_int_span_t size, bool implicit, kf_tensor_t
-    *out) {
+KF__COLD kf_status_t kf_expand_copy_out(kf_tensor_t *self, kf_int_span_t size, bool implicit,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_expand_copy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_expand_copy_out]);
@@ -1192,7 +1192,7 @@ kf_status_t kf_permute_copy(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *
 
 typedef kf_status_t (*permute_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dims, kf_tensor_t *out);
-kf_status_t kf_permute_copy_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
+KF__COLD kf_status_t kf_permute_copy_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_permute_copy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_permute_copy_out]);
@@ -1338,7 +1338,8 @@ kf_status_t kf__foobar(kf_tensor_t *self, bool arg1, bool arg2, bool arg3, kf_te
 
 typedef kf_status_t (*_foobar_out_fn)(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool
     arg2, bool arg3, kf_tensor_t *out);
-kf_status_t kf__foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3, kf_tensor_t *out) {
+KF__COLD kf_status_t kf__foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__foobar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foobar_out]);

@@ -23,7 +23,8 @@ static kf_status_t inplace_sigmoid_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
 }
-static kf_status_t out_sigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -52,8 +53,8 @@ static kf_status_t functional_sigmoid_backward(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sigmoid_backward(call, &r, grad_output, output), outs);
 }
-static kf_status_t out_sigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *output, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_sigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *output, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -82,8 +83,8 @@ static kf_status_t functional_tanh_backward(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_tanh_backward(call, &r, grad_output, output), outs);
 }
-static kf_status_t out_tanh_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *output, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_tanh_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *output, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -116,8 +117,8 @@ static kf_status_t inplace_logit_(const kf_call_t *call, kf_tensor_t *self, kf_o
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logit(call, &r, self, eps), outs);
 }
-static kf_status_t out_logit_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logit_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t
+    eps, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -146,8 +147,8 @@ static kf_status_t functional_logit_backward(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logit_backward(call, &r, grad_output, self, eps), outs);
 }
-static kf_status_t out_logit_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_logit_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -171,7 +172,7 @@ static kf_status_t functional_log_sigmoid_forward(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out_output, out_buffer};
   return kf__results_finish(&r, run_log_sigmoid_forward(call, &r, self), outs);
 }
-static kf_status_t out_log_sigmoid_forward_output(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_log_sigmoid_forward_output(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *output, kf_tensor_t *buffer) {
   if (KF_UNLIKELY(kf__suspect(output)))
     KF_TRY(kf__check_argument(call, output, "output"));
@@ -207,7 +208,7 @@ static kf_status_t functional_log_sigmoid_backward(const kf_call_t *call, kf_ten
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_log_sigmoid_backward(call, &r, grad_output, self, buffer), outs);
 }
-static kf_status_t out_log_sigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out_log_sigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *buffer, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
@@ -240,7 +241,8 @@ static kf_status_t inplace_hardsigmoid_(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
 }
-static kf_status_t out_hardsigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_hardsigmoid_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -269,7 +271,7 @@ static kf_status_t functional_hardsigmoid_backward(const kf_call_t *call, kf_ten
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardsigmoid_backward(call, &r, grad_output, self), outs);
 }
-static kf_status_t out_hardsigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out_hardsigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
@@ -301,7 +303,8 @@ static kf_status_t inplace_relu_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_relu(call, &r, self), outs);
 }
-static kf_status_t out_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -335,7 +338,7 @@ static kf_status_t inplace_leaky_relu_(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_leaky_relu(call, &r, self, negative_slope), outs);
 }
-static kf_status_t out_leaky_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+KF__COLD static kf_status_t out_leaky_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     negative_slope, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -365,7 +368,7 @@ static kf_status_t functional_leaky_relu_backward(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_leaky_relu_backward(call, &r, grad_output, self, negative_slope, self_is_result), outs);
 }
-static kf_status_t out_leaky_relu_backward_grad_input(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out_leaky_relu_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t
     *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
@@ -446,8 +449,8 @@ static kf_status_t inplace_hardtanh_(const kf_call_t *call, kf_tensor_t *self, k
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardtanh(call, &r, self, min_val, max_val), outs);
 }
-static kf_status_t out_hardtanh_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min_val,
-    kf_scalar_t max_val, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_hardtanh_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    min_val, kf_scalar_t max_val, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -476,8 +479,9 @@ static kf_status_t functional_hardtanh_backward(const kf_call_t *call, kf_tensor
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardtanh_backward(call, &r, grad_output, self, min_val, max_val), outs);
 }
-static kf_status_t out_hardtanh_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_hardtanh_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t
+    *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -511,7 +515,7 @@ static kf_status_t inplace_threshold_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_threshold(call, &r, self, threshold, value), outs);
 }
-static kf_status_t out_threshold_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+KF__COLD static kf_status_t out_threshold_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     threshold, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -541,7 +545,7 @@ static kf_status_t functional_threshold_backward(const kf_call_t *call, kf_tenso
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_threshold_backward(call, &r, grad_output, self, threshold), outs);
 }
-static kf_status_t out_threshold_backward_grad_input(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out_threshold_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t threshold, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
@@ -576,7 +580,7 @@ static kf_status_t inplace_elu_(const kf_call_t *call, kf_tensor_t *self, kf_sca
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_elu(call, &r, self, alpha, scale, input_scale), outs);
 }
-static kf_status_t out_elu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
+KF__COLD static kf_status_t out_elu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
     kf_scalar_t scale, kf_scalar_t input_scale, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -608,9 +612,9 @@ static kf_status_t functional_elu_backward(const kf_call_t *call, kf_tensor_t *g
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_elu_backward(call, &r, grad_output, alpha, scale, input_scale, is_result, self_or_result), outs);
 }
-static kf_status_t out_elu_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t
-    *self_or_result, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_elu_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
+    kf_tensor_t *self_or_result, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -635,8 +639,8 @@ static kf_status_t functional_softplus(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_softplus(call, &r, self, beta, threshold), outs);
 }
-static kf_status_t out_softplus_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t beta,
-    kf_scalar_t threshold, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_softplus_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    beta, kf_scalar_t threshold, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -665,8 +669,9 @@ static kf_status_t functional_softplus_backward(const kf_call_t *call, kf_tensor
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_softplus_backward(call, &r, grad_output, self, beta, threshold), outs);
 }
-static kf_status_t out_softplus_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_softplus_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t
+    *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -699,8 +704,8 @@ static kf_status_t inplace_gelu_(const kf_call_t *call, kf_tensor_t *self, kf_st
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gelu(call, &r, self, approximate), outs);
 }
-static kf_status_t out_gelu_out(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_gelu_out(const kf_call_t *call, kf_tensor_t *self, kf_str_t
+    approximate, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -729,8 +734,8 @@ static kf_status_t functional_gelu_backward(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_gelu_backward(call, &r, grad_output, self, approximate), outs);
 }
-static kf_status_t out_gelu_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_gelu_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -761,7 +766,8 @@ static kf_status_t inplace_silu_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_silu(call, &r, self), outs);
 }
-static kf_status_t out_silu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_silu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -790,8 +796,8 @@ static kf_status_t functional_silu_backward(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_silu_backward(call, &r, grad_output, self), outs);
 }
-static kf_status_t out_silu_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_silu_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -822,7 +828,8 @@ static kf_status_t inplace_mish_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mish(call, &r, self), outs);
 }
-static kf_status_t out_mish_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_mish_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -875,7 +882,8 @@ static kf_status_t inplace_hardswish_(const kf_call_t *call, kf_tensor_t *self) 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
 }
-static kf_status_t out_hardswish_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_hardswish_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -904,8 +912,8 @@ static kf_status_t functional_hardswish_backward(const kf_call_t *call, kf_tenso
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardswish_backward(call, &r, grad_output, self), outs);
 }
-static kf_status_t out_hardswish_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_hardswish_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -929,8 +937,8 @@ static kf_status_t functional_glu(const kf_call_t *call, kf_tensor_t *self, int6
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_glu(call, &r, self, dim), outs);
 }
-static kf_status_t out_glu_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out_glu_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -958,8 +966,8 @@ static kf_status_t functional_glu_backward(const kf_call_t *call, kf_tensor_t *g
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_glu_backward(call, &r, grad_output, self, dim), outs);
 }
-static kf_status_t out_glu_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, int64_t dim, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_glu_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, int64_t dim, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -984,8 +992,8 @@ static kf_status_t functional_hardshrink(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardshrink(call, &r, self, lambd), outs);
 }
-static kf_status_t out_hardshrink_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lambd,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_hardshrink_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    lambd, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1014,8 +1022,8 @@ static kf_status_t functional_hardshrink_backward(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardshrink_backward(call, &r, grad_out, self, lambd), outs);
 }
-static kf_status_t out_hardshrink_backward_grad_input(const kf_call_t *call, kf_tensor_t *grad_out,
-    kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_hardshrink_backward_grad_input(const kf_call_t *call, kf_tensor_t
+    *grad_out, kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -1040,8 +1048,8 @@ static kf_status_t functional_softshrink(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_softshrink(call, &r, self, lambd), outs);
 }
-static kf_status_t out_softshrink_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lambd,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_softshrink_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    lambd, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1070,7 +1078,7 @@ static kf_status_t functional_softshrink_backward(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_softshrink_backward(call, &r, grad_output, self, lambd), outs);
 }
-static kf_status_t out_softshrink_backward_grad_input(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out_softshrink_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));

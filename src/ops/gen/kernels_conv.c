@@ -26,9 +26,10 @@ static kf_status_t functional_convolution(const kf_call_t *call, kf_tensor_t *in
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_convolution(call, &r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), outs);
 }
-static kf_status_t out_convolution_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
-    bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_convolution_out(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -65,11 +66,11 @@ static kf_status_t functional_convolution_backward(const kf_call_t *call, kf_ten
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
 }
-static kf_status_t out_convolution_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride,
-    kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
-    int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
-    *out2) {
+KF__COLD static kf_status_t out_convolution_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t
+    stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t
+    output_padding, int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t
+    *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
   if (KF_UNLIKELY(kf__suspect(out1)))
@@ -82,10 +83,10 @@ static kf_status_t out_convolution_backward_out(const kf_call_t *call, kf_tensor
   return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
 }
 
-static kf_status_t out__convolution_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
-    bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool
-    deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out) {
+KF__COLD static kf_status_t out__convolution_out(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups, bool
+    benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf__convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -110,7 +111,7 @@ static kf_status_t functional_im2col(const kf_call_t *call, kf_tensor_t *self, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_im2col(call, &r, self, kernel_size, dilation, padding, stride), outs);
 }
-static kf_status_t out_im2col_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+KF__COLD static kf_status_t out_im2col_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
     *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
@@ -138,7 +139,7 @@ static kf_status_t functional_col2im(const kf_call_t *call, kf_tensor_t *self, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_col2im(call, &r, self, output_size, kernel_size, dilation, padding, stride), outs);
 }
-static kf_status_t out_col2im_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+KF__COLD static kf_status_t out_col2im_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
     kf_int_span_t stride, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))

@@ -20,8 +20,8 @@ static kf_status_t functional_linalg_cross(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_linalg_cross(call, &r, self, other, dim), outs);
 }
-static kf_status_t out_linalg_cross_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, int64_t dim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_linalg_cross_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};

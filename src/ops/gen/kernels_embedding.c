@@ -33,10 +33,10 @@ static kf_status_t functional__embedding_bag(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const outs[] = {out0, out1, out2, out3};
   return kf__results_finish(&r, run__embedding_bag(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
 }
-static kf_status_t out__embedding_bag_out(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
-    *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
-    *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
-    kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
+KF__COLD static kf_status_t out__embedding_bag_out(const kf_call_t *call, kf_tensor_t *weight,
+    kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t
+    *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
   if (KF_UNLIKELY(kf__suspect(out1)))
@@ -84,10 +84,10 @@ static kf_status_t functional__embedding_bag_forward_only(const kf_call_t *call,
   kf_tensor_t **const outs[] = {out0, out1, out2, out3};
   return kf__results_finish(&r, run__embedding_bag_forward_only(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
 }
-static kf_status_t out__embedding_bag_forward_only_out(const kf_call_t *call, kf_tensor_t *weight,
-    kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
-    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t
-    *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
+KF__COLD static kf_status_t out__embedding_bag_forward_only_out(const kf_call_t *call, kf_tensor_t
+    *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool
+    sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
+    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
   if (KF_UNLIKELY(kf__suspect(out1)))
@@ -130,8 +130,8 @@ static kf_status_t inplace_embedding_renorm_(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
 }
-static kf_status_t out_embedding_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *indices, double max_norm, double norm_type, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_embedding_renorm_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *indices, double max_norm, double norm_type, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};

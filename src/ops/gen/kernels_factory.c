@@ -25,8 +25,8 @@ static kf_status_t select_empty_strided(const kf_call_t *call, kf_int_span_t siz
                 (&size, &stride, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_empty_strided_out(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
-    stride, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_empty_strided_out(const kf_call_t *call, kf_int_span_t size,
+    kf_int_span_t stride, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_empty_strided(size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -46,8 +46,8 @@ static kf_status_t select_empty_permuted(const kf_call_t *call, kf_int_span_t si
                 (&size, &physical_layout, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_empty_permuted_out(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
-    physical_layout, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_empty_permuted_out(const kf_call_t *call, kf_int_span_t size,
+    kf_int_span_t physical_layout, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_empty_permuted(size, physical_layout, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -55,8 +55,8 @@ static kf_status_t out_empty_permuted_out(const kf_call_t *call, kf_int_span_t s
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    memory_format, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_empty_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -64,8 +64,8 @@ static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self, 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_new_empty_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_new_empty_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_new_empty(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -73,8 +73,8 @@ static kf_status_t out_new_empty_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_new_empty_strided_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    size, kf_int_span_t stride, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_new_empty_strided_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t size, kf_int_span_t stride, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_new_empty_strided(self, size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -104,7 +104,7 @@ static kf_status_t select__efficientzerotensor(const kf_call_t *call, kf_int_spa
                 (&size, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, kf_int_span_t size,
+KF__COLD static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, kf_int_span_t size,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf__efficientzerotensor(size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
@@ -113,8 +113,8 @@ static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, kf_int_sp
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_zeros_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    memory_format, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_zeros_like_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_zeros_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -122,8 +122,8 @@ static kf_status_t out_zeros_like_out(const kf_call_t *call, kf_tensor_t *self, 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_new_zeros_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_new_zeros_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_new_zeros(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -141,7 +141,7 @@ static kf_status_t select_ones(const kf_call_t *call, kf_int_span_t size, kf_opt
                 (&size, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_ones_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+KF__COLD static kf_status_t out_ones_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_ones_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
@@ -150,8 +150,8 @@ static kf_status_t out_ones_like_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_new_ones_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_new_ones_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_new_ones(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -171,7 +171,7 @@ static kf_status_t select_full(const kf_call_t *call, kf_int_span_t size, kf_sca
                 (&size, &fill_value, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_full_like_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+KF__COLD static kf_status_t out_full_like_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     fill_value, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_full_like(self, fill_value, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
@@ -180,8 +180,8 @@ static kf_status_t out_full_like_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_new_full_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_scalar_t fill_value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_new_full_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    size, kf_scalar_t fill_value, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_new_full(self, size, fill_value, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -199,7 +199,8 @@ static kf_status_t select_scalar_tensor(const kf_call_t *call, kf_scalar_t s, kf
                 (&s, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_scalar_tensor_out(const kf_call_t *call, kf_scalar_t s, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_scalar_tensor_out(const kf_call_t *call, kf_scalar_t s, kf_tensor_t
+    *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_scalar_tensor(s, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -321,8 +322,8 @@ static kf_status_t select_tril_indices(const kf_call_t *call, int64_t row, int64
                 (&row, &col, &offset, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_tril_indices_out(const kf_call_t *call, int64_t row, int64_t col, int64_t
-    offset, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_tril_indices_out(const kf_call_t *call, int64_t row, int64_t col,
+    int64_t offset, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_tril_indices(row, col, offset, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -342,8 +343,8 @@ static kf_status_t select_triu_indices(const kf_call_t *call, int64_t row, int64
                 (&row, &col, &offset, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_triu_indices_out(const kf_call_t *call, int64_t row, int64_t col, int64_t
-    offset, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_triu_indices_out(const kf_call_t *call, int64_t row, int64_t col,
+    int64_t offset, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_triu_indices(row, col, offset, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -363,8 +364,8 @@ static kf_status_t select_from_file(const kf_call_t *call, kf_str_t filename, kf
                 (&filename, &shared, &size, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_from_file_out(const kf_call_t *call, kf_str_t filename, kf_opt_bool_t shared,
-    kf_opt_int_t size, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_from_file_out(const kf_call_t *call, kf_str_t filename,
+    kf_opt_bool_t shared, kf_opt_int_t size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_from_file(filename, shared, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};

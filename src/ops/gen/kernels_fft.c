@@ -16,8 +16,8 @@ static kf_status_t functional__fft_r2c(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__fft_r2c(call, &r, self, dim, normalization, onesided), outs);
 }
-static kf_status_t out__fft_r2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    int64_t normalization, bool onesided, kf_tensor_t *out) {
+KF__COLD static kf_status_t out__fft_r2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, int64_t normalization, bool onesided, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -41,8 +41,8 @@ static kf_status_t functional__fft_c2r(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__fft_c2r(call, &r, self, dim, normalization, last_dim_size), outs);
 }
-static kf_status_t out__fft_c2r_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    int64_t normalization, int64_t last_dim_size, kf_tensor_t *out) {
+KF__COLD static kf_status_t out__fft_c2r_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, int64_t normalization, int64_t last_dim_size, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -66,8 +66,8 @@ static kf_status_t functional__fft_c2c(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__fft_c2c(call, &r, self, dim, normalization, forward), outs);
 }
-static kf_status_t out__fft_c2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    int64_t normalization, bool forward, kf_tensor_t *out) {
+KF__COLD static kf_status_t out__fft_c2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, int64_t normalization, bool forward, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -76,8 +76,8 @@ static kf_status_t out__fft_c2c_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run__fft_c2c(call, &r, self, dim, normalization, forward), outs);
 }
 
-static kf_status_t out_fft_fft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n, int64_t
-    dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_fft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    n, int64_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_fft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -85,8 +85,8 @@ static kf_status_t out_fft_fft_out(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_ifft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
-    int64_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_ifft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    n, int64_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_ifft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -94,8 +94,8 @@ static kf_status_t out_fft_ifft_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_rfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
-    int64_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_rfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    n, int64_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_rfft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -103,8 +103,8 @@ static kf_status_t out_fft_rfft_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_irfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
-    int64_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_irfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    n, int64_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_irfft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -112,8 +112,8 @@ static kf_status_t out_fft_irfft_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_hfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
-    int64_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_hfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    n, int64_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_hfft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -121,8 +121,8 @@ static kf_status_t out_fft_hfft_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_ihfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n,
-    int64_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_ihfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    n, int64_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_ihfft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -130,8 +130,8 @@ static kf_status_t out_fft_ihfft_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_fft2_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_fft2_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_fft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -139,8 +139,8 @@ static kf_status_t out_fft_fft2_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_ifft2_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_ifft2_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_ifft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -148,8 +148,8 @@ static kf_status_t out_fft_ifft2_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_rfft2_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_rfft2_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_rfft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -157,8 +157,8 @@ static kf_status_t out_fft_rfft2_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_irfft2_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_irfft2_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_irfft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -166,8 +166,8 @@ static kf_status_t out_fft_irfft2_out(const kf_call_t *call, kf_tensor_t *self, 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_hfft2_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_hfft2_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_hfft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -175,8 +175,8 @@ static kf_status_t out_fft_hfft2_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_ihfft2_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_ihfft2_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_ihfft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -184,8 +184,8 @@ static kf_status_t out_fft_ihfft2_out(const kf_call_t *call, kf_tensor_t *self, 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_fftn_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_fftn_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_fftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -193,8 +193,8 @@ static kf_status_t out_fft_fftn_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_ifftn_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_ifftn_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_ifftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -202,8 +202,8 @@ static kf_status_t out_fft_ifftn_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_rfftn_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_rfftn_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_rfftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -211,8 +211,8 @@ static kf_status_t out_fft_rfftn_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_irfftn_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_irfftn_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_irfftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -220,8 +220,8 @@ static kf_status_t out_fft_irfftn_out(const kf_call_t *call, kf_tensor_t *self, 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_hfftn_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_hfftn_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_hfftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -229,8 +229,8 @@ static kf_status_t out_fft_hfftn_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_fft_ihfftn_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t s,
-    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fft_ihfftn_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t s, kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_fft_ihfftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};

@@ -20,8 +20,8 @@ static kf_status_t functional_gather(const kf_call_t *call, kf_tensor_t *self, i
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_gather(call, &r, self, dim, index, sparse_grad), outs);
 }
-static kf_status_t out_gather_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, bool sparse_grad, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_gather_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, bool sparse_grad, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -62,8 +62,8 @@ static kf_status_t inplace_scatter__src(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
 }
-static kf_status_t out_scatter_src_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_scatter_src_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -100,8 +100,8 @@ static kf_status_t inplace_scatter__value(const kf_call_t *call, kf_tensor_t *se
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
 }
-static kf_status_t out_scatter_value_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_scatter_value_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -142,8 +142,8 @@ static kf_status_t inplace_scatter__reduce(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
 }
-static kf_status_t out_scatter_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_scatter_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -180,8 +180,8 @@ static kf_status_t inplace_scatter__value_reduce(const kf_call_t *call, kf_tenso
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
 }
-static kf_status_t out_scatter_value_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_scatter_value_reduce_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -222,8 +222,8 @@ static kf_status_t inplace_scatter_add_(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
 }
-static kf_status_t out_scatter_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_scatter_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -265,8 +265,9 @@ static kf_status_t inplace_scatter_reduce__two(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
 }
-static kf_status_t out_scatter_reduce_two_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_scatter_reduce_two_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -294,8 +295,8 @@ static kf_status_t functional_index_select(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_select(call, &r, self, dim, index), outs);
 }
-static kf_status_t out_index_select_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_index_select_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -336,7 +337,7 @@ static kf_status_t inplace_index_add_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
 }
-static kf_status_t out_index_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+KF__COLD static kf_status_t out_index_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -378,8 +379,8 @@ static kf_status_t inplace_index_copy_(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
 }
-static kf_status_t out_index_copy_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_index_copy_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -416,8 +417,8 @@ static kf_status_t inplace_index_fill__int_Scalar(const kf_call_t *call, kf_tens
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
 }
-static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -459,8 +460,9 @@ static kf_status_t inplace_index_reduce_(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
 }
-static kf_status_t out_index_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_index_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -485,8 +487,8 @@ static kf_status_t functional_index_Tensor(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
 }
-static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
-    indices, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t indices, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -524,8 +526,8 @@ static kf_status_t inplace_index_put_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
 }
-static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
-    indices, kf_tensor_t *values, bool accumulate, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -553,8 +555,8 @@ static kf_status_t functional_take(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_take(call, &r, self, index), outs);
 }
-static kf_status_t out_take_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_take_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *index, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -595,8 +597,8 @@ static kf_status_t inplace_put_(const kf_call_t *call, kf_tensor_t *self, kf_ten
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
 }
-static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
-    kf_tensor_t *source, bool accumulate, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *index, kf_tensor_t *source, bool accumulate, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -624,8 +626,8 @@ static kf_status_t functional_masked_select(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_masked_select(call, &r, self, mask), outs);
 }
-static kf_status_t out_masked_select_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_masked_select_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -666,8 +668,8 @@ static kf_status_t inplace_masked_scatter_(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
 }
-static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_tensor_t *source, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_tensor_t *source, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -689,7 +691,8 @@ static kf_status_t functional_nonzero(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_nonzero(call, &r, self), outs);
 }
-static kf_status_t out_nonzero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nonzero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};

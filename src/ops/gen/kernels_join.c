@@ -15,8 +15,8 @@ static kf_status_t functional_cat(const kf_call_t *call, kf_tensor_span_t tensor
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_cat(call, &r, tensors, dim), outs);
 }
-static kf_status_t out_cat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_cat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
+    dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -25,8 +25,8 @@ static kf_status_t out_cat_out(const kf_call_t *call, kf_tensor_span_t tensors, 
   return kf__results_finish(&r, run_cat(call, &r, tensors, dim), outs);
 }
 
-static kf_status_t out_concat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_concat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
+    dim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_concat(tensors, dim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -34,8 +34,8 @@ static kf_status_t out_concat_out(const kf_call_t *call, kf_tensor_span_t tensor
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_concatenate_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_concatenate_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    int64_t dim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_concatenate(tensors, dim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -43,8 +43,8 @@ static kf_status_t out_concatenate_out(const kf_call_t *call, kf_tensor_span_t t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_stack_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_stack_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
+    dim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_stack(tensors, dim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -52,8 +52,8 @@ static kf_status_t out_stack_out(const kf_call_t *call, kf_tensor_span_t tensors
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_hstack_out(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t *out)
-    {
+KF__COLD static kf_status_t out_hstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_hstack(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -61,8 +61,8 @@ static kf_status_t out_hstack_out(const kf_call_t *call, kf_tensor_span_t tensor
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_vstack_out(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t *out)
-    {
+KF__COLD static kf_status_t out_vstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_vstack(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -70,8 +70,8 @@ static kf_status_t out_vstack_out(const kf_call_t *call, kf_tensor_span_t tensor
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_row_stack_out(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out_row_stack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_row_stack(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -79,8 +79,8 @@ static kf_status_t out_row_stack_out(const kf_call_t *call, kf_tensor_span_t ten
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_dstack_out(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t *out)
-    {
+KF__COLD static kf_status_t out_dstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_dstack(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -88,8 +88,8 @@ static kf_status_t out_dstack_out(const kf_call_t *call, kf_tensor_span_t tensor
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_column_stack_out(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out_column_stack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_column_stack(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -97,8 +97,8 @@ static kf_status_t out_column_stack_out(const kf_call_t *call, kf_tensor_span_t 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_block_diag_out(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out_block_diag_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_block_diag(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -121,8 +121,8 @@ static kf_status_t functional_flip(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_flip(call, &r, self, dims), outs);
 }
-static kf_status_t out_flip_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_flip_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dims, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -131,8 +131,8 @@ static kf_status_t out_flip_out(const kf_call_t *call, kf_tensor_t *self, kf_int
   return kf__results_finish(&r, run_flip(call, &r, self, dims), outs);
 }
 
-static kf_status_t out_roll_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shifts,
-    kf_int_span_t dims, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_roll_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    shifts, kf_int_span_t dims, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_roll(self, shifts, dims, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -140,8 +140,8 @@ static kf_status_t out_roll_out(const kf_call_t *call, kf_tensor_t *self, kf_int
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_rot90_out(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf_int_span_t
-    dims, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_rot90_out(const kf_call_t *call, kf_tensor_t *self, int64_t k,
+    kf_int_span_t dims, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_rot90(self, k, dims, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -149,8 +149,8 @@ static kf_status_t out_rot90_out(const kf_call_t *call, kf_tensor_t *self, int64
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_repeat_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t repeats,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_repeat_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    repeats, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_repeat(self, repeats, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -173,8 +173,8 @@ static kf_status_t functional_repeat_interleave_Tensor(const kf_call_t *call, kf
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_repeat_interleave_Tensor(call, &r, repeats, output_size), outs);
 }
-static kf_status_t out_repeat_interleave_Tensor_out(const kf_call_t *call, kf_tensor_t *repeats,
-    kf_opt_int_t output_size, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_repeat_interleave_Tensor_out(const kf_call_t *call, kf_tensor_t
+    *repeats, kf_opt_int_t output_size, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -206,7 +206,7 @@ static kf_status_t inplace_tril_(const kf_call_t *call, kf_tensor_t *self, int64
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tril(call, &r, self, diagonal), outs);
 }
-static kf_status_t out_tril_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
+KF__COLD static kf_status_t out_tril_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -239,7 +239,7 @@ static kf_status_t inplace_triu_(const kf_call_t *call, kf_tensor_t *self, int64
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
 }
-static kf_status_t out_triu_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
+KF__COLD static kf_status_t out_triu_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -249,7 +249,7 @@ static kf_status_t out_triu_out(const kf_call_t *call, kf_tensor_t *self, int64_
   return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
 }
 
-static kf_status_t out_diag_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
+KF__COLD static kf_status_t out_diag_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_diag(self, diagonal, &made0));
@@ -258,8 +258,8 @@ static kf_status_t out_diag_out(const kf_call_t *call, kf_tensor_t *self, int64_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_diag_embed_out(const kf_call_t *call, kf_tensor_t *self, int64_t offset,
-    int64_t dim1, int64_t dim2, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_diag_embed_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    offset, int64_t dim1, int64_t dim2, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_diag_embed(self, offset, dim1, dim2, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -267,8 +267,8 @@ static kf_status_t out_diag_embed_out(const kf_call_t *call, kf_tensor_t *self, 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_select_scatter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *src, int64_t dim, int64_t index, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_select_scatter_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *src, int64_t dim, int64_t index, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_select_scatter(self, src, dim, index, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -276,8 +276,9 @@ static kf_status_t out_select_scatter_out(const kf_call_t *call, kf_tensor_t *se
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_slice_scatter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
-    int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_slice_scatter_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *src, int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t
+    *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_slice_scatter(self, src, dim, start, end, step, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -285,8 +286,8 @@ static kf_status_t out_slice_scatter_out(const kf_call_t *call, kf_tensor_t *sel
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_diagonal_scatter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *src, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_diagonal_scatter_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *src, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_diagonal_scatter(self, src, offset, dim1, dim2, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -294,8 +295,9 @@ static kf_status_t out_diagonal_scatter_out(const kf_call_t *call, kf_tensor_t *
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_as_strided_scatter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *src, kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_as_strided_scatter_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *src, kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t storage_offset,
+    kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_as_strided_scatter(self, src, size, stride, storage_offset, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -303,7 +305,7 @@ static kf_status_t out_as_strided_scatter_out(const kf_call_t *call, kf_tensor_t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_select_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
+KF__COLD static kf_status_t out_select_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t index, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_select_backward(grad_output, input_sizes, dim, index, &made0));
@@ -312,7 +314,7 @@ static kf_status_t out_select_backward_out(const kf_call_t *call, kf_tensor_t *g
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_slice_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
+KF__COLD static kf_status_t out_slice_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step, kf_tensor_t
     *out) {
   kf_tensor_t *made0 = NULL;
@@ -322,8 +324,9 @@ static kf_status_t out_slice_backward_out(const kf_call_t *call, kf_tensor_t *gr
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_diagonal_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_int_span_t input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_diagonal_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_int_span_t input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t
+    *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_diagonal_backward(grad_output, input_sizes, offset, dim1, dim2, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -331,8 +334,8 @@ static kf_status_t out_diagonal_backward_out(const kf_call_t *call, kf_tensor_t 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_take_along_dim_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *indices, kf_opt_int_t dim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_take_along_dim_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *indices, kf_opt_int_t dim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_take_along_dim(self, indices, dim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -355,8 +358,8 @@ static kf_status_t functional_nonzero_static(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_nonzero_static(call, &r, self, size, fill_value), outs);
 }
-static kf_status_t out_nonzero_static_out(const kf_call_t *call, kf_tensor_t *self, int64_t size,
-    int64_t fill_value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nonzero_static_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    size, int64_t fill_value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -365,8 +368,8 @@ static kf_status_t out_nonzero_static_out(const kf_call_t *call, kf_tensor_t *se
   return kf__results_finish(&r, run_nonzero_static(call, &r, self, size, fill_value), outs);
 }
 
-static kf_status_t out_channel_shuffle_out(const kf_call_t *call, kf_tensor_t *self, int64_t groups,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_channel_shuffle_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t groups, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_channel_shuffle(self, groups, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -374,7 +377,7 @@ static kf_status_t out_channel_shuffle_out(const kf_call_t *call, kf_tensor_t *s
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_pixel_shuffle_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+KF__COLD static kf_status_t out_pixel_shuffle_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     upscale_factor, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_pixel_shuffle(self, upscale_factor, &made0));
@@ -383,8 +386,8 @@ static kf_status_t out_pixel_shuffle_out(const kf_call_t *call, kf_tensor_t *sel
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_pixel_unshuffle_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    downscale_factor, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_pixel_unshuffle_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t downscale_factor, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_pixel_unshuffle(self, downscale_factor, &made0));
   kf_tensor_t *const results[] = {made0};

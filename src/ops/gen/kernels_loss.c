@@ -1,8 +1,8 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "ops/kernel.h"
 
-static kf_status_t out_mse_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
-    int64_t reduction, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_mse_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_mse_loss(self, target, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -10,8 +10,8 @@ static kf_status_t out_mse_loss_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_smooth_l1_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *target, int64_t reduction, double beta, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_smooth_l1_loss_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, double beta, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_smooth_l1_loss(self, target, reduction, beta, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -19,8 +19,8 @@ static kf_status_t out_smooth_l1_loss_out(const kf_call_t *call, kf_tensor_t *se
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_huber_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
-    int64_t reduction, double delta, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_huber_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, double delta, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_huber_loss(self, target, reduction, delta, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -28,8 +28,8 @@ static kf_status_t out_huber_loss_out(const kf_call_t *call, kf_tensor_t *self, 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_soft_margin_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *target, int64_t reduction, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_soft_margin_loss_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_soft_margin_loss(self, target, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -37,7 +37,7 @@ static kf_status_t out_soft_margin_loss_out(const kf_call_t *call, kf_tensor_t *
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_binary_cross_entropy_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_binary_cross_entropy_out(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_binary_cross_entropy(self, target, weight, reduction, &made0));
@@ -46,9 +46,9 @@ static kf_status_t out_binary_cross_entropy_out(const kf_call_t *call, kf_tensor
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_binary_cross_entropy_with_logits_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_binary_cross_entropy_with_logits_out(const kf_call_t *call,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t
+    reduction, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -56,8 +56,8 @@ static kf_status_t out_binary_cross_entropy_with_logits_out(const kf_call_t *cal
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_nll_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
-    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nll_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_nll_loss(self, target, weight, reduction, ignore_index, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -65,8 +65,8 @@ static kf_status_t out_nll_loss_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_nll_loss2d_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
-    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nll_loss2d_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_nll_loss2d(self, target, weight, reduction, ignore_index, &made0));
   kf_tensor_t *const results[] = {made0};

@@ -20,7 +20,7 @@ static kf_status_t functional_mm(const kf_call_t *call, kf_tensor_t *self, kf_te
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mm(call, &r, self, mat2), outs);
 }
-static kf_status_t out_mm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
+KF__COLD static kf_status_t out_mm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -62,8 +62,8 @@ static kf_status_t inplace_addmm_(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
 }
-static kf_status_t out_addmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
-    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_addmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -91,7 +91,7 @@ static kf_status_t functional_bmm(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bmm(call, &r, self, mat2), outs);
 }
-static kf_status_t out_bmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
+KF__COLD static kf_status_t out_bmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -133,8 +133,8 @@ static kf_status_t inplace_baddbmm_(const kf_call_t *call, kf_tensor_t *self, kf
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
 }
-static kf_status_t out_baddbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
-    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_baddbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -175,8 +175,8 @@ static kf_status_t inplace_addbmm_(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
 }
-static kf_status_t out_addbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
-    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_addbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -204,7 +204,7 @@ static kf_status_t functional_mv(const kf_call_t *call, kf_tensor_t *self, kf_te
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mv(call, &r, self, vec), outs);
 }
-static kf_status_t out_mv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
+KF__COLD static kf_status_t out_mv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -246,8 +246,8 @@ static kf_status_t inplace_addmv_(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
 }
-static kf_status_t out_addmv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
-    kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_addmv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *mat, kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -275,8 +275,8 @@ static kf_status_t functional_dot(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_dot(call, &r, self, tensor), outs);
 }
-static kf_status_t out_dot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_dot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *tensor, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -304,8 +304,8 @@ static kf_status_t functional_vdot(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_vdot(call, &r, self, other), outs);
 }
-static kf_status_t out_vdot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_vdot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -323,8 +323,8 @@ static kf_status_t inplace_addr_(const kf_call_t *call, kf_tensor_t *self, kf_te
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
 }
 
-static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
-    kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *vec1, kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -332,8 +332,8 @@ static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *vec2, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_outer(self, vec2, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -341,7 +341,7 @@ static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *self, kf_te
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
+KF__COLD static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_ger(self, vec2, &made0));
@@ -350,8 +350,8 @@ static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_inner(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -359,8 +359,8 @@ static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *self, kf_te
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_matmul(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -368,8 +368,8 @@ static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_linear(input, weight, bias, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -377,8 +377,8 @@ static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *input, kf_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_tensordot(self, other, dims_self, dims_other, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -386,8 +386,8 @@ static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_kron(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -395,8 +395,8 @@ static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_linalg_matrix_power_out(const kf_call_t *call, kf_tensor_t *self, int64_t n,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_linalg_matrix_power_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t n, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_linalg_matrix_power(self, n, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -404,8 +404,8 @@ static kf_status_t out_linalg_matrix_power_out(const kf_call_t *call, kf_tensor_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tensor_t *self, int64_t n,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    n, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_matrix_power(self, n, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -426,7 +426,8 @@ static kf_status_t functional_trace(const kf_call_t *call, kf_tensor_t *self, kf
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_trace(call, &r, self), outs);
 }
-static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -454,8 +455,8 @@ static kf_status_t functional__cdist_forward(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
 }
-static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t *x2,
-    double p, kf_opt_int_t compute_mode, kf_tensor_t *out) {
+KF__COLD static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_tensor_t *x1,
+    kf_tensor_t *x2, double p, kf_opt_int_t compute_mode, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -479,8 +480,8 @@ static kf_status_t functional__pdist_forward(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
 }
-static kf_status_t out__pdist_forward_out(const kf_call_t *call, kf_tensor_t *self, double p,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out__pdist_forward_out(const kf_call_t *call, kf_tensor_t *self, double
+    p, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};

@@ -1,8 +1,8 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "ops/kernel.h"
 
-static kf_status_t out_constant_pad_nd_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    pad, kf_scalar_t value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_constant_pad_nd_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t pad, kf_scalar_t value, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_constant_pad_nd(self, pad, value, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -10,8 +10,8 @@ static kf_status_t out_constant_pad_nd_out(const kf_call_t *call, kf_tensor_t *s
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_reflection_pad1d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    padding, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_reflection_pad1d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t padding, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_reflection_pad1d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -19,8 +19,8 @@ static kf_status_t out_reflection_pad1d_out(const kf_call_t *call, kf_tensor_t *
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_reflection_pad2d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    padding, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_reflection_pad2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t padding, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_reflection_pad2d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -28,8 +28,8 @@ static kf_status_t out_reflection_pad2d_out(const kf_call_t *call, kf_tensor_t *
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_reflection_pad3d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    padding, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_reflection_pad3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t padding, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_reflection_pad3d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -37,8 +37,8 @@ static kf_status_t out_reflection_pad3d_out(const kf_call_t *call, kf_tensor_t *
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_replication_pad1d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    padding, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_replication_pad1d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t padding, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_replication_pad1d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -46,8 +46,8 @@ static kf_status_t out_replication_pad1d_out(const kf_call_t *call, kf_tensor_t 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_replication_pad2d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    padding, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_replication_pad2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t padding, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_replication_pad2d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -55,8 +55,8 @@ static kf_status_t out_replication_pad2d_out(const kf_call_t *call, kf_tensor_t 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_replication_pad3d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    padding, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_replication_pad3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t padding, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_replication_pad3d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -64,8 +64,9 @@ static kf_status_t out_replication_pad3d_out(const kf_call_t *call, kf_tensor_t 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_embedding_out(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
-    *indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_embedding_out(const kf_call_t *call, kf_tensor_t *weight,
+    kf_tensor_t *indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t
+    *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_embedding(weight, indices, padding_idx, scale_grad_by_freq, sparse, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -73,9 +74,9 @@ static kf_status_t out_embedding_out(const kf_call_t *call, kf_tensor_t *weight,
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_embedding_dense_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_embedding_dense_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *indices, int64_t num_weights, int64_t padding_idx, bool
+    scale_grad_by_freq, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_embedding_dense_backward(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq, &made0));
   kf_tensor_t *const results[] = {made0};

@@ -16,8 +16,8 @@ static kf_status_t functional__softmax(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__softmax(call, &r, self, dim, half_to_float), outs);
 }
-static kf_status_t out__softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    half_to_float, kf_tensor_t *out) {
+KF__COLD static kf_status_t out__softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool half_to_float, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -41,8 +41,8 @@ static kf_status_t functional__log_softmax(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__log_softmax(call, &r, self, dim, half_to_float), outs);
 }
-static kf_status_t out__log_softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    half_to_float, kf_tensor_t *out) {
+KF__COLD static kf_status_t out__log_softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, bool half_to_float, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -70,8 +70,9 @@ static kf_status_t functional__softmax_backward_data(const kf_call_t *call, kf_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
 }
-static kf_status_t out__softmax_backward_data_out(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out__softmax_backward_data_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input)
+    {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -99,7 +100,7 @@ static kf_status_t functional__log_softmax_backward_data(const kf_call_t *call, 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__log_softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
 }
-static kf_status_t out__log_softmax_backward_data_out(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out__log_softmax_backward_data_out(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -109,8 +110,8 @@ static kf_status_t out__log_softmax_backward_data_out(const kf_call_t *call, kf_
   return kf__results_finish(&r, run__log_softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
 }
 
-static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_opt_int_t dtype, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_softmax(self, dim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -118,8 +119,8 @@ static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor_t *self,
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, kf_opt_int_t dtype, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_log_softmax(self, dim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -151,7 +152,7 @@ static kf_status_t functional_native_layer_norm(const kf_call_t *call, kf_tensor
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
 }
-static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_tensor_t *input,
+KF__COLD static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
     *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
@@ -204,9 +205,9 @@ static kf_status_t functional_native_layer_norm_backward(const kf_call_t *call, 
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
 }
-static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *call, kf_tensor_t *grad_out,
-    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd,
-    kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
+KF__COLD static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t
+    *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
@@ -296,9 +297,9 @@ static kf_status_t functional_native_group_norm(const kf_call_t *call, kf_tensor
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
 }
-static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
-    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double
+    eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
   if (KF_UNLIKELY(kf__suspect(out1)))
@@ -345,9 +346,9 @@ static kf_status_t functional_native_group_norm_backward(const kf_call_t *call, 
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
 }
-static kf_status_t out_native_group_norm_backward_out(const kf_call_t *call, kf_tensor_t *grad_out,
-    kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N,
-    int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
+KF__COLD static kf_status_t out_native_group_norm_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
+    int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
@@ -395,10 +396,10 @@ static kf_status_t functional_native_batch_norm(const kf_call_t *call, kf_tensor
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
 }
-static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
-    double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd)
-    {
+KF__COLD static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
+    kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   if (KF_UNLIKELY(kf__suspect(save_mean)))
@@ -437,10 +438,10 @@ static kf_status_t functional__native_batch_norm_legit(const kf_call_t *call, kf
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run__native_batch_norm_legit(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
 }
-static kf_status_t out__native_batch_norm_legit_out(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
-    bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
-    kf_tensor_t *save_invstd) {
+KF__COLD static kf_status_t out__native_batch_norm_legit_out(const kf_call_t *call, kf_tensor_t
+    *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
+    *running_var, bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t
+    *save_mean, kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   if (KF_UNLIKELY(kf__suspect(save_mean)))
@@ -479,9 +480,9 @@ static kf_status_t functional__native_batch_norm_legit_no_stats(const kf_call_t 
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
 }
-static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_call_t *call, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
-    kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
+KF__COLD static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_call_t *call,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum,
+    double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   if (KF_UNLIKELY(kf__suspect(save_mean)))
@@ -494,10 +495,10 @@ static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_call_t *ca
   return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
 }
 
-static kf_status_t out__native_batch_norm_legit_no_training_out(const kf_call_t *call, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
-    *running_var, double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
-    *out2) {
+KF__COLD static kf_status_t out__native_batch_norm_legit_no_training_out(const kf_call_t *call,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean,
+    kf_tensor_t *running_var, double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1,
+    kf_tensor_t *out2) {
   kf_tensor_t *made0 = NULL, *made1 = NULL, *made2 = NULL;
   KF_TRY(kf__native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
@@ -548,10 +549,10 @@ static kf_status_t functional_native_batch_norm_backward(const kf_call_t *call, 
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
 }
-static kf_status_t out_native_batch_norm_backward_out(const kf_call_t *call, kf_tensor_t *grad_out,
-    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var,
-    kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t
-    output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD static kf_status_t out_native_batch_norm_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t
+    *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
+    kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
   if (KF_UNLIKELY(kf__suspect(out1)))

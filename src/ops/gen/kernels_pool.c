@@ -18,9 +18,9 @@ static kf_status_t functional_max_pool2d_with_indices(const kf_call_t *call, kf_
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_max_pool2d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
 }
-static kf_status_t out_max_pool2d_with_indices_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
-    bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_max_pool2d_with_indices_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -56,7 +56,7 @@ static kf_status_t functional_max_pool2d_with_indices_backward(const kf_call_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_max_pool2d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
 }
-static kf_status_t out_max_pool2d_with_indices_backward_grad_input(const kf_call_t *call,
+KF__COLD static kf_status_t out_max_pool2d_with_indices_backward_grad_input(const kf_call_t *call,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
     *grad_input) {
@@ -85,9 +85,9 @@ static kf_status_t functional_max_pool3d_with_indices(const kf_call_t *call, kf_
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_max_pool3d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
 }
-static kf_status_t out_max_pool3d_with_indices_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
-    bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_max_pool3d_with_indices_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -123,7 +123,7 @@ static kf_status_t functional_max_pool3d_with_indices_backward(const kf_call_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_max_pool3d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
 }
-static kf_status_t out_max_pool3d_with_indices_backward_grad_input(const kf_call_t *call,
+KF__COLD static kf_status_t out_max_pool3d_with_indices_backward_grad_input(const kf_call_t *call,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
     *grad_input) {
@@ -135,8 +135,8 @@ static kf_status_t out_max_pool3d_with_indices_backward_grad_input(const kf_call
   return kf__results_finish(&r, run_max_pool3d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
 }
 
-static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+KF__COLD static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_avg_pool1d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, &made0));
@@ -162,8 +162,8 @@ static kf_status_t functional_avg_pool2d(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_avg_pool2d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
-static kf_status_t out_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+KF__COLD static kf_status_t out_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -194,7 +194,7 @@ static kf_status_t functional_avg_pool2d_backward(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_avg_pool2d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
-static kf_status_t out_avg_pool2d_backward_grad_input(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out_avg_pool2d_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
     *grad_input) {
@@ -223,8 +223,8 @@ static kf_status_t functional_avg_pool3d(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_avg_pool3d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
-static kf_status_t out_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
+KF__COLD static kf_status_t out_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -255,7 +255,7 @@ static kf_status_t functional_avg_pool3d_backward(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_avg_pool3d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
-static kf_status_t out_avg_pool3d_backward_grad_input(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out_avg_pool3d_backward_grad_input(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
     *grad_input) {
@@ -267,7 +267,7 @@ static kf_status_t out_avg_pool3d_backward_grad_input(const kf_call_t *call, kf_
   return kf__results_finish(&r, run_avg_pool3d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
 
-static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_adaptive_avg_pool1d(self, output_size, &made0));
@@ -276,7 +276,7 @@ static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, kf_tensor_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_adaptive_avg_pool2d(self, output_size, &made0));
@@ -300,7 +300,7 @@ static kf_status_t functional__adaptive_avg_pool2d(const kf_call_t *call, kf_ten
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
 }
-static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -329,7 +329,7 @@ static kf_status_t functional__adaptive_avg_pool2d_backward(const kf_call_t *cal
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
 }
-static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -339,7 +339,7 @@ static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_t *call, 
   return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
 }
 
-static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_adaptive_avg_pool3d(self, output_size, &made0));
@@ -363,7 +363,7 @@ static kf_status_t functional__adaptive_avg_pool3d(const kf_call_t *call, kf_ten
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
 }
-static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -392,7 +392,7 @@ static kf_status_t functional__adaptive_avg_pool3d_backward(const kf_call_t *cal
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
 }
-static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_t *call, kf_tensor_t
+KF__COLD static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -417,7 +417,7 @@ static kf_status_t functional_adaptive_max_pool2d(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_adaptive_max_pool2d(call, &r, self, output_size), outs);
 }
-static kf_status_t out_adaptive_max_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_adaptive_max_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -452,8 +452,8 @@ static kf_status_t functional_adaptive_max_pool2d_backward(const kf_call_t *call
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_adaptive_max_pool2d_backward(call, &r, grad_output, self, indices), outs);
 }
-static kf_status_t out_adaptive_max_pool2d_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_adaptive_max_pool2d_backward_grad_input(const kf_call_t *call,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
@@ -477,7 +477,7 @@ static kf_status_t functional_adaptive_max_pool3d(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_adaptive_max_pool3d(call, &r, self, output_size), outs);
 }
-static kf_status_t out_adaptive_max_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_adaptive_max_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -512,8 +512,8 @@ static kf_status_t functional_adaptive_max_pool3d_backward(const kf_call_t *call
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_adaptive_max_pool3d_backward(call, &r, grad_output, self, indices), outs);
 }
-static kf_status_t out_adaptive_max_pool3d_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+KF__COLD static kf_status_t out_adaptive_max_pool3d_backward_grad_input(const kf_call_t *call,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};

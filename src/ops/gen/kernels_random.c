@@ -25,8 +25,8 @@ static kf_status_t inplace_uniform_(const kf_call_t *call, kf_tensor_t *self, do
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
 }
-static kf_status_t out_uniform_out(const kf_call_t *call, kf_tensor_t *self, double from, double to,
-    kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_uniform_out(const kf_call_t *call, kf_tensor_t *self, double from,
+    double to, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -59,8 +59,8 @@ static kf_status_t inplace_normal_(const kf_call_t *call, kf_tensor_t *self, dou
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
 }
-static kf_status_t out_normal_out(const kf_call_t *call, kf_tensor_t *self, double mean, double std,
-    kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_normal_out(const kf_call_t *call, kf_tensor_t *self, double mean,
+    double std, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -93,8 +93,8 @@ static kf_status_t inplace_log_normal_(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
 }
-static kf_status_t out_log_normal_out(const kf_call_t *call, kf_tensor_t *self, double mean, double
-    std, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_log_normal_out(const kf_call_t *call, kf_tensor_t *self, double
+    mean, double std, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -127,8 +127,8 @@ static kf_status_t inplace_cauchy_(const kf_call_t *call, kf_tensor_t *self, dou
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
 }
-static kf_status_t out_cauchy_out(const kf_call_t *call, kf_tensor_t *self, double median, double
-    sigma, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_cauchy_out(const kf_call_t *call, kf_tensor_t *self, double median,
+    double sigma, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -161,8 +161,8 @@ static kf_status_t inplace_exponential_(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
 }
-static kf_status_t out_exponential_out(const kf_call_t *call, kf_tensor_t *self, double lambd,
-    kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_exponential_out(const kf_call_t *call, kf_tensor_t *self, double
+    lambd, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -195,7 +195,7 @@ static kf_status_t inplace_geometric_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
 }
-static kf_status_t out_geometric_out(const kf_call_t *call, kf_tensor_t *self, double p,
+KF__COLD static kf_status_t out_geometric_out(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -229,7 +229,7 @@ static kf_status_t inplace_random_(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
 }
-static kf_status_t out_random_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
+KF__COLD static kf_status_t out_random_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -263,8 +263,8 @@ static kf_status_t inplace_random__from(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
 }
-static kf_status_t out_random_from_out(const kf_call_t *call, kf_tensor_t *self, int64_t from,
-    kf_opt_int_t to, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_random_from_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    from, kf_opt_int_t to, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -297,7 +297,7 @@ static kf_status_t inplace_random__to(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
 }
-static kf_status_t out_random_to_out(const kf_call_t *call, kf_tensor_t *self, int64_t to,
+KF__COLD static kf_status_t out_random_to_out(const kf_call_t *call, kf_tensor_t *self, int64_t to,
     kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -331,8 +331,8 @@ static kf_status_t inplace_bernoulli__float(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
 }
-static kf_status_t out_bernoulli_float_out(const kf_call_t *call, kf_tensor_t *self, double p,
-    kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bernoulli_float_out(const kf_call_t *call, kf_tensor_t *self, double
+    p, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -369,8 +369,8 @@ static kf_status_t inplace_bernoulli__Tensor(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
 }
-static kf_status_t out_bernoulli_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *p, kf_generator_t *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bernoulli_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *p, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -394,8 +394,8 @@ static kf_status_t functional_bernoulli(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bernoulli(call, &r, self, generator), outs);
 }
-static kf_status_t out_bernoulli_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
-    *generator, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bernoulli_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -419,7 +419,7 @@ static kf_status_t functional_poisson(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_poisson(call, &r, self, generator), outs);
 }
-static kf_status_t out_poisson_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
+KF__COLD static kf_status_t out_poisson_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -444,7 +444,7 @@ static kf_status_t functional_multinomial(const kf_call_t *call, kf_tensor_t *se
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_multinomial(call, &r, self, num_samples, replacement, generator), outs);
 }
-static kf_status_t out_multinomial_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+KF__COLD static kf_status_t out_multinomial_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     num_samples, bool replacement, kf_generator_t *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -482,9 +482,9 @@ static kf_status_t inplace_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rrelu_with_noise(call, &r, self, noise, lower, upper, training, generator), outs);
 }
-static kf_status_t out_rrelu_with_noise_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_rrelu_with_noise_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t
+    *generator, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -513,7 +513,7 @@ static kf_status_t select_randn(const kf_call_t *call, kf_int_span_t size, kf_op
                 (&size, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_rand_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+KF__COLD static kf_status_t out_rand_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_rand_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
@@ -522,8 +522,8 @@ static kf_status_t out_rand_like_out(const kf_call_t *call, kf_tensor_t *self, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_randn_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    memory_format, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_randn_like_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_randn_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -555,8 +555,8 @@ static kf_status_t select_randint_low(const kf_call_t *call, int64_t low, int64_
                 (&low, &high, &size, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_randint_like_out(const kf_call_t *call, kf_tensor_t *self, int64_t high,
-    kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_randint_like_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    high, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_randint_like(self, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -564,8 +564,8 @@ static kf_status_t out_randint_like_out(const kf_call_t *call, kf_tensor_t *self
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    low, int64_t high, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t low, int64_t high, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_randint_like_low_dtype(self, low, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -573,8 +573,8 @@ static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call, kf_tens
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_randint_like_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *high, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_randint_like_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *high, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_randint_like_Tensor(self, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -616,7 +616,7 @@ static kf_status_t select_randn_generator(const kf_call_t *call, kf_int_span_t s
                 (&size, &generator, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_rand_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_rand_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_rand_like_generator(self, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
@@ -625,7 +625,7 @@ static kf_status_t out_rand_like_generator_out(const kf_call_t *call, kf_tensor_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_randn_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_randn_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_randn_like_generator(self, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
@@ -658,8 +658,8 @@ static kf_status_t select_randint_low_generator(const kf_call_t *call, int64_t l
                 (&low, &high, &size, &generator, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_randint_like_generator_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_randint_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_randint_like_generator(self, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -667,9 +667,9 @@ static kf_status_t out_randint_like_generator_out(const kf_call_t *call, kf_tens
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_randint_like_low_generator_dtype_out(const kf_call_t *call, kf_tensor_t
-    *self, int64_t low, int64_t high, kf_generator_t *generator, kf_opt_int_t memory_format,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_randint_like_low_generator_dtype_out(const kf_call_t *call,
+    kf_tensor_t *self, int64_t low, int64_t high, kf_generator_t *generator, kf_opt_int_t
+    memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_randint_like_low_generator_dtype(self, low, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -677,8 +677,9 @@ static kf_status_t out_randint_like_low_generator_dtype_out(const kf_call_t *cal
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_randint_like_Tensor_generator_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_randint_like_Tensor_generator_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_tensor_t *high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t
+    *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_randint_like_Tensor_generator(self, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -710,8 +711,8 @@ static kf_status_t select_normal_float_float(const kf_call_t *call, double mean,
                 (&mean, &std, &size, &generator, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-static kf_status_t out_native_dropout_out(const kf_call_t *call, kf_tensor_t *input, double p,
-    kf_opt_bool_t train, kf_tensor_t *out0, kf_tensor_t *out1) {
+KF__COLD static kf_status_t out_native_dropout_out(const kf_call_t *call, kf_tensor_t *input, double
+    p, kf_opt_bool_t train, kf_tensor_t *out0, kf_tensor_t *out1) {
   kf_tensor_t *made0 = NULL, *made1 = NULL;
   KF_TRY(kf_native_dropout(input, p, train, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
@@ -719,8 +720,8 @@ static kf_status_t out_native_dropout_out(const kf_call_t *call, kf_tensor_t *in
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
 }
 
-static kf_status_t out_native_dropout_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *mask, double scale, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_native_dropout_backward_out(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *mask, double scale, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_native_dropout_backward(grad_output, mask, scale, &made0));
   kf_tensor_t *const results[] = {made0};

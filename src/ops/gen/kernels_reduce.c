@@ -16,8 +16,8 @@ static kf_status_t functional_sum(const kf_call_t *call, kf_tensor_t *self, kf_o
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
 }
-static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -41,8 +41,8 @@ static kf_status_t functional_sum_dim_IntList(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sum_dim_IntList(call, &r, self, dim, keepdim, dtype), outs);
 }
-static kf_status_t out_sum_IntList_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sum_IntList_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -66,8 +66,8 @@ static kf_status_t functional_nansum(const kf_call_t *call, kf_tensor_t *self, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_nansum(call, &r, self, dim, keepdim, dtype), outs);
 }
-static kf_status_t out_nansum_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nansum_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -91,8 +91,8 @@ static kf_status_t functional_mean(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mean(call, &r, self, dtype), outs);
 }
-static kf_status_t out_mean_dtype_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_mean_dtype_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -116,8 +116,8 @@ static kf_status_t functional_mean_dim(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mean_dim(call, &r, self, dim, keepdim, dtype), outs);
 }
-static kf_status_t out_mean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_mean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -126,8 +126,8 @@ static kf_status_t out_mean_out(const kf_call_t *call, kf_tensor_t *self, kf_int
   return kf__results_finish(&r, run_mean_dim(call, &r, self, dim, keepdim, dtype), outs);
 }
 
-static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_nanmean(self, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -150,8 +150,8 @@ static kf_status_t functional_prod(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
 }
-static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -175,8 +175,8 @@ static kf_status_t functional_prod_dim_int(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_prod_dim_int(call, &r, self, dim, keepdim, dtype), outs);
 }
-static kf_status_t out_prod_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_prod_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -200,8 +200,8 @@ static kf_status_t functional_amax(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_amax(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_amax_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_amax_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -225,8 +225,8 @@ static kf_status_t functional_amin(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_amin(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_amin_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_amin_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -250,8 +250,8 @@ static kf_status_t functional_aminmax(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out_min, out_max};
   return kf__results_finish(&r, run_aminmax(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_aminmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
-    keepdim, kf_tensor_t *min, kf_tensor_t *max) {
+KF__COLD static kf_status_t out_aminmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    dim, bool keepdim, kf_tensor_t *min, kf_tensor_t *max) {
   if (KF_UNLIKELY(kf__suspect(min)))
     KF_TRY(kf__check_argument(call, min, "min"));
   if (KF_UNLIKELY(kf__suspect(max)))
@@ -275,7 +275,8 @@ static kf_status_t functional_max(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_max(call, &r, self), outs);
 }
-static kf_status_t out_max_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_max_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -297,7 +298,8 @@ static kf_status_t functional_min(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_min(call, &r, self), outs);
 }
-static kf_status_t out_min_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_min_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -321,8 +323,8 @@ static kf_status_t functional_max_dim(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_max_dim(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_max_dim_max(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t *max, kf_tensor_t *max_values) {
+KF__COLD static kf_status_t out_max_dim_max(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool keepdim, kf_tensor_t *max, kf_tensor_t *max_values) {
   if (KF_UNLIKELY(kf__suspect(max)))
     KF_TRY(kf__check_argument(call, max, "max"));
   if (KF_UNLIKELY(kf__suspect(max_values)))
@@ -348,8 +350,8 @@ static kf_status_t functional_min_dim(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_min_dim(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_min_dim_min(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t *min, kf_tensor_t *min_indices) {
+KF__COLD static kf_status_t out_min_dim_min(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool keepdim, kf_tensor_t *min, kf_tensor_t *min_indices) {
   if (KF_UNLIKELY(kf__suspect(min)))
     KF_TRY(kf__check_argument(call, min, "min"));
   if (KF_UNLIKELY(kf__suspect(min_indices)))
@@ -375,8 +377,8 @@ static kf_status_t functional_argmax(const kf_call_t *call, kf_tensor_t *self, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_argmax(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_argmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
-    keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_argmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    dim, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -400,8 +402,8 @@ static kf_status_t functional_argmin(const kf_call_t *call, kf_tensor_t *self, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_argmin(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_argmin_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
-    keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_argmin_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    dim, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -423,7 +425,8 @@ static kf_status_t functional_any(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_any(call, &r, self), outs);
 }
-static kf_status_t out_any_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_any_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -447,8 +450,8 @@ static kf_status_t functional_any_dim(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_any_dim(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_any_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool keepdim,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_any_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -472,8 +475,8 @@ static kf_status_t functional_any_dims(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_any_dims(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_any_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_any_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -495,7 +498,8 @@ static kf_status_t functional_all(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_all(call, &r, self), outs);
 }
-static kf_status_t out_all_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_all_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -519,8 +523,8 @@ static kf_status_t functional_all_dim(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_all_dim(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_all_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool keepdim,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_all_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -544,8 +548,8 @@ static kf_status_t functional_all_dims(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_all_dims(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_all_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_all_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -569,8 +573,8 @@ static kf_status_t functional_count_nonzero_dim_IntList(const kf_call_t *call, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
 }
-static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_int_span_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -579,8 +583,8 @@ static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *call, kf_t
   return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
 }
 
-static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_int_t dim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_count_nonzero(self, dim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -603,8 +607,8 @@ static kf_status_t functional_var_correction(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_var_correction(call, &r, self, dim, correction, keepdim), outs);
 }
-static kf_status_t out_var_correction_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_var_correction_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -628,8 +632,8 @@ static kf_status_t functional_std_correction(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_std_correction(call, &r, self, dim, correction, keepdim), outs);
 }
-static kf_status_t out_std_correction_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_std_correction_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -654,7 +658,7 @@ static kf_status_t functional_var_mean_correction(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
-static kf_status_t out_var_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_var_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
     *out1) {
   if (KF_UNLIKELY(kf__suspect(out0)))
@@ -683,7 +687,7 @@ static kf_status_t functional_std_mean_correction(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
-static kf_status_t out_std_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_std_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
     *out1) {
   if (KF_UNLIKELY(kf__suspect(out0)))
@@ -696,8 +700,8 @@ static kf_status_t out_std_mean_correction_out(const kf_call_t *call, kf_tensor_
   return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
 
-static kf_status_t out_var_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    unbiased, bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_var_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool unbiased, bool keepdim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_var_dim(self, dim, unbiased, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -705,8 +709,8 @@ static kf_status_t out_var_out(const kf_call_t *call, kf_tensor_t *self, kf_int_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    unbiased, bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+    bool unbiased, bool keepdim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_std_dim(self, dim, unbiased, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -729,8 +733,8 @@ static kf_status_t functional_linalg_vector_norm(const kf_call_t *call, kf_tenso
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_linalg_vector_norm(call, &r, self, ord, dim, keepdim, dtype), outs);
 }
-static kf_status_t out_linalg_vector_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_linalg_vector_norm_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -739,8 +743,8 @@ static kf_status_t out_linalg_vector_norm_out(const kf_call_t *call, kf_tensor_t
   return kf__results_finish(&r, run_linalg_vector_norm(call, &r, self, ord, dim, keepdim, dtype), outs);
 }
 
-static kf_status_t out_norm_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_norm_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t p, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_norm(self, p, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -748,7 +752,7 @@ static kf_status_t out_norm_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_norm_ScalarOpt_dtype_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_norm_ScalarOpt_dtype_out(const kf_call_t *call, kf_tensor_t *self,
     kf_opt_scalar_t p, kf_dtype_t dtype, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_norm_ScalarOpt_dtype(self, p, dtype, &made0));
@@ -757,8 +761,8 @@ static kf_status_t out_norm_ScalarOpt_dtype_out(const kf_call_t *call, kf_tensor
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t p,
-    kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t
+    p, kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_norm_ScalarOpt_dim(self, p, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -766,8 +770,8 @@ static kf_status_t out_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_opt
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_norm_dtype_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t p,
-    kf_int_span_t dim, bool keepdim, kf_dtype_t dtype, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_norm_dtype_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_scalar_t p, kf_int_span_t dim, bool keepdim, kf_dtype_t dtype, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_norm_ScalarOpt_dim_dtype(self, p, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -775,8 +779,8 @@ static kf_status_t out_norm_dtype_out(const kf_call_t *call, kf_tensor_t *self, 
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_frobenius_norm(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -784,8 +788,8 @@ static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_tensor_t *se
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    bool keepdim, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_logsumexp(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -817,7 +821,7 @@ static kf_status_t inplace_cumsum_(const kf_call_t *call, kf_tensor_t *self, int
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
 }
-static kf_status_t out_cumsum_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+KF__COLD static kf_status_t out_cumsum_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -851,7 +855,7 @@ static kf_status_t inplace_cumprod_(const kf_call_t *call, kf_tensor_t *self, in
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
 }
-static kf_status_t out_cumprod_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+KF__COLD static kf_status_t out_cumprod_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -876,8 +880,8 @@ static kf_status_t functional_logcumsumexp(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logcumsumexp(call, &r, self, dim), outs);
 }
-static kf_status_t out_logcumsumexp_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logcumsumexp_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -901,8 +905,8 @@ static kf_status_t functional_cummax(const kf_call_t *call, kf_tensor_t *self, i
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_cummax(call, &r, self, dim), outs);
 }
-static kf_status_t out_cummax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_cummax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -928,8 +932,8 @@ static kf_status_t functional_cummin(const kf_call_t *call, kf_tensor_t *self, i
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_cummin(call, &r, self, dim), outs);
 }
-static kf_status_t out_cummin_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_cummin_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -940,8 +944,8 @@ static kf_status_t out_cummin_out(const kf_call_t *call, kf_tensor_t *self, int6
   return kf__results_finish(&r, run_cummin(call, &r, self, dim), outs);
 }
 
-static kf_status_t out_dist_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t p, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_dist_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_scalar_t p, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_dist(self, other, p, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -958,8 +962,8 @@ static kf_status_t inplace_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
 }
 
-static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p, int64_t
-    dim, kf_scalar_t maxnorm, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
+    int64_t dim, kf_scalar_t maxnorm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_renorm(self, p, dim, maxnorm, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -982,8 +986,8 @@ static kf_status_t functional_histc(const kf_call_t *call, kf_tensor_t *self, in
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_histc(call, &r, self, bins, min, max), outs);
 }
-static kf_status_t out_histc_out(const kf_call_t *call, kf_tensor_t *self, int64_t bins, kf_scalar_t
-    min, kf_scalar_t max, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_histc_out(const kf_call_t *call, kf_tensor_t *self, int64_t bins,
+    kf_scalar_t min, kf_scalar_t max, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1011,8 +1015,8 @@ static kf_status_t functional_bincount(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
 }
-static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *weights,
-    int64_t minlength, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *weights, int64_t minlength, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1021,8 +1025,8 @@ static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
 }
 
-static kf_status_t out_diff_out(const kf_call_t *call, kf_tensor_t *self, int64_t n, int64_t dim,
-    kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_diff_out(const kf_call_t *call, kf_tensor_t *self, int64_t n,
+    int64_t dim, kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_diff(self, n, dim, prepend, append, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -1030,8 +1034,8 @@ static kf_status_t out_diff_out(const kf_call_t *call, kf_tensor_t *self, int64_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *q,
-    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *q, kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_quantile(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -1039,8 +1043,8 @@ static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_tensor_t *self, double q,
-    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_tensor_t *self, double
+    q, kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_quantile_scalar(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -1048,8 +1052,8 @@ static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_tensor_t *s
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *q,
-    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *q, kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_nanquantile(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -1057,8 +1061,8 @@ static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor_t *self,
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf_tensor_t *self, double q,
-    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    double q, kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_nanquantile_scalar(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};

@@ -16,7 +16,7 @@ static kf_status_t functional_upsample_nearest1d(const kf_call_t *call, kf_tenso
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_nearest1d(call, &r, self, output_size, scales), outs);
 }
-static kf_status_t out_upsample_nearest1d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_upsample_nearest1d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -42,7 +42,7 @@ static kf_status_t functional_upsample_nearest2d(const kf_call_t *call, kf_tenso
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_nearest2d(call, &r, self, output_size, scales_h, scales_w), outs);
 }
-static kf_status_t out_upsample_nearest2d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_upsample_nearest2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -69,7 +69,7 @@ static kf_status_t functional_upsample_nearest3d(const kf_call_t *call, kf_tenso
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_nearest3d(call, &r, self, output_size, scales_d, scales_h, scales_w), outs);
 }
-static kf_status_t out_upsample_nearest3d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_upsample_nearest3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t
     scales_w, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
@@ -95,8 +95,8 @@ static kf_status_t functional_upsample_linear1d(const kf_call_t *call, kf_tensor
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_linear1d(call, &r, self, output_size, align_corners, scales), outs);
 }
-static kf_status_t out_upsample_linear1d_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_upsample_linear1d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -122,7 +122,7 @@ static kf_status_t functional_upsample_bilinear2d(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_bilinear2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
 }
-static kf_status_t out_upsample_bilinear2d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_upsample_bilinear2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
@@ -150,7 +150,7 @@ static kf_status_t functional_upsample_trilinear3d(const kf_call_t *call, kf_ten
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_trilinear3d(call, &r, self, output_size, align_corners, scales_d, scales_h, scales_w), outs);
 }
-static kf_status_t out_upsample_trilinear3d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_upsample_trilinear3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
     kf_opt_float_t scales_w, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
@@ -178,7 +178,7 @@ static kf_status_t functional_upsample_bicubic2d(const kf_call_t *call, kf_tenso
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_bicubic2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
 }
-static kf_status_t out_upsample_bicubic2d_out(const kf_call_t *call, kf_tensor_t *self,
+KF__COLD static kf_status_t out_upsample_bicubic2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
@@ -209,8 +209,9 @@ static kf_status_t functional_grid_sampler_2d(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_grid_sampler_2d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
 }
-static kf_status_t out_grid_sampler_2d_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_grid_sampler_2d_out(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -239,8 +240,9 @@ static kf_status_t functional_grid_sampler_3d(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_grid_sampler_3d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
 }
-static kf_status_t out_grid_sampler_3d_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_grid_sampler_3d_out(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};

@@ -16,8 +16,8 @@ static kf_status_t functional_sort(const kf_call_t *call, kf_tensor_t *self, int
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_sort(call, &r, self, dim, descending), outs);
 }
-static kf_status_t out_sort_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    descending, kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_sort_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool descending, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -44,8 +44,8 @@ static kf_status_t functional_sort_stable(const kf_call_t *call, kf_tensor_t *se
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_sort_stable(call, &r, self, stable, dim, descending), outs);
 }
-static kf_status_t out_sort_values_stable(const kf_call_t *call, kf_tensor_t *self, kf_opt_bool_t
-    stable, int64_t dim, bool descending, kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_sort_values_stable(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_bool_t stable, int64_t dim, bool descending, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -56,8 +56,8 @@ static kf_status_t out_sort_values_stable(const kf_call_t *call, kf_tensor_t *se
   return kf__results_finish(&r, run_sort_stable(call, &r, self, stable, dim, descending), outs);
 }
 
-static kf_status_t out_argsort_stable_out(const kf_call_t *call, kf_tensor_t *self, bool stable,
-    int64_t dim, bool descending, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_argsort_stable_out(const kf_call_t *call, kf_tensor_t *self, bool
+    stable, int64_t dim, bool descending, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_argsort_stable(self, stable, dim, descending, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -65,7 +65,8 @@ static kf_status_t out_argsort_stable_out(const kf_call_t *call, kf_tensor_t *se
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_msort(self, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -89,8 +90,8 @@ static kf_status_t functional_topk(const kf_call_t *call, kf_tensor_t *self, int
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_topk(call, &r, self, k, dim, largest, sorted), outs);
 }
-static kf_status_t out_topk_values(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t dim,
-    bool largest, bool sorted, kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_topk_values(const kf_call_t *call, kf_tensor_t *self, int64_t k,
+    int64_t dim, bool largest, bool sorted, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -116,8 +117,8 @@ static kf_status_t functional_kthvalue(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_kthvalue(call, &r, self, k, dim, keepdim), outs);
 }
-static kf_status_t out_kthvalue_values(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t
-    dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_kthvalue_values(const kf_call_t *call, kf_tensor_t *self, int64_t k,
+    int64_t dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -128,7 +129,8 @@ static kf_status_t out_kthvalue_values(const kf_call_t *call, kf_tensor_t *self,
   return kf__results_finish(&r, run_kthvalue(call, &r, self, k, dim, keepdim), outs);
 }
 
-static kf_status_t out_median_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_median_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_median(self, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -151,8 +153,8 @@ static kf_status_t functional_median_dim(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_median_dim(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_median_dim_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_median_dim_values(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -163,7 +165,8 @@ static kf_status_t out_median_dim_values(const kf_call_t *call, kf_tensor_t *sel
   return kf__results_finish(&r, run_median_dim(call, &r, self, dim, keepdim), outs);
 }
 
-static kf_status_t out_nanmedian_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nanmedian_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_nanmedian(self, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -186,8 +189,8 @@ static kf_status_t functional_nanmedian_dim(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_nanmedian_dim(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_nanmedian_dim_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_nanmedian_dim_values(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -213,8 +216,8 @@ static kf_status_t functional_mode(const kf_call_t *call, kf_tensor_t *self, int
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_mode(call, &r, self, dim, keepdim), outs);
 }
-static kf_status_t out_mode_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
+KF__COLD static kf_status_t out_mode_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__suspect(indices)))
@@ -250,9 +253,9 @@ static kf_status_t functional_searchsorted_Tensor(const kf_call_t *call, kf_tens
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_searchsorted_Tensor(call, &r, sorted_sequence, self, out_int32, right, side, sorter), outs);
 }
-static kf_status_t out_searchsorted_Tensor_out(const kf_call_t *call, kf_tensor_t *sorted_sequence,
-    kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out_searchsorted_Tensor_out(const kf_call_t *call, kf_tensor_t
+    *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
+    *sorter, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -261,9 +264,9 @@ static kf_status_t out_searchsorted_Tensor_out(const kf_call_t *call, kf_tensor_
   return kf__results_finish(&r, run_searchsorted_Tensor(call, &r, sorted_sequence, self, out_int32, right, side, sorter), outs);
 }
 
-static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, kf_tensor_t *sorted_sequence,
-    kf_scalar_t self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, kf_tensor_t
+    *sorted_sequence, kf_scalar_t self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
+    *sorter, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_searchsorted_Scalar(sorted_sequence, self, out_int32, right, side, sorter, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -290,8 +293,8 @@ static kf_status_t functional_bucketize_Tensor(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bucketize_Tensor(call, &r, self, boundaries, out_int32, right), outs);
 }
-static kf_status_t out_bucketize_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *boundaries, bool out_int32, bool right, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bucketize_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *boundaries, bool out_int32, bool right, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -300,8 +303,8 @@ static kf_status_t out_bucketize_Tensor_out(const kf_call_t *call, kf_tensor_t *
   return kf__results_finish(&r, run_bucketize_Tensor(call, &r, self, boundaries, out_int32, right), outs);
 }
 
-static kf_status_t out_bucketize_Scalar_out(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
-    *boundaries, bool out_int32, bool right, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bucketize_Scalar_out(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *boundaries, bool out_int32, bool right, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_bucketize_Scalar(self, boundaries, out_int32, right, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -326,8 +329,9 @@ static kf_status_t functional__unique2(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run__unique2(call, &r, self, sorted, return_inverse, return_counts), outs);
 }
-static kf_status_t out__unique2_out(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
-    return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+KF__COLD static kf_status_t out__unique2_out(const kf_call_t *call, kf_tensor_t *self, bool sorted,
+    bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
+    *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
   if (KF_UNLIKELY(kf__suspect(out1)))
@@ -356,8 +360,8 @@ static kf_status_t functional_unique_consecutive(const kf_call_t *call, kf_tenso
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_unique_consecutive(call, &r, self, return_inverse, return_counts, dim), outs);
 }
-static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf_tensor_t *self, bool
-    return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1,
+KF__COLD static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf_tensor_t *self,
+    bool return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
@@ -388,8 +392,8 @@ static kf_status_t functional_unique_dim(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_unique_dim(call, &r, self, dim, sorted, return_inverse, return_counts), outs);
 }
-static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    sorted, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
+KF__COLD static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, bool sorted, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
@@ -419,9 +423,9 @@ static kf_status_t functional_unique_dim_consecutive(const kf_call_t *call, kf_t
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_unique_dim_consecutive(call, &r, self, dim, return_inverse, return_counts), outs);
 }
-static kf_status_t out_unique_dim_consecutive_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
-    *out2) {
+KF__COLD static kf_status_t out_unique_dim_consecutive_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
+    kf_tensor_t *out2) {
   if (KF_UNLIKELY(kf__suspect(out0)))
     KF_TRY(kf__check_argument(call, out0, "out0"));
   if (KF_UNLIKELY(kf__suspect(out1)))
@@ -434,7 +438,7 @@ static kf_status_t out_unique_dim_consecutive_out(const kf_call_t *call, kf_tens
   return kf__results_finish(&r, run_unique_dim_consecutive(call, &r, self, dim, return_inverse, return_counts), outs);
 }
 
-static kf_status_t out_isin_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *elements,
+KF__COLD static kf_status_t out_isin_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *elements,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_isin(elements, test_elements, assume_unique, invert, &made0));
@@ -443,7 +447,7 @@ static kf_status_t out_isin_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_isin_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *elements,
+KF__COLD static kf_status_t out_isin_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *elements,
     kf_scalar_t test_element, bool assume_unique, bool invert, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_isin_Tensor_Scalar(elements, test_element, assume_unique, invert, &made0));
@@ -452,7 +456,7 @@ static kf_status_t out_isin_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t out_isin_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t element,
+KF__COLD static kf_status_t out_isin_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t element,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_isin_Scalar_Tensor(element, test_elements, assume_unique, invert, &made0));

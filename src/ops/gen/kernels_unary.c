@@ -23,7 +23,8 @@ static kf_status_t inplace_exp_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exp(call, &r, self), outs);
 }
-static kf_status_t out_exp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_exp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -54,7 +55,8 @@ static kf_status_t inplace_exp2_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exp2(call, &r, self), outs);
 }
-static kf_status_t out_exp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_exp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -85,7 +87,8 @@ static kf_status_t inplace_expm1_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_expm1(call, &r, self), outs);
 }
-static kf_status_t out_expm1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_expm1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -116,7 +119,8 @@ static kf_status_t inplace_log_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log(call, &r, self), outs);
 }
-static kf_status_t out_log_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_log_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -147,7 +151,8 @@ static kf_status_t inplace_log2_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log2(call, &r, self), outs);
 }
-static kf_status_t out_log2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_log2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -178,7 +183,8 @@ static kf_status_t inplace_log10_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log10(call, &r, self), outs);
 }
-static kf_status_t out_log10_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_log10_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -209,7 +215,8 @@ static kf_status_t inplace_log1p_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log1p(call, &r, self), outs);
 }
-static kf_status_t out_log1p_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_log1p_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -240,7 +247,8 @@ static kf_status_t inplace_sin_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sin(call, &r, self), outs);
 }
-static kf_status_t out_sin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -271,7 +279,8 @@ static kf_status_t inplace_cos_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cos(call, &r, self), outs);
 }
-static kf_status_t out_cos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_cos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -302,7 +311,8 @@ static kf_status_t inplace_tan_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tan(call, &r, self), outs);
 }
-static kf_status_t out_tan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_tan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -333,7 +343,8 @@ static kf_status_t inplace_asin_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_asin(call, &r, self), outs);
 }
-static kf_status_t out_asin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_asin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -364,7 +375,8 @@ static kf_status_t inplace_acos_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_acos(call, &r, self), outs);
 }
-static kf_status_t out_acos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_acos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -395,7 +407,8 @@ static kf_status_t inplace_atan_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atan(call, &r, self), outs);
 }
-static kf_status_t out_atan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_atan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -426,7 +439,8 @@ static kf_status_t inplace_sinh_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sinh(call, &r, self), outs);
 }
-static kf_status_t out_sinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -457,7 +471,8 @@ static kf_status_t inplace_cosh_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cosh(call, &r, self), outs);
 }
-static kf_status_t out_cosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_cosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -488,7 +503,8 @@ static kf_status_t inplace_tanh_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tanh(call, &r, self), outs);
 }
-static kf_status_t out_tanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_tanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -519,7 +535,8 @@ static kf_status_t inplace_asinh_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_asinh(call, &r, self), outs);
 }
-static kf_status_t out_asinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_asinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -550,7 +567,8 @@ static kf_status_t inplace_acosh_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_acosh(call, &r, self), outs);
 }
-static kf_status_t out_acosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_acosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -581,7 +599,8 @@ static kf_status_t inplace_atanh_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atanh(call, &r, self), outs);
 }
-static kf_status_t out_atanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_atanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -612,7 +631,8 @@ static kf_status_t inplace_sinc_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sinc(call, &r, self), outs);
 }
-static kf_status_t out_sinc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sinc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -643,7 +663,8 @@ static kf_status_t inplace_deg2rad_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
 }
-static kf_status_t out_deg2rad_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_deg2rad_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -674,7 +695,8 @@ static kf_status_t inplace_rad2deg_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
 }
-static kf_status_t out_rad2deg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_rad2deg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -705,7 +727,8 @@ static kf_status_t inplace_sqrt_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
 }
-static kf_status_t out_sqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -736,7 +759,8 @@ static kf_status_t inplace_rsqrt_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
 }
-static kf_status_t out_rsqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_rsqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -768,7 +792,8 @@ static kf_status_t inplace_reciprocal_(const kf_call_t *call, kf_tensor_t *self)
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
 }
-static kf_status_t out_reciprocal_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_reciprocal_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -799,7 +824,8 @@ static kf_status_t inplace_abs_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_abs(call, &r, self), outs);
 }
-static kf_status_t out_abs_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_abs_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -830,7 +856,8 @@ static kf_status_t inplace_neg_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_neg(call, &r, self), outs);
 }
-static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -861,7 +888,8 @@ static kf_status_t inplace_sign_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sign(call, &r, self), outs);
 }
-static kf_status_t out_sign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -892,7 +920,8 @@ static kf_status_t inplace_sgn_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sgn(call, &r, self), outs);
 }
-static kf_status_t out_sgn_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_sgn_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -915,7 +944,8 @@ static kf_status_t functional_signbit(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_signbit(call, &r, self), outs);
 }
-static kf_status_t out_signbit_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_signbit_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -938,7 +968,8 @@ static kf_status_t functional_angle(const kf_call_t *call, kf_tensor_t *self, kf
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_angle(call, &r, self), outs);
 }
-static kf_status_t out_angle_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_angle_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -962,8 +993,8 @@ static kf_status_t functional__conj_physical(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__conj_physical(call, &r, self), outs);
 }
-static kf_status_t out__conj_physical_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out__conj_physical_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -994,7 +1025,8 @@ static kf_status_t inplace_ceil_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ceil(call, &r, self), outs);
 }
-static kf_status_t out_ceil_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_ceil_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1025,7 +1057,8 @@ static kf_status_t inplace_floor_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor(call, &r, self), outs);
 }
-static kf_status_t out_floor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_floor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1056,7 +1089,8 @@ static kf_status_t inplace_trunc_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_trunc(call, &r, self), outs);
 }
-static kf_status_t out_trunc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_trunc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1087,7 +1121,8 @@ static kf_status_t inplace_round_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_round(call, &r, self), outs);
 }
-static kf_status_t out_round_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_round_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1121,7 +1156,7 @@ static kf_status_t inplace_round__decimals(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
 }
-static kf_status_t out_round_decimals_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+KF__COLD static kf_status_t out_round_decimals_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     decimals, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -1153,7 +1188,8 @@ static kf_status_t inplace_frac_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_frac(call, &r, self), outs);
 }
-static kf_status_t out_frac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_frac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1176,7 +1212,8 @@ static kf_status_t functional_isnan(const kf_call_t *call, kf_tensor_t *self, kf
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isnan(call, &r, self), outs);
 }
-static kf_status_t out_isnan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_isnan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1199,7 +1236,8 @@ static kf_status_t functional_isinf(const kf_call_t *call, kf_tensor_t *self, kf
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isinf(call, &r, self), outs);
 }
-static kf_status_t out_isinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_isinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1254,7 +1292,8 @@ static kf_status_t functional_isposinf(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isposinf(call, &r, self), outs);
 }
-static kf_status_t out_isposinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_isposinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1278,7 +1317,8 @@ static kf_status_t functional_isneginf(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isneginf(call, &r, self), outs);
 }
-static kf_status_t out_isneginf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_isneginf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1310,7 +1350,8 @@ static kf_status_t inplace_logical_not_(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
 }
-static kf_status_t out_logical_not_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logical_not_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1342,7 +1383,8 @@ static kf_status_t inplace_bitwise_not_(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
 }
-static kf_status_t out_bitwise_not_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_not_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1376,8 +1418,8 @@ static kf_status_t inplace_nan_to_num_(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
 }
-static kf_status_t out_nan_to_num_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t nan,
-    kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nan_to_num_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_float_t nan, kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1408,7 +1450,8 @@ static kf_status_t inplace_erf_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erf(call, &r, self), outs);
 }
-static kf_status_t out_erf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_erf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1439,7 +1482,8 @@ static kf_status_t inplace_erfc_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erfc(call, &r, self), outs);
 }
-static kf_status_t out_erfc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_erfc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1470,7 +1514,8 @@ static kf_status_t inplace_erfinv_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
 }
-static kf_status_t out_erfinv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_erfinv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1494,8 +1539,8 @@ static kf_status_t functional_special_erfcx(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_erfcx(call, &r, self), outs);
 }
-static kf_status_t out_special_erfcx_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
+KF__COLD static kf_status_t out_special_erfcx_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1519,8 +1564,8 @@ static kf_status_t functional_special_ndtri(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_ndtri(call, &r, self), outs);
 }
-static kf_status_t out_special_ndtri_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
+KF__COLD static kf_status_t out_special_ndtri_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1545,8 +1590,8 @@ static kf_status_t functional_special_log_ndtr(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_log_ndtr(call, &r, self), outs);
 }
-static kf_status_t out_special_log_ndtr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out_special_log_ndtr_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1555,8 +1600,8 @@ static kf_status_t out_special_log_ndtr_out(const kf_call_t *call, kf_tensor_t *
   return kf__results_finish(&r, run_special_log_ndtr(call, &r, self), outs);
 }
 
-static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
+KF__COLD static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_special_ndtr(self, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -1579,8 +1624,8 @@ static kf_status_t functional_special_entr(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_entr(call, &r, self), outs);
 }
-static kf_status_t out_special_entr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
+KF__COLD static kf_status_t out_special_entr_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1611,7 +1656,8 @@ static kf_status_t inplace_lgamma_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
 }
-static kf_status_t out_lgamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_lgamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1642,7 +1688,8 @@ static kf_status_t inplace_digamma_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_digamma(call, &r, self), outs);
 }
-static kf_status_t out_digamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_digamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1675,7 +1722,7 @@ static kf_status_t inplace_polygamma_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
 }
-static kf_status_t out_polygamma_out(const kf_call_t *call, int64_t n, kf_tensor_t *self,
+KF__COLD static kf_status_t out_polygamma_out(const kf_call_t *call, int64_t n, kf_tensor_t *self,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -1709,8 +1756,8 @@ static kf_status_t inplace_mvlgamma_(const kf_call_t *call, kf_tensor_t *self, i
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
 }
-static kf_status_t out_mvlgamma_out(const kf_call_t *call, kf_tensor_t *self, int64_t p, kf_tensor_t
-    *out) {
+KF__COLD static kf_status_t out_mvlgamma_out(const kf_call_t *call, kf_tensor_t *self, int64_t p,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1747,8 +1794,8 @@ static kf_status_t inplace_igamma_(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
 }
-static kf_status_t out_igamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_igamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1785,8 +1832,8 @@ static kf_status_t inplace_igammac_(const kf_call_t *call, kf_tensor_t *self, kf
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
 }
-static kf_status_t out_igammac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_igammac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1815,8 +1862,8 @@ static kf_status_t functional_special_zeta(const kf_call_t *call, kf_tensor_t *s
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_zeta(call, &r, self, other), outs);
 }
-static kf_status_t out_special_zeta_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_zeta_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1841,8 +1888,8 @@ static kf_status_t functional_special_zeta_other_scalar(const kf_call_t *call, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_zeta_other_scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_special_zeta_other_scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_zeta_other_scalar_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1867,8 +1914,8 @@ static kf_status_t functional_special_zeta_self_scalar(const kf_call_t *call, kf
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_zeta_self_scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_special_zeta_self_scalar_out(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_zeta_self_scalar_out(const kf_call_t *call, kf_scalar_t
+    self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1897,8 +1944,8 @@ static kf_status_t functional_special_xlog1py(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_xlog1py(call, &r, self, other), outs);
 }
-static kf_status_t out_special_xlog1py_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_xlog1py_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1923,8 +1970,8 @@ static kf_status_t functional_special_xlog1py_other_scalar(const kf_call_t *call
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_xlog1py_other_scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_special_xlog1py_other_scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_xlog1py_other_scalar_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1949,8 +1996,8 @@ static kf_status_t functional_special_xlog1py_self_scalar(const kf_call_t *call,
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_xlog1py_self_scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_special_xlog1py_self_scalar_out(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_xlog1py_self_scalar_out(const kf_call_t *call, kf_scalar_t
+    self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1981,7 +2028,7 @@ static kf_status_t inplace_i0_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_i0(call, &r, self), outs);
 }
-static kf_status_t out_i0_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_i0_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2005,7 +2052,8 @@ static kf_status_t functional_special_i0e(const kf_call_t *call, kf_tensor_t *se
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_i0e(call, &r, self), outs);
 }
-static kf_status_t out_special_i0e_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_i0e_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2029,7 +2077,8 @@ static kf_status_t functional_special_i1(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_i1(call, &r, self), outs);
 }
-static kf_status_t out_special_i1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_i1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2053,7 +2102,8 @@ static kf_status_t functional_special_i1e(const kf_call_t *call, kf_tensor_t *se
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_i1e(call, &r, self), outs);
 }
-static kf_status_t out_special_i1e_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_special_i1e_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};

@@ -1,8 +1,8 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "ops/kernel.h"
 
-static kf_status_t out__foobar_out(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool arg2,
-    bool arg3, kf_tensor_t *out) {
+KF__COLD static kf_status_t out__foobar_out(const kf_call_t *call, kf_tensor_t *self, bool arg1,
+    bool arg2, bool arg3, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf__foobar(self, arg1, arg2, arg3, &made0));
   kf_tensor_t *const results[] = {made0};
