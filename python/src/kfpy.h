@@ -25,22 +25,22 @@ PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name);
 PyObject *kfpy_text_take(char *text);
 
 /* One for each part, called once by the module's initialisation, in this order. */
-__attribute__((weak)) int kfpy_init_errors(PyObject *module);
-__attribute__((weak)) int kfpy_init_types(PyObject *module);       /* dtype, layout, memory_format, device, Size, … */
-__attribute__((weak)) int kfpy_init_keys(PyObject *module);        /* DispatchKey, DispatchKeySet, thread state, guards */
-__attribute__((weak)) int kfpy_init_schema(PyObject *module);      /* FunctionSchema, Argument, parse_schema */
-__attribute__((weak)) int kfpy_init_tensor(PyObject *module);      /* Tensor: life, identity, attributes */
-__attribute__((weak)) int kfpy_init_autograd(PyObject *module);    /* nodes, functions, backward */
-__attribute__((weak)) int kfpy_init_storage(PyObject *module);     /* UntypedStorage, Generator */
-__attribute__((weak)) int kfpy_init_ops(PyObject *module);         /* OpOverload, Function: what calls operators */
-__attribute__((weak)) int kfpy_init_library(PyObject *module);     /* _dispatch_library and the queries */
-__attribute__((weak)) int kfpy_init_modes(PyObject *module);       /* mode stack, __torch_dispatch__ */
-__attribute__((weak)) int kfpy_init_construct(PyObject *module);   /* tensors from Python data */
-__attribute__((weak)) int kfpy_init_indexing(PyObject *module);    /* x[…], x[…] = y */
-__attribute__((weak)) int kfpy_init_interop(PyObject *module);     /* buffers, NumPy, DLPack */
-__attribute__((weak)) int kfpy_init_nn(PyObject *module);          /* modules of keyfall.nn */
-__attribute__((weak)) int kfpy_init_settings(PyObject *module);    /* threads, grad mode */
-__attribute__((weak)) int kfpy_init_symbolic(PyObject *module);    /* SymInt and its relatives */
+int kfpy_init_errors(PyObject *module);
+int kfpy_init_types(PyObject *module);        /* dtype, layout, memory_format, device, Size, … */
+int kfpy_init_keys(PyObject *module);         /* DispatchKey, DispatchKeySet, thread state, guards */
+int kfpy_init_schema(PyObject *module);       /* FunctionSchema, Argument, parse_schema */
+int kfpy_init_tensor(PyObject *module);       /* Tensor: life, identity, attributes */
+int kfpy_init_autograd(PyObject *module);     /* nodes, functions, backward */
+int kfpy_init_storage(PyObject *module);      /* UntypedStorage, Generator */
+int kfpy_init_ops(PyObject *module);          /* OpOverload, Function: what calls operators */
+int kfpy_init_library(PyObject *module);      /* _dispatch_library and the queries */
+int kfpy_init_modes(PyObject *module);        /* mode stack, __torch_dispatch__ */
+int kfpy_init_construct(PyObject *module);    /* tensors from Python data */
+int kfpy_init_indexing(PyObject *module);     /* x[…], x[…] = y */
+int kfpy_init_interop(PyObject *module);      /* buffers, NumPy, DLPack */
+int kfpy_init_nn(PyObject *module);           /* modules of keyfall.nn */
+int kfpy_init_settings(PyObject *module);     /* threads, grad mode */
+int kfpy_init_symbolic(PyObject *module);     /* SymInt and its relatives */
 
 /* ---- errors.c --------------------------------------------------------------------------------- */
 
@@ -149,8 +149,7 @@ enum {
 };
 /* metadata.c: asks the class: `what` is the operator ("sym_size", "prim.device"), `argument` its one
  * argument besides self or NULL. None: use the default. */
-__attribute__((weak)) PyObject *kfpy_custom_metadata(PyObject *self, const char *what,
-                                                     PyObject *argument);
+PyObject *kfpy_custom_metadata(PyObject *self, const char *what, PyObject *argument);
 
 extern PyTypeObject *kfpy_tensor_base;    /* _C.TensorBase */
 extern PyTypeObject *kfpy_tensor_type;    /* Tensor */
@@ -206,9 +205,6 @@ void kfpy_tensor_releasebuffer(PyObject *self, Py_buffer *view);
 PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);
 
 /* ---- values.c: Python objects and boxed values ---------------------------------------------------- */
-
-/* How an argument is converted: worked out once from the schema's type. */
-typedef struct kfpy_converter kfpy_converter_t;
 
 /* Any value as a Python object, without knowing its type (lists become lists, tuples tuples). */
 PyObject *kfpy_from_value(const kf_value_t *value);

@@ -87,7 +87,7 @@ static int execute(PyObject *module) {
   }
   kfpy_module = module;
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-    if (parts[i] != NULL && parts[i](module) < 0) return -1;
+    if (parts[i](module) < 0) return -1;
   kf_set_torch_compatible(true);
   if (KFPY_FAILED(kf_init())) return -1;
   return PyModule_AddStringConstant(module, "__version__", kf_version());

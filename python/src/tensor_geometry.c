@@ -7,7 +7,7 @@
  * own; NULL with one: the class failed. */
 static PyObject *asked(PyObject *self, unsigned bits, const char *what, PyObject *argument) {
   if (KF_LIKELY((((kfpy_tensor_t *)self)->custom & bits) == 0)) return NULL;
-  return kfpy_custom_metadata != NULL ? kfpy_custom_metadata(self, what, argument) : NULL;
+  return kfpy_custom_metadata(self, what, argument);
 }
 
 /* Same for questions to which None is an answer: "as usual". */

@@ -337,8 +337,8 @@ static int to_string(PyObject *object, kf_value_t *out) {
   return KFPY_FAILED(status) ? -1 : 1;
 }
 
-/* A 0-d tensor of integers serves as an int. */
-int kfpy_tensor_as_scalar(PyObject *object, kf_scalar_t *out) {
+/* A 0-d tensor that wants no gradient serves as a number: 1, 0 when it is none, -1. */
+static int tensor_as_scalar(PyObject *object, kf_scalar_t *out) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   if (tensor == NULL || kf_tensor_dim(tensor) != 0 || kf_tensor_requires_grad(tensor)) return 0;
   return KFPY_FAILED(kf_item(tensor, out)) ? -1 : 1;
@@ -349,7 +349,7 @@ static int to_int(PyObject *object, kf_value_t *out) {
   kf_scalar_t scalar;
   int done = kfpy_as_int(object, &number);
   if (done == 0) done = kfpy_as_symbolic(object, out) == 1 ? 2 : 0;
-  if (done == 0 && kfpy_is_tensor(object) && (done = kfpy_tensor_as_scalar(object, &scalar)) == 1) {
+  if (done == 0 && kfpy_is_tensor(object) && (done = tensor_as_scalar(object, &scalar)) == 1) {
     if (scalar.tag != KF_TAG_INT) return 0;
     number = scalar.as.i;
   }

@@ -10,8 +10,6 @@ PyObject *kfpy_value_object(const kf_value_t *value, const kf_type_t *type, bool
 kf_status_t kfpy_read_number(kf_tensor_t *tensor, kf_scalar_t *out);
 /* Note [Numbers as tensors]: 1, or -1 with an exception. */
 int kfpy_wrap_number(kf_scalar_t number, kf_value_t *out_value);
-/* A 0-d tensor that wants no gradient, as a number: 1, 0 when it is none, -1. */
-int kfpy_tensor_as_scalar(PyObject *object, kf_scalar_t *out);
 
 /* held.c: Python objects that travel through the dispatcher as opaque values. */
 int kfpy_hold(PyObject *object, kf_value_t *out);
