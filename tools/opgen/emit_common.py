@@ -7,7 +7,7 @@ MADE = "/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.
 
 def for_size(form):
     """out= forms are many, and few calls wait for them: they are compiled for size."""
-    return "KF__COLD " if form.how == "out" else ""
+    return "KF__COLD " if form.how == "out" and form.family.area != "arithmetic" else ""
 
 
 def areas(families):

@@ -321,8 +321,8 @@ static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_scalar_t a2, kf_tensor_t *a3) {
+static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
+    kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -419,8 +419,8 @@ static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_scalar_t a2, kf_tensor_t *a3) {
+static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
+    kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -809,8 +809,8 @@ static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *
                 (&a0, &a1, &a2), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_tensor_t *a2) {
+static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
+    *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -918,8 +918,8 @@ static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_tensor_t *a2) {
+static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t *a2)
+    {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1225,8 +1225,8 @@ static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_str_t a2, kf_tensor_t *a3) {
+static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t a2,
+    kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1341,8 +1341,8 @@ static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_str_t a2, kf_tensor_t *a3) {
+static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t a2,
+    kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1591,8 +1591,8 @@ static kf_status_t below_19(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *
                 (&a0, &a1, &a2), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
-    kf_tensor_t *a2) {
+static kf_status_t refuse_6(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, kf_tensor_t *a2)
+    {
   if (KF_UNLIKELY(kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1892,8 +1892,8 @@ static kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4) {
+static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
+    *a2, kf_scalar_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2214,8 +2214,8 @@ static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_tensor_t *a2, kf_tensor_t *a3) {
+static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
+    *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -3896,7 +3896,7 @@ static kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scala
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
@@ -5997,7 +5997,7 @@ static kf_status_t autograd_zero_(const kf_call_t *call, kf_tensor_t *self) {
   return record_zero_(call, self);
 }
 
-KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -6102,8 +6102,8 @@ static kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t 
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
-    a2, kf_tensor_t *a3) {
+static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
+    kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -6168,8 +6168,8 @@ static kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t
                 (&a0, &a1, &a2), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
-    kf_tensor_t *a2) {
+static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_tensor_t
+    *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);

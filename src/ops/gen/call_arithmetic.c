@@ -28,8 +28,7 @@ kf_status_t kf_add_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha) {
 
 typedef kf_status_t (*add_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_add_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
-    kf_tensor_t *out) {
+kf_status_t kf_add_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_add_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_add_out]);
@@ -67,8 +66,8 @@ kf_status_t kf_add__Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alp
 
 typedef kf_status_t (*add_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_add_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha,
-    kf_tensor_t *out) {
+kf_status_t kf_add_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_add_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_add_Scalar_out]);
@@ -105,8 +104,7 @@ kf_status_t kf_sub_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha) {
 
 typedef kf_status_t (*sub_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_sub_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
-    kf_tensor_t *out) {
+kf_status_t kf_sub_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_sub_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sub_out]);
@@ -144,8 +142,8 @@ kf_status_t kf_sub__Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alp
 
 typedef kf_status_t (*sub_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_sub_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha,
-    kf_tensor_t *out) {
+kf_status_t kf_sub_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sub_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sub_Scalar_out]);
@@ -170,8 +168,8 @@ kf_status_t kf_rsub(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha, kf
 
 typedef kf_status_t (*rsub_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_rsub_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
-    kf_tensor_t *out) {
+kf_status_t kf_rsub_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_rsub_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rsub_Tensor_out]);
@@ -197,8 +195,8 @@ kf_status_t kf_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alp
 
 typedef kf_status_t (*rsub_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_rsub_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha,
-    kf_tensor_t *out) {
+kf_status_t kf_rsub_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rsub_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rsub_Scalar_out]);
@@ -234,7 +232,7 @@ kf_status_t kf_mul_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*mul_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_mul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_mul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_mul_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mul_out]);
@@ -270,7 +268,7 @@ kf_status_t kf_mul__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*mul_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_mul_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_mul_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_mul_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mul_Scalar_out]);
@@ -306,7 +304,7 @@ kf_status_t kf_div_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*div_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_div_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_div_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_div_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_div_out]);
@@ -342,7 +340,7 @@ kf_status_t kf_div__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*div_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_div_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_div_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_div_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_div_Scalar_out]);
@@ -380,7 +378,7 @@ kf_status_t kf_div__Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t 
 
 typedef kf_status_t (*div_out_mode_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_str_t rounding_mode, kf_tensor_t *out);
-KF__COLD kf_status_t kf_div_out_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t rounding_mode,
+kf_status_t kf_div_out_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t rounding_mode,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_div_out_mode);
@@ -419,8 +417,8 @@ kf_status_t kf_div__Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t r
 
 typedef kf_status_t (*div_Scalar_mode_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_str_t rounding_mode, kf_tensor_t *out);
-KF__COLD kf_status_t kf_div_Scalar_mode_out(kf_tensor_t *self, kf_scalar_t other, kf_str_t
-    rounding_mode, kf_tensor_t *out) {
+kf_status_t kf_div_Scalar_mode_out(kf_tensor_t *self, kf_scalar_t other, kf_str_t rounding_mode,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_div_Scalar_mode_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_div_Scalar_mode_out]);
@@ -457,7 +455,7 @@ kf_status_t kf_floor_divide_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*floor_divide_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_floor_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_floor_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_floor_divide_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_divide_out]);
@@ -494,8 +492,7 @@ kf_status_t kf_floor_divide__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*floor_divide_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_floor_divide_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf_floor_divide_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_floor_divide_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_divide_Scalar_out]);
@@ -532,8 +529,7 @@ kf_status_t kf_remainder_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*remainder_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_remainder_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf_remainder_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Tensor_out]);
@@ -570,8 +566,7 @@ kf_status_t kf_remainder__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*remainder_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_remainder_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out)
-    {
+kf_status_t kf_remainder_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Scalar_out]);
@@ -596,8 +591,7 @@ kf_status_t kf_remainder_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other, kf_
 
 typedef kf_status_t (*remainder_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_remainder_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+kf_status_t kf_remainder_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Scalar_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Scalar_Tensor_out]);
@@ -634,7 +628,7 @@ kf_status_t kf_fmod_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*fmod_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_fmod_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_fmod_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmod_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmod_Tensor_out]);
@@ -670,7 +664,7 @@ kf_status_t kf_fmod__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*fmod_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_fmod_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_fmod_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmod_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmod_Scalar_out]);
@@ -709,7 +703,7 @@ kf_status_t kf_addcmul_(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *te
 
 typedef kf_status_t (*addcmul_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_addcmul_out(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *tensor2,
+kf_status_t kf_addcmul_out(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *tensor2,
     kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || tensor1 == NULL || tensor2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addcmul_out);
@@ -749,7 +743,7 @@ kf_status_t kf_addcdiv_(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *te
 
 typedef kf_status_t (*addcdiv_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_addcdiv_out(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *tensor2,
+kf_status_t kf_addcdiv_out(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *tensor2,
     kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || tensor1 == NULL || tensor2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addcdiv_out);
@@ -788,8 +782,8 @@ kf_status_t kf_lerp__Scalar(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t wei
 
 typedef kf_status_t (*lerp_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *end, kf_scalar_t weight, kf_tensor_t *out);
-KF__COLD kf_status_t kf_lerp_Scalar_out(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t weight,
-    kf_tensor_t *out) {
+kf_status_t kf_lerp_Scalar_out(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t weight, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || end == NULL || out == NULL))
     return kf__null_argument(KF__OP_lerp_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lerp_Scalar_out]);
@@ -826,8 +820,8 @@ kf_status_t kf_lerp_(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight) {
 
 typedef kf_status_t (*lerp_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *end, kf_tensor_t *weight, kf_tensor_t *out);
-KF__COLD kf_status_t kf_lerp_Tensor_out(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight,
-    kf_tensor_t *out) {
+kf_status_t kf_lerp_Tensor_out(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || end == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_lerp_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lerp_Tensor_out]);
@@ -864,8 +858,7 @@ kf_status_t kf_pow_(kf_tensor_t *self, kf_tensor_t *exponent) {
 
 typedef kf_status_t (*pow_Tensor_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *exponent, kf_tensor_t *out);
-KF__COLD kf_status_t kf_pow_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t
-    *out) {
+kf_status_t kf_pow_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Tensor_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Tensor_Tensor_out]);
@@ -902,8 +895,7 @@ kf_status_t kf_pow__Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
 
 typedef kf_status_t (*pow_Tensor_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t exponent, kf_tensor_t *out);
-KF__COLD kf_status_t kf_pow_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t exponent, kf_tensor_t
-    *out) {
+kf_status_t kf_pow_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Tensor_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Tensor_Scalar_out]);
@@ -928,7 +920,7 @@ kf_status_t kf_pow_Scalar(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t *
 
 typedef kf_status_t (*pow_Scalar_out_fn)(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *exponent, kf_tensor_t *out);
-KF__COLD kf_status_t kf_pow_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t *out) {
+kf_status_t kf_pow_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Scalar_out]);
@@ -965,8 +957,8 @@ kf_status_t kf_float_power_(kf_tensor_t *self, kf_tensor_t *exponent) {
 
 typedef kf_status_t (*float_power_Tensor_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *exponent, kf_tensor_t *out);
-KF__COLD kf_status_t kf_float_power_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t *exponent,
-    kf_tensor_t *out) {
+kf_status_t kf_float_power_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Tensor_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Tensor_Tensor_out]);
@@ -1004,8 +996,8 @@ kf_status_t kf_float_power__Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
 
 typedef kf_status_t (*float_power_Tensor_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t exponent, kf_tensor_t *out);
-KF__COLD kf_status_t kf_float_power_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t exponent,
-    kf_tensor_t *out) {
+kf_status_t kf_float_power_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t exponent, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Tensor_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Tensor_Scalar_out]);
@@ -1030,8 +1022,7 @@ kf_status_t kf_float_power_Scalar(kf_scalar_t self, kf_tensor_t *exponent, kf_te
 
 typedef kf_status_t (*float_power_Scalar_out_fn)(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *exponent, kf_tensor_t *out);
-KF__COLD kf_status_t kf_float_power_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t
-    *out) {
+kf_status_t kf_float_power_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Scalar_out]);
@@ -1067,7 +1058,7 @@ kf_status_t kf_atan2_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*atan2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_atan2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_atan2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_atan2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atan2_out]);
@@ -1103,7 +1094,7 @@ kf_status_t kf_hypot_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*hypot_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_hypot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_hypot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_hypot_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hypot_out]);
@@ -1140,7 +1131,7 @@ kf_status_t kf_copysign_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*copysign_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_copysign_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_copysign_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_copysign_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copysign_out]);
@@ -1177,8 +1168,7 @@ kf_status_t kf_copysign__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*copysign_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_copysign_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out)
-    {
+kf_status_t kf_copysign_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_copysign_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copysign_Scalar_out]);
@@ -1214,7 +1204,7 @@ kf_status_t kf_nextafter_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*nextafter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_nextafter_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_nextafter_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_nextafter_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nextafter_out]);
@@ -1239,7 +1229,7 @@ kf_status_t kf_logaddexp(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
 
 typedef kf_status_t (*logaddexp_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_logaddexp_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_logaddexp_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logaddexp_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logaddexp_out]);
@@ -1264,7 +1254,7 @@ kf_status_t kf_logaddexp2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **o
 
 typedef kf_status_t (*logaddexp2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_logaddexp2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_logaddexp2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logaddexp2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logaddexp2_out]);
@@ -1301,7 +1291,7 @@ kf_status_t kf_xlogy_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*xlogy_OutTensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_xlogy_OutTensor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_xlogy_OutTensor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_OutTensor);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_OutTensor]);
@@ -1338,8 +1328,7 @@ kf_status_t kf_xlogy__Scalar_Other(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*xlogy_OutScalar_Other_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_xlogy_OutScalar_Other(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf_xlogy_OutScalar_Other(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_OutScalar_Other);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_OutScalar_Other]);
@@ -1364,8 +1353,7 @@ kf_status_t kf_xlogy_Scalar_Self(kf_scalar_t self, kf_tensor_t *other, kf_tensor
 
 typedef kf_status_t (*xlogy_OutScalar_Self_fn)(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_xlogy_OutScalar_Self(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out)
-    {
+kf_status_t kf_xlogy_OutScalar_Self(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_OutScalar_Self);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_OutScalar_Self]);
@@ -1401,7 +1389,7 @@ kf_status_t kf_gcd_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*gcd_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_gcd_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_gcd_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_gcd_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gcd_out]);
@@ -1437,7 +1425,7 @@ kf_status_t kf_lcm_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*lcm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_lcm_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_lcm_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_lcm_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lcm_out]);
@@ -1473,7 +1461,7 @@ kf_status_t kf_heaviside_(kf_tensor_t *self, kf_tensor_t *values) {
 
 typedef kf_status_t (*heaviside_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *values, kf_tensor_t *out);
-KF__COLD kf_status_t kf_heaviside_out(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t *out) {
+kf_status_t kf_heaviside_out(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || values == NULL || out == NULL))
     return kf__null_argument(KF__OP_heaviside_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_heaviside_out]);
@@ -1509,7 +1497,7 @@ kf_status_t kf_ldexp_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*ldexp_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_ldexp_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_ldexp_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ldexp_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ldexp_out]);
@@ -1534,7 +1522,7 @@ kf_status_t kf_maximum(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
 
 typedef kf_status_t (*maximum_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_maximum_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_maximum_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_maximum_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_maximum_out]);
@@ -1559,7 +1547,7 @@ kf_status_t kf_minimum(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
 
 typedef kf_status_t (*minimum_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_minimum_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_minimum_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_minimum_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_minimum_out]);
@@ -1584,7 +1572,7 @@ kf_status_t kf_fmax(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
 
 typedef kf_status_t (*fmax_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_fmax_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_fmax_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmax_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmax_out]);
@@ -1609,7 +1597,7 @@ kf_status_t kf_fmin(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
 
 typedef kf_status_t (*fmin_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_fmin_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_fmin_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmin_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmin_out]);
@@ -1634,7 +1622,7 @@ kf_status_t kf_max_other(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
 
 typedef kf_status_t (*max_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_max_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_max_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_out]);
@@ -1659,7 +1647,7 @@ kf_status_t kf_min_other(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
 
 typedef kf_status_t (*min_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_min_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_min_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_min_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_min_out]);
@@ -1697,8 +1685,8 @@ kf_status_t kf_clamp_(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t ma
 
 typedef kf_status_t (*clamp_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max, kf_tensor_t *out);
-KF__COLD kf_status_t kf_clamp_out(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max,
-    kf_tensor_t *out) {
+kf_status_t kf_clamp_out(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_out]);
@@ -1736,8 +1724,8 @@ kf_status_t kf_clamp__Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *m
 
 typedef kf_status_t (*clamp_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *min, kf_tensor_t *max, kf_tensor_t *out);
-KF__COLD kf_status_t kf_clamp_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max,
-    kf_tensor_t *out) {
+kf_status_t kf_clamp_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_Tensor_out]);
@@ -1773,7 +1761,7 @@ kf_status_t kf_clamp_min_(kf_tensor_t *self, kf_scalar_t min) {
 
 typedef kf_status_t (*clamp_min_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_clamp_min_out(kf_tensor_t *self, kf_scalar_t min, kf_tensor_t *out) {
+kf_status_t kf_clamp_min_out(kf_tensor_t *self, kf_scalar_t min, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_min_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_min_out]);
@@ -1810,8 +1798,7 @@ kf_status_t kf_clamp_min__Tensor(kf_tensor_t *self, kf_tensor_t *min) {
 
 typedef kf_status_t (*clamp_min_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *min, kf_tensor_t *out);
-KF__COLD kf_status_t kf_clamp_min_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *out)
-    {
+kf_status_t kf_clamp_min_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || min == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_min_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_min_Tensor_out]);
@@ -1847,7 +1834,7 @@ kf_status_t kf_clamp_max_(kf_tensor_t *self, kf_scalar_t max) {
 
 typedef kf_status_t (*clamp_max_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_clamp_max_out(kf_tensor_t *self, kf_scalar_t max, kf_tensor_t *out) {
+kf_status_t kf_clamp_max_out(kf_tensor_t *self, kf_scalar_t max, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_max_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_max_out]);
@@ -1884,8 +1871,7 @@ kf_status_t kf_clamp_max__Tensor(kf_tensor_t *self, kf_tensor_t *max) {
 
 typedef kf_status_t (*clamp_max_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *max, kf_tensor_t *out);
-KF__COLD kf_status_t kf_clamp_max_Tensor_out(kf_tensor_t *self, kf_tensor_t *max, kf_tensor_t *out)
-    {
+kf_status_t kf_clamp_max_Tensor_out(kf_tensor_t *self, kf_tensor_t *max, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || max == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_max_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_max_Tensor_out]);
@@ -1923,8 +1909,8 @@ kf_status_t kf_clip_(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max
 
 typedef kf_status_t (*clip_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max, kf_tensor_t *out);
-KF__COLD kf_status_t kf_clip_out(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max,
-    kf_tensor_t *out) {
+kf_status_t kf_clip_out(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clip_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clip_out]);
@@ -1962,8 +1948,8 @@ kf_status_t kf_clip__Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *ma
 
 typedef kf_status_t (*clip_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *min, kf_tensor_t *max, kf_tensor_t *out);
-KF__COLD kf_status_t kf_clip_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max,
-    kf_tensor_t *out) {
+kf_status_t kf_clip_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clip_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clip_Tensor_out]);
@@ -1999,7 +1985,7 @@ kf_status_t kf_eq_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*eq_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_eq_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_eq_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_eq_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_eq_Tensor_out]);
@@ -2035,7 +2021,7 @@ kf_status_t kf_eq__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*eq_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_eq_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_eq_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_eq_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_eq_Scalar_out]);
@@ -2071,7 +2057,7 @@ kf_status_t kf_ne_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*ne_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_ne_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_ne_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ne_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ne_Tensor_out]);
@@ -2107,7 +2093,7 @@ kf_status_t kf_ne__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*ne_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_ne_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_ne_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ne_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ne_Scalar_out]);
@@ -2143,7 +2129,7 @@ kf_status_t kf_lt_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*lt_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_lt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_lt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_lt_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lt_Tensor_out]);
@@ -2179,7 +2165,7 @@ kf_status_t kf_lt__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*lt_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_lt_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_lt_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_lt_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lt_Scalar_out]);
@@ -2215,7 +2201,7 @@ kf_status_t kf_le_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*le_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_le_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_le_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_le_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_le_Tensor_out]);
@@ -2251,7 +2237,7 @@ kf_status_t kf_le__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*le_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_le_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_le_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_le_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_le_Scalar_out]);
@@ -2287,7 +2273,7 @@ kf_status_t kf_gt_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*gt_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_gt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_gt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_gt_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gt_Tensor_out]);
@@ -2323,7 +2309,7 @@ kf_status_t kf_gt__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*gt_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_gt_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_gt_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_gt_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gt_Scalar_out]);
@@ -2359,7 +2345,7 @@ kf_status_t kf_ge_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*ge_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_ge_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_ge_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ge_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ge_Tensor_out]);
@@ -2395,7 +2381,7 @@ kf_status_t kf_ge__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*ge_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_ge_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_ge_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ge_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ge_Scalar_out]);
@@ -2432,8 +2418,7 @@ kf_status_t kf_greater_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*greater_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_greater_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out)
-    {
+kf_status_t kf_greater_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_Tensor_out]);
@@ -2470,7 +2455,7 @@ kf_status_t kf_greater__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*greater_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_greater_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_greater_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_Scalar_out]);
@@ -2507,8 +2492,7 @@ kf_status_t kf_greater_equal_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*greater_equal_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_greater_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf_greater_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_equal_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_equal_Tensor_out]);
@@ -2545,8 +2529,7 @@ kf_status_t kf_greater_equal__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*greater_equal_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_greater_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf_greater_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_equal_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_equal_Scalar_out]);
@@ -2583,7 +2566,7 @@ kf_status_t kf_less_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*less_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_less_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_less_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_Tensor_out]);
@@ -2619,7 +2602,7 @@ kf_status_t kf_less__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*less_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_less_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
+kf_status_t kf_less_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_Scalar_out]);
@@ -2656,8 +2639,7 @@ kf_status_t kf_less_equal_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*less_equal_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_less_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf_less_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_equal_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_equal_Tensor_out]);
@@ -2694,8 +2676,7 @@ kf_status_t kf_less_equal__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*less_equal_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_less_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf_less_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_equal_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_equal_Scalar_out]);
@@ -2732,8 +2713,7 @@ kf_status_t kf_not_equal_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*not_equal_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_not_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf_not_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_not_equal_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_not_equal_Tensor_out]);
@@ -2770,8 +2750,7 @@ kf_status_t kf_not_equal__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*not_equal_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_not_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out)
-    {
+kf_status_t kf_not_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_not_equal_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_not_equal_Scalar_out]);
@@ -2847,7 +2826,7 @@ kf_status_t kf_logical_and_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*logical_and_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_logical_and_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_logical_and_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_and_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_and_out]);
@@ -2883,7 +2862,7 @@ kf_status_t kf_logical_or_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*logical_or_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_logical_or_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_logical_or_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_or_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_or_out]);
@@ -2920,7 +2899,7 @@ kf_status_t kf_logical_xor_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*logical_xor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_logical_xor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_logical_xor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_xor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_xor_out]);
@@ -2957,8 +2936,7 @@ kf_status_t kf_bitwise_and_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*bitwise_and_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_and_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf_bitwise_and_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Tensor_out]);
@@ -2995,8 +2973,7 @@ kf_status_t kf_bitwise_and__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*bitwise_and_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_and_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf_bitwise_and_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Scalar_out]);
@@ -3021,8 +2998,8 @@ kf_status_t kf_bitwise_and_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other, k
 
 typedef kf_status_t (*bitwise_and_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_and_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+kf_status_t kf_bitwise_and_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Scalar_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Scalar_Tensor_out]);
@@ -3109,8 +3086,7 @@ kf_status_t kf_bitwise_or_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*bitwise_or_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_or_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf_bitwise_or_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Tensor_out]);
@@ -3147,8 +3123,7 @@ kf_status_t kf_bitwise_or__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*bitwise_or_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_or_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf_bitwise_or_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Scalar_out]);
@@ -3173,8 +3148,8 @@ kf_status_t kf_bitwise_or_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other, kf
 
 typedef kf_status_t (*bitwise_or_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_or_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+kf_status_t kf_bitwise_or_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Scalar_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Scalar_Tensor_out]);
@@ -3261,8 +3236,7 @@ kf_status_t kf_bitwise_xor_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*bitwise_xor_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_xor_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf_bitwise_xor_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Tensor_out]);
@@ -3299,8 +3273,7 @@ kf_status_t kf_bitwise_xor__Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*bitwise_xor_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_xor_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf_bitwise_xor_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Scalar_out]);
@@ -3325,8 +3298,8 @@ kf_status_t kf_bitwise_xor_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other, k
 
 typedef kf_status_t (*bitwise_xor_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_xor_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+kf_status_t kf_bitwise_xor_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Scalar_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Scalar_Tensor_out]);
@@ -3413,8 +3386,8 @@ kf_status_t kf_bitwise_left_shift_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*bitwise_left_shift_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_left_shift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+kf_status_t kf_bitwise_left_shift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift_Tensor_out]);
@@ -3452,7 +3425,7 @@ kf_status_t kf_bitwise_left_shift__Tensor_Scalar(kf_tensor_t *self, kf_scalar_t 
 
 typedef kf_status_t (*bitwise_left_shift_Tensor_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_left_shift_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+kf_status_t kf_bitwise_left_shift_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Tensor_Scalar_out);
@@ -3479,7 +3452,7 @@ kf_status_t kf_bitwise_left_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *o
 
 typedef kf_status_t (*bitwise_left_shift_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t
     self, kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_left_shift_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
+kf_status_t kf_bitwise_left_shift_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Scalar_Tensor_out);
@@ -3517,8 +3490,7 @@ kf_status_t kf___ilshift__(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*__lshift___Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf___lshift___Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf___lshift___Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___lshift___Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___lshift___Tensor_out]);
@@ -3555,8 +3527,7 @@ kf_status_t kf___ilshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*__lshift___Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf___lshift___Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf___lshift___Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___lshift___Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___lshift___Scalar_out]);
@@ -3593,8 +3564,8 @@ kf_status_t kf_bitwise_right_shift_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*bitwise_right_shift_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_right_shift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+kf_status_t kf_bitwise_right_shift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift_Tensor_out]);
@@ -3632,7 +3603,7 @@ kf_status_t kf_bitwise_right_shift__Tensor_Scalar(kf_tensor_t *self, kf_scalar_t
 
 typedef kf_status_t (*bitwise_right_shift_Tensor_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_right_shift_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+kf_status_t kf_bitwise_right_shift_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Tensor_Scalar_out);
@@ -3659,7 +3630,7 @@ kf_status_t kf_bitwise_right_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *
 
 typedef kf_status_t (*bitwise_right_shift_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_scalar_t
     self, kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_bitwise_right_shift_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
+kf_status_t kf_bitwise_right_shift_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Scalar_Tensor_out);
@@ -3697,8 +3668,7 @@ kf_status_t kf___irshift__(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*__rshift___Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf___rshift___Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out) {
+kf_status_t kf___rshift___Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___rshift___Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___rshift___Tensor_out]);
@@ -3735,8 +3705,7 @@ kf_status_t kf___irshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
 
 typedef kf_status_t (*__rshift___Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf___rshift___Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out) {
+kf_status_t kf___rshift___Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___rshift___Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___rshift___Scalar_out]);
@@ -3762,8 +3731,8 @@ kf_status_t kf_where_self(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t
 
 typedef kf_status_t (*where_self_out_fn)(const kf_call_t *call, kf_tensor_t *condition, kf_tensor_t
     *self, kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_where_self_out(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+kf_status_t kf_where_self_out(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(condition == NULL || self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_where_self_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_where_self_out]);
@@ -3855,8 +3824,8 @@ kf_status_t kf_masked_fill__Scalar(kf_tensor_t *self, kf_tensor_t *mask, kf_scal
 
 typedef kf_status_t (*masked_fill_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *mask, kf_scalar_t value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_masked_fill_Scalar_out(kf_tensor_t *self, kf_tensor_t *mask, kf_scalar_t
-    value, kf_tensor_t *out) {
+kf_status_t kf_masked_fill_Scalar_out(kf_tensor_t *self, kf_tensor_t *mask, kf_scalar_t value,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_fill_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_fill_Scalar_out]);
@@ -3894,8 +3863,8 @@ kf_status_t kf_masked_fill_(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *v
 
 typedef kf_status_t (*masked_fill_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_masked_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
-    *value, kf_tensor_t *out) {
+kf_status_t kf_masked_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *value,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || value == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_fill_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_fill_Tensor_out]);
@@ -3931,7 +3900,7 @@ kf_status_t kf_fill__Scalar(kf_tensor_t *self, kf_scalar_t value) {
 
 typedef kf_status_t (*fill_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_fill_Scalar_out(kf_tensor_t *self, kf_scalar_t value, kf_tensor_t *out) {
+kf_status_t kf_fill_Scalar_out(kf_tensor_t *self, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fill_Scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill_Scalar_out]);
@@ -3968,7 +3937,7 @@ kf_status_t kf_fill_(kf_tensor_t *self, kf_tensor_t *value) {
 
 typedef kf_status_t (*fill_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *value, kf_tensor_t *out) {
+kf_status_t kf_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || value == NULL || out == NULL))
     return kf__null_argument(KF__OP_fill_Tensor_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill_Tensor_out]);
@@ -4002,7 +3971,7 @@ kf_status_t kf_zero_(kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*zero_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-KF__COLD kf_status_t kf_zero_out(kf_tensor_t *self, kf_tensor_t *out) {
+kf_status_t kf_zero_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_zero_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_zero_out]);
@@ -4039,8 +4008,7 @@ kf_status_t kf_copy_(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking) {
 
 typedef kf_status_t (*copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
     non_blocking, kf_tensor_t *out);
-KF__COLD kf_status_t kf_copy_out(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking, kf_tensor_t
-    *out) {
+kf_status_t kf_copy_out(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_copy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copy_out]);
@@ -4065,7 +4033,7 @@ kf_status_t kf_clone(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t 
 
 typedef kf_status_t (*clone_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out);
-KF__COLD kf_status_t kf_clone_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
+kf_status_t kf_clone_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clone_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clone_out]);
@@ -4203,8 +4171,8 @@ kf_status_t kf_subtract_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alph
 
 typedef kf_status_t (*subtract_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_subtract_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
-    kf_tensor_t *out) {
+kf_status_t kf_subtract_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_subtract_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_subtract_out]);
@@ -4267,7 +4235,7 @@ kf_status_t kf_multiply_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*multiply_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_multiply_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_multiply_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_multiply_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_multiply_out]);
@@ -4329,7 +4297,7 @@ kf_status_t kf_divide_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*divide_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_divide_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide_out]);
@@ -4391,7 +4359,7 @@ kf_status_t kf_true_divide_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*true_divide_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_true_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_true_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_true_divide_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_true_divide_out]);
@@ -4454,8 +4422,8 @@ kf_status_t kf_divide__Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str
 
 typedef kf_status_t (*divide_out_mode_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_str_t rounding_mode, kf_tensor_t *out);
-KF__COLD kf_status_t kf_divide_out_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
-    rounding_mode, kf_tensor_t *out) {
+kf_status_t kf_divide_out_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t rounding_mode,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_divide_out_mode);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide_out_mode]);
@@ -4517,7 +4485,7 @@ kf_status_t kf_arctan2_(kf_tensor_t *self, kf_tensor_t *other) {
 
 typedef kf_status_t (*arctan2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_arctan2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_arctan2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_arctan2_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arctan2_out]);
@@ -4542,7 +4510,7 @@ kf_status_t kf_special_xlogy(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
 
 typedef kf_status_t (*special_xlogy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_special_xlogy_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_special_xlogy_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy_out]);
@@ -4567,8 +4535,8 @@ kf_status_t kf_special_xlogy_other_scalar(kf_tensor_t *self, kf_scalar_t other, 
 
 typedef kf_status_t (*special_xlogy_other_scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_special_xlogy_other_scalar_out(kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
+kf_status_t kf_special_xlogy_other_scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy_other_scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy_other_scalar_out]);
@@ -4593,8 +4561,8 @@ kf_status_t kf_special_xlogy_self_scalar(kf_scalar_t self, kf_tensor_t *other, k
 
 typedef kf_status_t (*special_xlogy_self_scalar_out_fn)(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_special_xlogy_self_scalar_out(kf_scalar_t self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+kf_status_t kf_special_xlogy_self_scalar_out(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy_self_scalar_out);
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy_self_scalar_out]);
