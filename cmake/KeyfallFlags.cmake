@@ -79,6 +79,19 @@ if(KF_HAVE_NO_UNWIND_TABLES)
     $<$<CONFIG:Release>:-fno-asynchronous-unwind-tables;-fno-unwind-tables>)
 endif()
 target_link_libraries(kf_build INTERFACE kf_no_unwinding)
+# Addresses that the loader fills in take 24 bytes each; packed, a bit. The loader has to know the
+# format (glibc 2.36), and ld for AArch64 only takes note of the wish (hence the fatal warnings).
+include(CheckCSourceRuns)
+add_library(kf_packed_relocations INTERFACE)
+set(CMAKE_REQUIRED_LINK_OPTIONS -pie -Wl,--fatal-warnings -Wl,-z,pack-relative-relocs)
+set(CMAKE_REQUIRED_FLAGS -fPIE)
+check_c_source_runs("static int x; int *volatile table[] = {&x, &x};
+  int main(void) { return table[1] != &x; }" KF_HAVE_PACKED_RELOCATIONS)
+unset(CMAKE_REQUIRED_LINK_OPTIONS)
+unset(CMAKE_REQUIRED_FLAGS)
+if(KF_HAVE_PACKED_RELOCATIONS)
+  target_link_options(kf_packed_relocations INTERFACE -Wl,-z,pack-relative-relocs)
+endif()
 # On x86-64 the linker turns calls through the GOT into direct ones where it can; elsewhere it
 # cannot, and a plain call is the shorter one.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")

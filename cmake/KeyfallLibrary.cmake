@@ -12,14 +12,16 @@ set(KF_COLD bulk checks device dict dispatcher dump enums error explain fallback
   listener named_lists number_text op_name operator owner plugin reclaim registration schema
   schema_alias schema_compat schema_kernel schema_normalize schema_print standard_fallbacks text
   trace tuple value_equal value_print version warn)
-# Operators that take so long that what leads to them need not be quick either.
-set(KF_HEAVY conv embedding fft foreach loss nn norm pool random resample sort)
-list(JOIN KF_HEAVY "|" heavy)
+# Of the generated callers and kernels only those of small operators have to be quick; composites
+# spend their time in the operators that they call.
+set(KF_QUICK arithmetic factory reduce views)
+list(JOIN KF_QUICK "|" quick)
 
 function(kf_compile_for_size sources)
   foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
-    if(name IN_LIST KF_COLD OR source MATCHES "/gen/(call|kernels)_(${heavy})[.]c$")
+    if(name IN_LIST KF_COLD OR (source MATCHES "/gen/(call|kernels)_"
+        AND NOT source MATCHES "_(${quick})[.]c$") OR source MATCHES "/ops/composite/")
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
     endif()
   endforeach()
@@ -60,7 +62,7 @@ add_library(keyfall::keyfall ALIAS keyfall)
 kf_set_interface(keyfall)
 set_target_properties(keyfall PROPERTIES VERSION ${PROJECT_VERSION}
   SOVERSION ${PROJECT_VERSION_MAJOR} LINKER_LANGUAGE C)
-target_link_libraries(keyfall PRIVATE Threads::Threads ${CMAKE_DL_LIBS} m ${LIBFFI_LINK_LIBRARIES})
+target_link_libraries(keyfall PRIVATE kf_packed_relocations Threads::Threads ${CMAKE_DL_LIBS} m ${LIBFFI_LINK_LIBRARIES})
 # nodelete: threads may still hold the library's thread-local state after a dlclose.
 target_link_options(keyfall PRIVATE -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
   -Wl,-Bsymbolic-functions)

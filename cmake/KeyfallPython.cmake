@@ -21,7 +21,8 @@ set(package_source ${PROJECT_SOURCE_DIR}/python)
 set(package_built ${PROJECT_BINARY_DIR}/python/keyfall)
 file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${package_source}/src/*.c)
 Python3_add_library(keyfall_python MODULE WITH_SOABI ${sources})
-target_link_libraries(keyfall_python PRIVATE keyfall kf_relaxed kf_no_unwinding)
+target_link_libraries(keyfall_python PRIVATE keyfall kf_relaxed kf_no_unwinding
+  kf_packed_relocations)
 target_include_directories(keyfall_python PRIVATE ${package_source}/src)
 # Python's tables have functions of several types in members of one, and members left out.
 target_compile_options(keyfall_python PRIVATE -Wconversion -Wmissing-prototypes

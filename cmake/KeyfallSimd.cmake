@@ -10,12 +10,24 @@ endif()
 if(KEYFALL_SANITIZE) # vectors are not what these builds look for, and take minutes to compile
   list(TRANSFORM KF_SIMD_FLAGS REPLACE "^-O3$" "-O1")
 endif()
+# Most loops are as quick without what -O3 adds to vectors (other versions of a loop for this stride or
+# that condition, vectors for the last few elements), and a third smaller. These are not:
+set(KF_SIMD_UNROLLED gemm move softmax unary_math)
+set(KF_SIMD_LEAN)
+if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND NOT KEYFALL_SANITIZE)
+  set(KF_SIMD_LEAN -O2 -ftree-vectorize -fvect-cost-model=dynamic --param=vect-epilogues-nomask=0)
+endif()
+# What a machine of before 2013 runs: room matters more. Vectors that are written out stay vectors.
+set(KF_SIMD_UNROLLED_baseline -O2)
+set(KF_SIMD_LEAN_baseline -Os)
 set(KF_SIMD_FLAGS_baseline)
 set(KF_SIMD_FLAGS_neon)
 set(KF_SIMD_FLAGS_avx2 -mavx2 -mfma -mf16c -mbmi -mbmi2 -mlzcnt -mpopcnt)
 set(KF_SIMD_FLAGS_avx512 ${KF_SIMD_FLAGS_avx2} -mavx512f -mavx512bw -mavx512cd -mavx512dq
   -mavx512vl -mprefer-vector-width=512)
 set(KF_SIMD_FLAGS_sve -march=armv8.2-a+sve)
+# Where more than twice the work of AVX2 gets done; the others wait for memory.
+set(KF_SIMD_FILES_avx512 activation gemm norm softmax unary_math)
 # Loops of plain C, whose vectors get as wide as the machine has them. The others are written with
 # vectors of a fixed width, which NEON has too.
 set(KF_SIMD_FILES_sve arith compare move order)
@@ -31,6 +43,23 @@ elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
 else()
   set(isas baseline)
 endif()
+
+# The objects of some files of loops for one instruction set.
+function(kf_add_loops isa how sources flags)
+  if(NOT sources)
+    return()
+  endif()
+  set(target kf_simd_${isa}_${how})
+  add_library(${target} OBJECT ${sources})
+  target_link_libraries(${target} PRIVATE kf_build)
+  target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR}/include
+    ${PROJECT_SOURCE_DIR}/src)
+  target_compile_definitions(${target} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE} KF_ISA_NAME=${isa})
+  target_compile_options(${target} PRIVATE ${KF_SIMD_FLAGS} ${KF_SIMD_FLAGS_${isa}} ${flags})
+  set_target_properties(${target} PROPERTIES C_VISIBILITY_PRESET hidden
+    POSITION_INDEPENDENT_CODE ON)
+  set(kf_simd_objects ${kf_simd_objects} $<TARGET_OBJECTS:${target}> PARENT_SCOPE)
+endfunction()
 
 set(kf_simd_objects)
 file(GLOB simd_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/backends/cpu/simd/*.c)
@@ -51,16 +80,16 @@ foreach(isa IN LISTS isas)
     string(REPLACE ";" "|" names "${KF_SIMD_FILES_${isa}}")
     list(FILTER sources INCLUDE REGEX "/(${names})[.]c$")
   endif()
-  if(usable AND sources)
-    add_library(kf_simd_${isa} OBJECT ${sources})
-    target_link_libraries(kf_simd_${isa} PRIVATE kf_build)
-    target_include_directories(kf_simd_${isa} PRIVATE ${PROJECT_SOURCE_DIR}/include
-      ${PROJECT_SOURCE_DIR}/src)
-    target_compile_definitions(kf_simd_${isa} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}
-      KF_ISA_NAME=${isa})
-    target_compile_options(kf_simd_${isa} PRIVATE ${KF_SIMD_FLAGS} ${KF_SIMD_FLAGS_${isa}})
-    set_target_properties(kf_simd_${isa} PROPERTIES C_VISIBILITY_PRESET hidden
-      POSITION_INDEPENDENT_CODE ON)
-    list(APPEND kf_simd_objects $<TARGET_OBJECTS:kf_simd_${isa}>)
+  if(usable)
+    set(unrolled ${sources})
+    list(JOIN KF_SIMD_UNROLLED "|" names)
+    list(FILTER unrolled INCLUDE REGEX "/(${names})[.]c$")
+    list(FILTER sources EXCLUDE REGEX "/(${names})[.]c$")
+    set(lean ${KF_SIMD_LEAN})
+    if(DEFINED KF_SIMD_LEAN_${isa} AND NOT KEYFALL_SANITIZE)
+      set(lean ${KF_SIMD_LEAN_${isa}})
+    endif()
+    kf_add_loops(${isa} unrolled "${unrolled}" "${KF_SIMD_UNROLLED_${isa}}")
+    kf_add_loops(${isa} lean "${sources}" "${lean}")
   endif()
 endforeach()

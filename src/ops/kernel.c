@@ -6,12 +6,6 @@
 
 #include "ops/caller.h"
 
-kf_status_t kf__null_argument(uint32_t index) {
-  const char *schema = kf__op_entries[index].schema;
-  return kf_error_set(KF_ERR_MISUSE,
-                      "aten::%s: a required tensor, or the place for a result, is NULL", schema);
-}
-
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: Expected a proper Tensor but got None (or an undefined Tensor) for "

@@ -277,7 +277,7 @@ class Area:
             declared = ["const kf_call_t *call",
                         *(k + n for k, n in zip(key, [*inputs, *outputs]))]
             self.text += "\n" + prototype(f"typedef kf_status_t (*{name}_fn)", declared)
-            self.text += prototype(f"static kf_status_t {name}", declared, " {")
+            self.text += prototype(f"static KF__SHARED kf_status_t {name}", declared, " {")
             self.text += (f"  KF_REDISPATCH(call->op, {name}_fn, kf__below_autograd(call), "
                           f"({', '.join([*inputs, *outputs])}),\n"
                           f"                ({', '.join('&' + i for i in inputs)}), "

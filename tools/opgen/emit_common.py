@@ -5,9 +5,20 @@ import textwrap
 MADE = "/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */\n"
 
 
+# Operators that programs call on small tensors all the time, and that take less than 100 ns there.
+QUICK = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "empty_like", "empty_strided",
+         "zeros", "view", "reshape", "select", "slice", "transpose", "t", "permute", "expand",
+         "squeeze", "unsqueeze", "as_strided", "alias", "detach"}
+
+
+def is_quick(form):
+    """Whether a call should not cost a nanosecond more than it must: Note [Two ways to call] in
+    src/ops/caller.h. For all other forms the size of the code counts."""
+    return form.family.schema.name in QUICK
+
+
 def for_size(form):
-    """out= forms are many, and few calls wait for them: they are compiled for size."""
-    return "KF__COLD " if form.how == "out" and form.family.area != "arithmetic" else ""
+    return "" if is_quick(form) or form.how != "out" else "KF__COLD "
 
 
 def areas(families):

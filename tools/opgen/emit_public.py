@@ -1,6 +1,6 @@
 """include/keyfall/ops.h, and the functions that it declares: callers by area."""
 
-from emit_common import MADE, areas, comment, for_size, listing, names, parameters, prototype
+from emit_common import MADE, areas, comment, is_quick, listing, names, parameters, prototype
 
 HEAD = MADE + """/* ops.h: one function for each built-in operator. Each calls the operator through the dispatcher, so
  * that keys, modes and registered kernels apply.
@@ -69,7 +69,7 @@ def caller(form):
     pointers = [name for _, name in schema.outputs]
     text = prototype(f"typedef kf_status_t (*{cname}_fn)",
                      ["const kf_call_t *call", *parameters(schema)])
-    text += prototype(f"{for_size(form)}kf_status_t {form.public}", parameters(schema), " {")
+    text += prototype(f"kf_status_t {form.public}", parameters(schema), " {")
     if required or pointers:
         missing = " || ".join(f"{name} == NULL" for name in required + pointers)
         text += (f"  if (KF_UNLIKELY({missing}))\n"
@@ -77,10 +77,13 @@ def caller(form):
     for c_type, name in schema.outputs:
         if c_type.endswith("**"):
             text += f"  *{name} = NULL;\n"
-    text += f"  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_{cname}]);\n"
-    text += (f"  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_{cname}, &op));\n")
+    how, op = "KF__CALL_FAR", f"KF__OP_{cname}"
+    if is_quick(form):
+        text += f"  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[{op}]);\n"
+        text += f"  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready({op}, &op));\n"
+        how, op = "KF_CALL", "op"
     arguments = listing([f"&{a.c_name}" for a in schema.arguments] or ["NULL"])
-    text += (f"  KF_CALL(op, {cname}_fn, {keys(schema)},\n          ({listing(names(schema))}),\n"
+    text += (f"  {how}({op}, {cname}_fn, {keys(schema)},\n          ({listing(names(schema))}),\n"
              f"          ({arguments}), ({listing(pointers or ['NULL'])}));\n}}\n")
     return text
 

@@ -16,9 +16,17 @@ HEAD = MADE + """/* scoped.h: operators as expressions. kfs_NAME takes the posit
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* The body of each function: its call stores the result in `made`. */
+#define KF_SCOPED(call)                  \\
+  kf_tensor_t *made = NULL;              \\
+  if (kf_scope_has_failed()) return NULL; \\
+  kf_status_t status = call;             \\
+  return kf_scope_take(status, made)
 """
 
 TAIL = """
+#undef KF_SCOPED
 #ifdef __cplusplus
 }
 #endif
@@ -73,9 +81,7 @@ def scoped(form):
     name = form.public.replace("kf_", "kfs_", 1)
     text = "\n" + prototype(f"static inline kf_tensor_t *{name}",
                             [a.c_declaration for a in kept], " {")
-    text += "  kf_tensor_t *made = NULL;\n  if (kf_scope_has_failed()) return NULL;\n"
-    call = prototype(f"  kf_status_t status = {form.public}", [*values, "&made"])
-    return text + call + "  return kf_scope_take(status, made);\n}\n"
+    return text + prototype(f"  KF_SCOPED({form.public}", [*values, "&made"], ");") + "}\n"
 
 
 def emit(families):

@@ -266,7 +266,7 @@ static const kf__node_type_t type_sigmoid = {
 };
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }
@@ -297,7 +297,7 @@ static kf_status_t autograd_sigmoid(const kf_call_t *call, kf_tensor_t *self, kf
 }
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0),
                 (&a0), (NULL));
 }
@@ -327,7 +327,7 @@ static kf_status_t autograd_sigmoid_(const kf_call_t *call, kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -380,8 +380,8 @@ static const kf__node_type_t type_sigmoid_backward = {
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -417,8 +417,8 @@ static kf_status_t autograd_sigmoid_backward(const kf_call_t *call, kf_tensor_t 
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -535,8 +535,8 @@ static const kf__node_type_t type_logit = {
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -570,7 +570,7 @@ static kf_status_t autograd_logit(const kf_call_t *call, kf_tensor_t *self, kf_o
 }
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -602,8 +602,8 @@ static kf_status_t autograd_logit_(const kf_call_t *call, kf_tensor_t *self, kf_
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -660,8 +660,8 @@ static const kf__node_type_t type_logit_backward = {
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_float_t a2, kf_tensor_t **o0);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_opt_float_t
-    a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_opt_float_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -698,8 +698,8 @@ static kf_status_t autograd_logit_backward(const kf_call_t *call, kf_tensor_t *g
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_float_t a2, kf_tensor_t *a3);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_opt_float_t
-    a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_opt_float_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -750,8 +750,8 @@ static const kf__node_type_t type_log_sigmoid_forward = {
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0,
     kf_tensor_t **o1);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0, kf_tensor_t
-    **o1) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0,
+    kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, o0, o1),
                 (&a0), (o0, o1));
 }
@@ -831,8 +831,8 @@ static const kf__node_type_t type_log_sigmoid_backward = {
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -871,8 +871,8 @@ static kf_status_t autograd_log_sigmoid_backward(const kf_call_t *call, kf_tenso
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1147,8 +1147,8 @@ static const kf__node_type_t type_leaky_relu = {
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1217,7 +1217,7 @@ static const kf__node_type_t type_leaky_relu_ = {
 };
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -1251,8 +1251,8 @@ static kf_status_t autograd_leaky_relu_(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1305,8 +1305,8 @@ static const kf__node_type_t type_leaky_relu_backward = {
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, bool a3, kf_tensor_t **o0);
-static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    bool a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -1342,8 +1342,8 @@ static kf_status_t autograd_leaky_relu_backward(const kf_call_t *call, kf_tensor
 
 typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, bool a3, kf_tensor_t *a4);
-static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    bool a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1474,8 +1474,8 @@ static const kf__node_type_t type__prelu_kernel_backward = {
 
 typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
                 (&a0, &a1, &a2), (o0, o1));
 }
@@ -1554,8 +1554,8 @@ static const kf__node_type_t type_hardtanh = {
 
 typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_tensor_t **o0);
-static kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1629,8 +1629,8 @@ static const kf__node_type_t type_hardtanh_ = {
 
 typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2);
-static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2)
-    {
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1665,8 +1665,8 @@ static kf_status_t autograd_hardtanh_(const kf_call_t *call, kf_tensor_t *self, 
 
 typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_tensor_t *a3);
-static kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1722,8 +1722,8 @@ static const kf__node_type_t type_hardtanh_backward = {
 
 typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t **o0);
-static kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_scalar_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -1760,8 +1760,8 @@ static kf_status_t autograd_hardtanh_backward(const kf_call_t *call, kf_tensor_t
 
 typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t *a4);
-static kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_scalar_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1939,8 +1939,8 @@ static const kf__node_type_t type_threshold_backward = {
 
 typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t **o0);
-static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1976,8 +1976,8 @@ static kf_status_t autograd_threshold_backward(const kf_call_t *call, kf_tensor_
 
 typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t *a3);
-static kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -2032,8 +2032,8 @@ static const kf__node_type_t type_elu = {
 
 typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t **o0);
-static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_scalar_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -2110,8 +2110,8 @@ static const kf__node_type_t type_elu_ = {
 
 typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3);
-static kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_scalar_t a3) {
+static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_scalar_t a3) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -2147,8 +2147,8 @@ static kf_status_t autograd_elu_(const kf_call_t *call, kf_tensor_t *self, kf_sc
 
 typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t *a4);
-static kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_scalar_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -2214,8 +2214,8 @@ static const kf__node_type_t type_elu_backward = {
 
 typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t **o0);
-static kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
 }
@@ -2257,8 +2257,8 @@ static kf_status_t autograd_elu_backward(const kf_call_t *call, kf_tensor_t *gra
 
 typedef kf_status_t (*below_30_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6);
-static kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_30_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
@@ -2572,7 +2572,8 @@ static const kf__node_type_t type_gelu = {
 
 typedef kf_status_t (*below_31_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1, kf_tensor_t
     **o0);
-static kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_31_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -2606,7 +2607,7 @@ static kf_status_t autograd_gelu(const kf_call_t *call, kf_tensor_t *self, kf_st
 }
 
 typedef kf_status_t (*below_32_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1);
-static kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1) {
+static KF__SHARED kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1) {
   KF_REDISPATCH(call->op, below_32_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -2638,7 +2639,8 @@ static kf_status_t autograd_gelu_(const kf_call_t *call, kf_tensor_t *self, kf_s
 
 typedef kf_status_t (*below_33_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1, kf_tensor_t
     *a2);
-static kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_33_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -2695,8 +2697,8 @@ static const kf__node_type_t type_gelu_backward = {
 
 typedef kf_status_t (*below_34_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
     a2, kf_tensor_t **o0);
-static kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_str_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_34_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -2733,8 +2735,8 @@ static kf_status_t autograd_gelu_backward(const kf_call_t *call, kf_tensor_t *gr
 
 typedef kf_status_t (*below_35_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_str_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_35_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -3228,7 +3230,8 @@ static const kf__node_type_t type_glu = {
 
 typedef kf_status_t (*below_36_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     **o0);
-static kf_status_t below_36(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_36(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_36_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -3263,7 +3266,8 @@ static kf_status_t autograd_glu(const kf_call_t *call, kf_tensor_t *self, int64_
 
 typedef kf_status_t (*below_37_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2);
-static kf_status_t below_37(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_37(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_37_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -3320,8 +3324,8 @@ static const kf__node_type_t type_glu_backward = {
 
 typedef kf_status_t (*below_38_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t **o0);
-static kf_status_t below_38(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_38(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_38_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -3358,8 +3362,8 @@ static kf_status_t autograd_glu_backward(const kf_call_t *call, kf_tensor_t *gra
 
 typedef kf_status_t (*below_39_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_39(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_39(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_39_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }

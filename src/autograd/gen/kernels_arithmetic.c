@@ -244,8 +244,8 @@ static const kf__node_type_t type_add_Tensor = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -280,8 +280,8 @@ static kf_status_t autograd_add_Tensor(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2)
-    {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -315,8 +315,8 @@ static kf_status_t autograd_add__Tensor(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t *a3);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -347,8 +347,8 @@ static const kf__node_type_t type_add_Scalar = {
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_tensor_t **o0);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -381,7 +381,8 @@ static kf_status_t autograd_add_Scalar(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -413,8 +414,8 @@ static kf_status_t autograd_add__Scalar(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_tensor_t *a3);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -732,8 +733,8 @@ static const kf__node_type_t type_mul_Tensor = {
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -768,7 +769,7 @@ static kf_status_t autograd_mul_Tensor(const kf_call_t *call, kf_tensor_t *self,
 }
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -803,8 +804,8 @@ static kf_status_t autograd_mul__Tensor(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -846,8 +847,8 @@ static const kf__node_type_t type_mul_Scalar = {
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t **o0)
-    {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -880,7 +881,7 @@ static kf_status_t autograd_mul_Scalar(const kf_call_t *call, kf_tensor_t *self,
 }
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -912,8 +913,8 @@ static kf_status_t autograd_mul__Scalar(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1145,8 +1146,8 @@ static const kf__node_type_t type_div_Tensor_mode = {
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
     a2, kf_tensor_t **o0);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_str_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1183,7 +1184,8 @@ static kf_status_t autograd_div_Tensor_mode(const kf_call_t *call, kf_tensor_t *
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
     a2);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t a2) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_str_t a2) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1219,8 +1221,8 @@ static kf_status_t autograd_div__Tensor_mode(const kf_call_t *call, kf_tensor_t 
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_str_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1265,8 +1267,8 @@ static const kf__node_type_t type_div_Scalar_mode = {
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t
     a2, kf_tensor_t **o0);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_str_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1301,7 +1303,8 @@ static kf_status_t autograd_div_Scalar_mode(const kf_call_t *call, kf_tensor_t *
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t
     a2);
-static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t a2) {
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_str_t a2) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1335,8 +1338,8 @@ static kf_status_t autograd_div__Scalar_mode(const kf_call_t *call, kf_tensor_t 
 
 typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_str_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1549,8 +1552,8 @@ static const kf__node_type_t type_remainder_Scalar_Tensor = {
 
 typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_18(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1585,14 +1588,14 @@ static kf_status_t autograd_remainder_Scalar_Tensor(const kf_call_t *call, kf_sc
 
 typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_19(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, kf_tensor_t *a2)
-    {
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1809,8 +1812,8 @@ static const kf__node_type_t type_addcmul = {
 
 typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t **o0);
-static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_scalar_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -1848,8 +1851,8 @@ static kf_status_t autograd_addcmul(const kf_call_t *call, kf_tensor_t *self, kf
 
 typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3);
-static kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_scalar_t a3) {
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_scalar_t a3) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1886,14 +1889,14 @@ static kf_status_t autograd_addcmul_(const kf_call_t *call, kf_tensor_t *self, k
 
 typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4);
-static kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_scalar_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_scalar_t a3, kf_tensor_t *a4) {
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -2139,8 +2142,8 @@ static const kf__node_type_t type_lerp_Tensor = {
 
 typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0);
-static kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -2208,14 +2211,14 @@ static kf_status_t autograd_lerp__Tensor(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3);
-static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -3817,7 +3820,7 @@ static const kf__node_type_t type_clamp = {
 
 typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t **o0);
-static kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
@@ -3854,7 +3857,7 @@ static kf_status_t autograd_clamp(const kf_call_t *call, kf_tensor_t *self, kf_o
 
 typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2);
-static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
@@ -3890,13 +3893,13 @@ static kf_status_t autograd_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_
 
 typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t *a3);
-static kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
@@ -5939,7 +5942,7 @@ static const kf__node_type_t type_zero = {
 };
 
 typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }
@@ -5969,7 +5972,7 @@ static kf_status_t autograd_zero(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 
 typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0);
-static kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0) {
+static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0) {
   KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0),
                 (&a0), (NULL));
 }
@@ -5997,7 +6000,7 @@ static kf_status_t autograd_zero_(const kf_call_t *call, kf_tensor_t *self) {
   return record_zero_(call, self);
 }
 
-static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -6028,8 +6031,8 @@ static const kf__node_type_t type_copy = {
 
 typedef kf_status_t (*below_30_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
     kf_tensor_t **o0);
-static kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+    a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_30_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -6063,7 +6066,8 @@ static kf_status_t autograd_copy(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 typedef kf_status_t (*below_31_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2);
-static kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2) {
+static KF__SHARED kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+    a2) {
   KF_REDISPATCH(call->op, below_31_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -6096,14 +6100,14 @@ static kf_status_t autograd_copy_(const kf_call_t *call, kf_tensor_t *self, kf_t
 
 typedef kf_status_t (*below_32_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
     kf_tensor_t *a3);
-static kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+    a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_32_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+    a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -6127,8 +6131,8 @@ static const kf__node_type_t type_clone = {
 
 typedef kf_status_t (*below_33_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_33_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -6162,14 +6166,14 @@ static kf_status_t autograd_clone(const kf_call_t *call, kf_tensor_t *self, kf_o
 
 typedef kf_status_t (*below_34_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_34_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
-static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_tensor_t
-    *a2) {
+KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -6195,8 +6199,9 @@ static const kf__node_type_t type__to_copy = {
 typedef kf_status_t (*below_35_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_opt_int_t a2, kf_opt_device_t a3, kf_opt_bool_t a4, bool a5, kf_opt_int_t a6, kf_tensor_t
     **o0);
-static kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_opt_int_t
-    a2, kf_opt_device_t a3, kf_opt_bool_t a4, bool a5, kf_opt_int_t a6, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_opt_int_t a2, kf_opt_device_t a3, kf_opt_bool_t a4, bool a5, kf_opt_int_t a6, kf_tensor_t
+    **o0) {
   KF_REDISPATCH(call->op, below_35_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
 }

@@ -94,9 +94,9 @@ static const kf__node_type_t type_convolution = {
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
     a7, int64_t a8, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t a7, int64_t a8,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
+    a7, int64_t a8, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (o0));
 }
@@ -143,9 +143,9 @@ static kf_status_t autograd_convolution(const kf_call_t *call, kf_tensor_t *inpu
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
     a7, int64_t a8, kf_tensor_t *a9);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t a7, int64_t a8,
-    kf_tensor_t *a9) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
+    a7, int64_t a8, kf_tensor_t *a9) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (NULL));
 }
@@ -235,9 +235,10 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_int_span_t a6, bool
     a7, kf_int_span_t a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t **o0, kf_tensor_t **o1,
     kf_tensor_t **o2);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_int_span_t a6, bool a7, kf_int_span_t
-    a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_int_span_t a6, bool
+    a7, kf_int_span_t a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t **o0, kf_tensor_t **o1,
+    kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (o0, o1, o2));
 }
@@ -295,9 +296,10 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_int_span_t a6, bool
     a7, kf_int_span_t a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t *a11, kf_tensor_t *a12,
     kf_tensor_t *a13);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_int_span_t a6, bool a7, kf_int_span_t
-    a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t *a11, kf_tensor_t *a12, kf_tensor_t *a13) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_int_span_t a6, bool
+    a7, kf_int_span_t a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t *a11, kf_tensor_t *a12,
+    kf_tensor_t *a13) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13), (NULL));
 }
@@ -389,9 +391,9 @@ static const kf__node_type_t type__convolution = {
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
     a7, int64_t a8, bool a9, bool a10, bool a11, bool a12, kf_tensor_t **o0);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t a7, int64_t a8,
-    bool a9, bool a10, bool a11, bool a12, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
+    a7, int64_t a8, bool a9, bool a10, bool a11, bool a12, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (o0));
 }
@@ -441,9 +443,9 @@ static kf_status_t autograd__convolution(const kf_call_t *call, kf_tensor_t *inp
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
     a7, int64_t a8, bool a9, bool a10, bool a11, bool a12, kf_tensor_t *a13);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t a7, int64_t a8,
-    bool a9, bool a10, bool a11, bool a12, kf_tensor_t *a13) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
+    a7, int64_t a8, bool a9, bool a10, bool a11, bool a12, kf_tensor_t *a13) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13), (NULL));
 }
@@ -506,8 +508,8 @@ static const kf__node_type_t type_im2col = {
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -547,8 +549,8 @@ static kf_status_t autograd_im2col(const kf_call_t *call, kf_tensor_t *self, kf_
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t *a5);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -606,8 +608,8 @@ static const kf__node_type_t type_col2im = {
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t **o0);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
 }
@@ -646,8 +648,8 @@ static kf_status_t autograd_col2im(const kf_call_t *call, kf_tensor_t *self, kf_
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t *a6);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }

@@ -52,8 +52,8 @@ static const kf__node_type_t type_linalg_cross = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -90,8 +90,8 @@ static kf_status_t autograd_linalg_cross(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -106,8 +106,8 @@ KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_int_t a2, kf_tensor_t *a3);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_opt_int_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_opt_int_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }

@@ -76,9 +76,9 @@ static const kf__node_type_t type__embedding_bag = {
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2, kf_tensor_t **o3);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t **o0,
-    kf_tensor_t **o1, kf_tensor_t **o2, kf_tensor_t **o3) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t
+    **o0, kf_tensor_t **o1, kf_tensor_t **o2, kf_tensor_t **o3) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, o0, o1, o2, o3),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (o0, o1, o2, o3));
 }
@@ -137,9 +137,9 @@ static kf_status_t autograd__embedding_bag(const kf_call_t *call, kf_tensor_t *w
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t
     *a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t *a9, kf_tensor_t
-    *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t
+    *a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
 }

@@ -83,8 +83,9 @@ static const kf__node_type_t type_linspace_Tensor_Tensor = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t
+    **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
 }
@@ -121,8 +122,8 @@ static kf_status_t autograd_linspace_Tensor_Tensor(const kf_call_t *call, kf_ten
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -164,8 +165,9 @@ static const kf__node_type_t type_linspace_Tensor_Scalar = {
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
     a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t
+    **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
 }
@@ -201,8 +203,8 @@ static kf_status_t autograd_linspace_Tensor_Scalar(const kf_call_t *call, kf_ten
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -244,8 +246,9 @@ static const kf__node_type_t type_linspace_Scalar_Tensor = {
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t
     a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t **o0);
-static kf_status_t below_4(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t a2,
-    kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t
+    **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
 }
@@ -281,8 +284,8 @@ static kf_status_t autograd_linspace_Scalar_Tensor(const kf_call_t *call, kf_sca
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_5(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -339,9 +342,9 @@ static const kf__node_type_t type_logspace_Tensor_Tensor = {
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
     kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
 }
@@ -380,8 +383,8 @@ static kf_status_t autograd_logspace_Tensor_Tensor(const kf_call_t *call, kf_ten
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, double a3, kf_tensor_t *a4);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    double a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, double a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -435,9 +438,9 @@ static const kf__node_type_t type_logspace_Tensor_Scalar = {
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
     a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
     kf_tensor_t **o0);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    int64_t a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
 }
@@ -475,8 +478,8 @@ static kf_status_t autograd_logspace_Tensor_Scalar(const kf_call_t *call, kf_ten
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
     a2, double a3, kf_tensor_t *a4);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    double a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    int64_t a2, double a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -530,9 +533,9 @@ static const kf__node_type_t type_logspace_Scalar_Tensor = {
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t
     a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
     kf_tensor_t **o0);
-static kf_status_t below_10(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t a2,
-    double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    int64_t a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
 }
@@ -570,8 +573,8 @@ static kf_status_t autograd_logspace_Scalar_Tensor(const kf_call_t *call, kf_sca
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t
     a2, double a3, kf_tensor_t *a4);
-static kf_status_t below_11(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t a2,
-    double a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    int64_t a2, double a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -609,8 +612,8 @@ static const kf__node_type_t type_complex = {
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -645,8 +648,8 @@ static kf_status_t autograd_complex(const kf_call_t *call, kf_tensor_t *real, kf
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }

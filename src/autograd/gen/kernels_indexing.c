@@ -92,8 +92,8 @@ static const kf__node_type_t type_gather = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, bool a3, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2, bool
-    a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -131,8 +131,8 @@ static kf_status_t autograd_gather(const kf_call_t *call, kf_tensor_t *self, int
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, bool a3, kf_tensor_t *a4);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2, bool
-    a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -185,8 +185,8 @@ static const kf__node_type_t type_scatter_src = {
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -224,8 +224,8 @@ static kf_status_t autograd_scatter_src(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -262,8 +262,8 @@ static kf_status_t autograd_scatter__src(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_tensor_t *a4);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -313,8 +313,8 @@ static const kf__node_type_t type_scatter_value = {
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_scalar_t a3, kf_tensor_t **o0);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_scalar_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -351,8 +351,8 @@ static kf_status_t autograd_scatter_value(const kf_call_t *call, kf_tensor_t *se
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_scalar_t a3);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_scalar_t a3) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_scalar_t a3) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -388,8 +388,8 @@ static kf_status_t autograd_scatter__value(const kf_call_t *call, kf_tensor_t *s
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_scalar_t a3, kf_tensor_t *a4);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_scalar_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -559,8 +559,8 @@ static const kf__node_type_t type_scatter_reduce_two = {
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t **o0);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
 }
@@ -604,8 +604,8 @@ static kf_status_t autograd_scatter_reduce_two(const kf_call_t *call, kf_tensor_
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_str_t a4, bool a5);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_str_t a4, bool a5) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -647,8 +647,8 @@ static kf_status_t autograd_scatter_reduce__two(const kf_call_t *call, kf_tensor
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
@@ -706,8 +706,8 @@ static const kf__node_type_t type_index_select = {
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t **o0);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -802,8 +802,8 @@ static const kf__node_type_t type_index_add = {
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t **o0);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -843,8 +843,8 @@ static kf_status_t autograd_index_add(const kf_call_t *call, kf_tensor_t *self, 
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_scalar_t a4);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_scalar_t a4) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -883,8 +883,8 @@ static kf_status_t autograd_index_add_(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -1272,8 +1272,8 @@ static const kf__node_type_t type_index_Tensor = {
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1310,8 +1310,8 @@ static kf_status_t autograd_index_Tensor(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1365,8 +1365,8 @@ static const kf__node_type_t type_index_put = {
 
 typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0);
-static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1, kf_tensor_t
-    *a2, bool a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+    kf_tensor_t *a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -1404,8 +1404,8 @@ static kf_status_t autograd_index_put(const kf_call_t *call, kf_tensor_t *self, 
 
 typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3);
-static kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1, kf_tensor_t
-    *a2, bool a3) {
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+    kf_tensor_t *a2, bool a3) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1442,8 +1442,8 @@ static kf_status_t autograd_index_put_(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4);
-static kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1, kf_tensor_t
-    *a2, bool a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+    kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1497,8 +1497,8 @@ static const kf__node_type_t type_take = {
 
 typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1535,8 +1535,8 @@ static kf_status_t autograd_take(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1596,8 +1596,8 @@ static const kf__node_type_t type_put = {
 
 typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0);
-static kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, bool a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -1636,8 +1636,8 @@ static kf_status_t autograd_put(const kf_call_t *call, kf_tensor_t *self, kf_ten
 
 typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3);
-static kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, bool a3) {
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1675,8 +1675,8 @@ static kf_status_t autograd_put_(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4);
-static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, bool a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1804,8 +1804,8 @@ static const kf__node_type_t type_masked_scatter = {
 
 typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0);
-static kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1873,8 +1873,8 @@ static kf_status_t autograd_masked_scatter_(const kf_call_t *call, kf_tensor_t *
 
 typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3);
-static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }

@@ -160,8 +160,8 @@ static const kf__node_type_t type_cat = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1, kf_tensor_t **o0)
-    {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -196,8 +196,8 @@ static kf_status_t autograd_cat(const kf_call_t *call, kf_tensor_span_t tensors,
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -268,7 +268,7 @@ static kf_status_t autograd_stack(const kf_call_t *call, kf_tensor_span_t tensor
 }
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t *a1);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t *a1) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -317,7 +317,8 @@ static const kf__node_type_t type_block_diag = {
 };
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t **o0);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t **o0)
+    {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }
@@ -382,8 +383,8 @@ static const kf__node_type_t type_flip = {
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -417,8 +418,8 @@ static kf_status_t autograd_flip(const kf_call_t *call, kf_tensor_t *self, kf_in
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -468,8 +469,8 @@ static const kf__node_type_t type_roll = {
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -505,8 +506,8 @@ static kf_status_t autograd_roll(const kf_call_t *call, kf_tensor_t *self, kf_in
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_tensor_t *a3);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -555,8 +556,8 @@ static const kf__node_type_t type_rot90 = {
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_int_span_t
     a2, kf_tensor_t **o0);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_int_span_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_int_span_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -592,8 +593,8 @@ static kf_status_t autograd_rot90(const kf_call_t *call, kf_tensor_t *self, int6
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_int_span_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_int_span_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_int_span_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -698,7 +699,8 @@ static const kf__node_type_t type_tril = {
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     **o0);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -731,7 +733,7 @@ static kf_status_t autograd_tril(const kf_call_t *call, kf_tensor_t *self, int64
 }
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -762,7 +764,8 @@ static kf_status_t autograd_tril_(const kf_call_t *call, kf_tensor_t *self, int6
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -887,8 +890,8 @@ static const kf__node_type_t type_diag_embed = {
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     int64_t a3, kf_tensor_t **o0);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, int64_t
-    a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, int64_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -925,8 +928,8 @@ static kf_status_t autograd_diag_embed(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     int64_t a3, kf_tensor_t *a4);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, int64_t
-    a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -982,8 +985,8 @@ static const kf__node_type_t type_select_scatter = {
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, int64_t a3, kf_tensor_t **o0);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -1021,8 +1024,8 @@ static kf_status_t autograd_select_scatter(const kf_call_t *call, kf_tensor_t *s
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, int64_t a3, kf_tensor_t *a4);
-static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1084,8 +1087,8 @@ static const kf__node_type_t type_slice_scatter = {
 
 typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t **o0);
-static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
 }
@@ -1125,8 +1128,8 @@ static kf_status_t autograd_slice_scatter(const kf_call_t *call, kf_tensor_t *se
 
 typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t *a6);
-static kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
@@ -1185,8 +1188,8 @@ static const kf__node_type_t type_diagonal_scatter = {
 
 typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, int64_t a3, int64_t a4, kf_tensor_t **o0);
-static kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, int64_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, int64_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -1225,8 +1228,8 @@ static kf_status_t autograd_diagonal_scatter(const kf_call_t *call, kf_tensor_t 
 
 typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, int64_t a3, int64_t a4, kf_tensor_t *a5);
-static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, int64_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, int64_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -1287,8 +1290,8 @@ static const kf__node_type_t type_as_strided_scatter = {
 
 typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t **o0);
-static kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -1329,8 +1332,8 @@ static kf_status_t autograd_as_strided_scatter(const kf_call_t *call, kf_tensor_
 
 typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t *a5);
-static kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -1375,8 +1378,8 @@ static const kf__node_type_t type_select_backward = {
 
 typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
     a2, int64_t a3, kf_tensor_t **o0);
-static kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -1412,8 +1415,8 @@ static kf_status_t autograd_select_backward(const kf_call_t *call, kf_tensor_t *
 
 typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
     a2, int64_t a3, kf_tensor_t *a4);
-static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1464,8 +1467,8 @@ static const kf__node_type_t type_slice_backward = {
 
 typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
     a2, int64_t a3, int64_t a4, int64_t a5, kf_tensor_t **o0);
-static kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, int64_t a4, int64_t a5, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, int64_t a4, int64_t a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
 }
@@ -1505,8 +1508,8 @@ static kf_status_t autograd_slice_backward(const kf_call_t *call, kf_tensor_t *g
 
 typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
     a2, int64_t a3, int64_t a4, int64_t a5, kf_tensor_t *a6);
-static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, int64_t a4, int64_t a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, int64_t a4, int64_t a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
@@ -1554,8 +1557,8 @@ static const kf__node_type_t type_diagonal_backward = {
 
 typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
     a2, int64_t a3, int64_t a4, kf_tensor_t **o0);
-static kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, int64_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, int64_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -1592,8 +1595,8 @@ static kf_status_t autograd_diagonal_backward(const kf_call_t *call, kf_tensor_t
 
 typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
     a2, int64_t a3, int64_t a4, kf_tensor_t *a5);
-static kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    int64_t a3, int64_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, int64_t a3, int64_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -1608,8 +1611,8 @@ KF__COLD static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf
 
 typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_int_t a2, kf_tensor_t *a3);
-static kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_opt_int_t
-    a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_opt_int_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }

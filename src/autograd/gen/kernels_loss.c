@@ -3,8 +3,8 @@
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -19,8 +19,8 @@ KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, double a3, kf_tensor_t *a4);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    double a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, double a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -35,8 +35,8 @@ KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, kf_tensor_t *a4);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    int64_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -51,8 +51,8 @@ KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, int64_t a4, kf_tensor_t *a5);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_tensor_t *a3, int64_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, int64_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -67,8 +67,8 @@ KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, kf_tensor_t *a5);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    int64_t a3, int64_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, int64_t a3, int64_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }

@@ -104,8 +104,8 @@ static const kf__node_type_t type_mm = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -141,8 +141,8 @@ static kf_status_t autograd_mm(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -204,8 +204,8 @@ static const kf__node_type_t type_addmm = {
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_scalar_t a4, kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_scalar_t a3, kf_scalar_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_scalar_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -244,8 +244,8 @@ static kf_status_t autograd_addmm(const kf_call_t *call, kf_tensor_t *self, kf_t
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_scalar_t a4);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_scalar_t a3, kf_scalar_t a4) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_scalar_t a4) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -283,8 +283,8 @@ static kf_status_t autograd_addmm_(const kf_call_t *call, kf_tensor_t *self, kf_
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_scalar_t a4, kf_tensor_t *a5);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_scalar_t a3, kf_scalar_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_scalar_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -1025,8 +1025,8 @@ static kf_status_t autograd_addr_(const kf_call_t *call, kf_tensor_t *self, kf_t
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1041,8 +1041,8 @@ KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_tensor_t *a4);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1057,7 +1057,8 @@ KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1102,7 +1103,7 @@ static const kf__node_type_t type_trace = {
 };
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }
@@ -1133,7 +1134,7 @@ static kf_status_t autograd_trace(const kf_call_t *call, kf_tensor_t *self, kf_t
 }
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -1193,8 +1194,8 @@ static const kf__node_type_t type__cdist_forward = {
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double
     a2, kf_opt_int_t a3, kf_tensor_t **o0);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double a2,
-    kf_opt_int_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    double a2, kf_opt_int_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -1232,8 +1233,8 @@ static kf_status_t autograd__cdist_forward(const kf_call_t *call, kf_tensor_t *x
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double
     a2, kf_opt_int_t a3, kf_tensor_t *a4);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double a2,
-    kf_opt_int_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    double a2, kf_opt_int_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1287,7 +1288,8 @@ static const kf__node_type_t type__pdist_forward = {
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_tensor_t
     **o0);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1323,7 +1325,8 @@ static kf_status_t autograd__pdist_forward(const kf_call_t *call, kf_tensor_t *s
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_tensor_t
     *a2);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }

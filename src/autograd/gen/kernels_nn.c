@@ -44,8 +44,8 @@ static const kf__node_type_t type_constant_pad_nd = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_scalar_t a2, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_scalar_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -80,8 +80,8 @@ static kf_status_t autograd_constant_pad_nd(const kf_call_t *call, kf_tensor_t *
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_scalar_t a2, kf_tensor_t *a3);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -132,8 +132,8 @@ static const kf__node_type_t type_reflection_pad1d = {
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -169,8 +169,8 @@ static kf_status_t autograd_reflection_pad1d(const kf_call_t *call, kf_tensor_t 
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -559,8 +559,8 @@ static const kf__node_type_t type_embedding = {
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, bool a3, bool a4, kf_tensor_t **o0);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2, bool
-    a3, bool a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, bool a3, bool a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -601,8 +601,8 @@ static kf_status_t autograd_embedding(const kf_call_t *call, kf_tensor_t *weight
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, bool a3, bool a4, kf_tensor_t *a5);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2, bool
-    a3, bool a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, bool a3, bool a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -652,8 +652,8 @@ static const kf__node_type_t type_embedding_dense_backward = {
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, int64_t a3, bool a4, kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, bool a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, bool a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -693,8 +693,8 @@ static kf_status_t autograd_embedding_dense_backward(const kf_call_t *call, kf_t
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, int64_t a3, bool a4, kf_tensor_t *a5);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, bool a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, bool a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }

@@ -57,8 +57,8 @@ static const kf__node_type_t type__softmax = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -94,8 +94,8 @@ static kf_status_t autograd__softmax(const kf_call_t *call, kf_tensor_t *self, i
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t *a3);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    *a3) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -219,8 +219,8 @@ static const kf__node_type_t type__softmax_backward_data = {
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_dtype_t a3, kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_dtype_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_dtype_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -257,8 +257,8 @@ static kf_status_t autograd__softmax_backward_data(const kf_call_t *call, kf_ten
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_dtype_t a3, kf_tensor_t *a4);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_dtype_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_dtype_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -345,8 +345,8 @@ static kf_status_t autograd__log_softmax_backward_data(const kf_call_t *call, kf
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -429,8 +429,9 @@ static const kf__node_type_t type_native_layer_norm = {
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2, kf_tensor_t *a3, double a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
+    **o2) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4), (o0, o1, o2));
 }
@@ -478,8 +479,9 @@ static kf_status_t autograd_native_layer_norm(const kf_call_t *call, kf_tensor_t
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2, kf_tensor_t *a3, double a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7)
+    {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
 }
@@ -552,8 +554,8 @@ static const kf__node_type_t type__fused_rms_norm = {
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
                 (&a0, &a1, &a2, &a3), (o0, o1));
 }
@@ -662,9 +664,9 @@ static const kf__node_type_t type_native_group_norm = {
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
     kf_tensor_t **o1, kf_tensor_t **o2);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0, kf_tensor_t **o1,
-    kf_tensor_t **o2) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
+    kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
 }
@@ -717,9 +719,9 @@ static kf_status_t autograd_native_group_norm(const kf_call_t *call, kf_tensor_t
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t *a2,
-    int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8, kf_tensor_t *a9,
-    kf_tensor_t *a10) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
+    kf_tensor_t *a9, kf_tensor_t *a10) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
@@ -802,9 +804,9 @@ static const kf__node_type_t type_native_batch_norm = {
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t **o0,
-    kf_tensor_t **o1, kf_tensor_t **o2) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
+    **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
 }
@@ -858,9 +860,9 @@ static kf_status_t autograd_native_batch_norm(const kf_call_t *call, kf_tensor_t
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t *a8,
-    kf_tensor_t *a9, kf_tensor_t *a10) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
+    *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
@@ -1049,8 +1051,9 @@ static const kf__node_type_t type__native_batch_norm_legit_no_stats = {
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
+    **o2) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0, o1, o2));
 }
@@ -1098,8 +1101,9 @@ static kf_status_t autograd__native_batch_norm_legit_no_stats(const kf_call_t *c
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t *a8) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
+    *a8) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
 }
@@ -1116,9 +1120,9 @@ KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7, kf_tensor_t *a8,
-    kf_tensor_t *a9) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
+    kf_tensor_t *a8, kf_tensor_t *a9) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (NULL));
 }

@@ -177,8 +177,9 @@ static const kf__node_type_t type_max_pool2d_with_indices = {
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t **o0, kf_tensor_t
     **o1);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t **o0, kf_tensor_t
+    **o1) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0, o1));
 }
@@ -223,8 +224,9 @@ static kf_status_t autograd_max_pool2d_with_indices(const kf_call_t *call, kf_te
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t *a6, kf_tensor_t
     *a7);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t *a6, kf_tensor_t *a7) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t *a6, kf_tensor_t *a7)
+    {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
 }
@@ -276,9 +278,9 @@ static const kf__node_type_t type_max_pool2d_with_indices_backward = {
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t
     *a7, kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t *a7, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t
+    *a7, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
 }
@@ -318,9 +320,9 @@ static kf_status_t autograd_max_pool2d_with_indices_backward(const kf_call_t *ca
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t
     *a7, kf_tensor_t *a8);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t *a7, kf_tensor_t
-    *a8) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t
+    *a7, kf_tensor_t *a8) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
 }
@@ -499,8 +501,8 @@ static kf_status_t autograd_max_pool3d_with_indices_backward(const kf_call_t *ca
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_tensor_t *a6);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, bool a4, bool a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
@@ -572,8 +574,8 @@ static const kf__node_type_t type_avg_pool2d = {
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t **o0);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
 }
@@ -615,8 +617,8 @@ static kf_status_t autograd_avg_pool2d(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t *a7);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t *a7) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t *a7) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
 }
@@ -684,8 +686,9 @@ static const kf__node_type_t type_avg_pool2d_backward = {
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7,
     kf_tensor_t **o0);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
 }
@@ -728,8 +731,9 @@ static kf_status_t autograd_avg_pool2d_backward(const kf_call_t *call, kf_tensor
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7,
     kf_tensor_t *a8);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_int_span_t
-    a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7, kf_tensor_t *a8) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7,
+    kf_tensor_t *a8) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
 }
@@ -924,8 +928,8 @@ static kf_status_t autograd_avg_pool3d_backward(const kf_call_t *call, kf_tensor
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -972,8 +976,8 @@ static const kf__node_type_t type__adaptive_avg_pool2d = {
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1042,8 +1046,8 @@ static const kf__node_type_t type__adaptive_avg_pool2d_backward = {
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1078,8 +1082,8 @@ static kf_status_t autograd__adaptive_avg_pool2d_backward(const kf_call_t *call,
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1252,8 +1256,8 @@ static const kf__node_type_t type_adaptive_max_pool2d = {
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, o0, o1),
                 (&a0, &a1), (o0, o1));
 }
@@ -1290,8 +1294,8 @@ static kf_status_t autograd_adaptive_max_pool2d(const kf_call_t *call, kf_tensor
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1341,8 +1345,8 @@ static const kf__node_type_t type_adaptive_max_pool2d_backward = {
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1379,8 +1383,8 @@ static kf_status_t autograd_adaptive_max_pool2d_backward(const kf_call_t *call, 
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3);
-static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }

@@ -39,7 +39,7 @@ static const kf__node_type_t type_uniform = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
@@ -73,7 +73,7 @@ static kf_status_t autograd_uniform(const kf_call_t *call, kf_tensor_t *self, do
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
@@ -106,7 +106,7 @@ static kf_status_t autograd_uniform_(const kf_call_t *call, kf_tensor_t *self, d
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3, kf_tensor_t *a4);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
@@ -354,8 +354,8 @@ static const kf__node_type_t type_exponential = {
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_generator_t
     *a2, kf_tensor_t **o0);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_generator_t *a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_generator_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -388,7 +388,8 @@ static kf_status_t autograd_exponential(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_generator_t
     *a2);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_generator_t *a2) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_generator_t *a2) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -420,8 +421,8 @@ static kf_status_t autograd_exponential_(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_generator_t
     *a2, kf_tensor_t *a3);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_generator_t *a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_generator_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -526,8 +527,8 @@ static const kf__node_type_t type_random = {
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -559,7 +560,7 @@ static kf_status_t autograd_random(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -591,8 +592,8 @@ static kf_status_t autograd_random_(const kf_call_t *call, kf_tensor_t *self, kf
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -627,8 +628,8 @@ static const kf__node_type_t type_random_from = {
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2, kf_generator_t *a3, kf_tensor_t **o0);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_generator_t *a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_generator_t *a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -661,8 +662,8 @@ static kf_status_t autograd_random_from(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2, kf_generator_t *a3);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_generator_t *a3) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_generator_t *a3) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -694,8 +695,8 @@ static kf_status_t autograd_random__from(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2, kf_generator_t *a3, kf_tensor_t *a4);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_generator_t *a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_generator_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -730,8 +731,8 @@ static const kf__node_type_t type_random_to = {
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_generator_t *a2, kf_tensor_t **o0);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_generator_t *a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_generator_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -764,8 +765,8 @@ static kf_status_t autograd_random_to(const kf_call_t *call, kf_tensor_t *self, 
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_generator_t *a2);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_generator_t *a2)
-    {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_generator_t *a2) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -797,8 +798,8 @@ static kf_status_t autograd_random__to(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_generator_t *a2, kf_tensor_t *a3);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_generator_t *a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_generator_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -919,8 +920,8 @@ static const kf__node_type_t type_bernoulli_Tensor = {
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_generator_t *a2, kf_tensor_t **o0);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_generator_t
-    *a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_generator_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -955,8 +956,8 @@ static kf_status_t autograd_bernoulli_Tensor(const kf_call_t *call, kf_tensor_t 
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_generator_t *a2);
-static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_generator_t
-    *a2) {
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_generator_t *a2) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -990,8 +991,8 @@ static kf_status_t autograd_bernoulli__Tensor(const kf_call_t *call, kf_tensor_t
 
 typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_generator_t *a2, kf_tensor_t *a3);
-static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_generator_t
-    *a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_generator_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1143,8 +1144,8 @@ static const kf__node_type_t type_rrelu_with_noise = {
 
 typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5, kf_tensor_t **o0);
-static kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_scalar_t a3, bool a4, kf_generator_t *a5, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
 }
@@ -1231,8 +1232,8 @@ static const kf__node_type_t type_rrelu_with_noise_ = {
 
 typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5);
-static kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_scalar_t a3, bool a4, kf_generator_t *a5) {
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -1271,8 +1272,8 @@ static kf_status_t autograd_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t
 
 typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5, kf_tensor_t *a6);
-static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_scalar_t a3, bool a4, kf_generator_t *a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
@@ -1448,8 +1449,8 @@ static const kf__node_type_t type_normal_float_Tensor = {
 
 typedef kf_status_t (*below_21_fn)(const kf_call_t *call, double a0, kf_tensor_t *a1, kf_generator_t
     *a2, kf_tensor_t **o0);
-static kf_status_t below_21(const kf_call_t *call, double a0, kf_tensor_t *a1, kf_generator_t *a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, double a0, kf_tensor_t *a1,
+    kf_generator_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1484,8 +1485,8 @@ static kf_status_t autograd_normal_float_Tensor(const kf_call_t *call, double me
 
 typedef kf_status_t (*below_22_fn)(const kf_call_t *call, double a0, kf_tensor_t *a1, kf_generator_t
     *a2, kf_tensor_t *a3);
-static kf_status_t below_22(const kf_call_t *call, double a0, kf_tensor_t *a1, kf_generator_t *a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, double a0, kf_tensor_t *a1,
+    kf_generator_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1535,8 +1536,8 @@ static const kf__node_type_t type_native_dropout = {
 
 typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_opt_bool_t
     a2, kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_opt_bool_t a2,
-    kf_tensor_t **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_opt_bool_t a2, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
                 (&a0, &a1, &a2), (o0, o1));
 }
@@ -1574,8 +1575,8 @@ static kf_status_t autograd_native_dropout(const kf_call_t *call, kf_tensor_t *i
 
 typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_opt_bool_t
     a2, kf_tensor_t *a3, kf_tensor_t *a4);
-static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_opt_bool_t a2,
-    kf_tensor_t *a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_opt_bool_t a2, kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1628,8 +1629,8 @@ static const kf__node_type_t type_native_dropout_backward = {
 
 typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double
     a2, kf_tensor_t **o0);
-static kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    double a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1666,8 +1667,8 @@ static kf_status_t autograd_native_dropout_backward(const kf_call_t *call, kf_te
 
 typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double
     a2, kf_tensor_t *a3);
-static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    double a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }

@@ -90,8 +90,8 @@ static const kf__node_type_t type_sum = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -125,8 +125,8 @@ static kf_status_t autograd_sum(const kf_call_t *call, kf_tensor_t *self, kf_opt
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -180,8 +180,8 @@ static const kf__node_type_t type_sum_dim_IntList = {
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_int_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_opt_int_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -217,8 +217,8 @@ static kf_status_t autograd_sum_dim_IntList(const kf_call_t *call, kf_tensor_t *
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t *a4);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_int_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_opt_int_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -544,8 +544,8 @@ static const kf__node_type_t type_prod_dim_int = {
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t **o0);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_opt_int_t
-    a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_opt_int_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -582,8 +582,8 @@ static kf_status_t autograd_prod_dim_int(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t *a4);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_opt_int_t
-    a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_opt_int_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -644,8 +644,8 @@ static const kf__node_type_t type_amax = {
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
     kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -682,8 +682,8 @@ static kf_status_t autograd_amax(const kf_call_t *call, kf_tensor_t *self, kf_in
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
     kf_tensor_t *a3);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -818,8 +818,8 @@ static const kf__node_type_t type_aminmax = {
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool a2,
     kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool a2,
-    kf_tensor_t **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool
+    a2, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
                 (&a0, &a1, &a2), (o0, o1));
 }
@@ -860,8 +860,8 @@ static kf_status_t autograd_aminmax(const kf_call_t *call, kf_tensor_t *self, kf
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool a2,
     kf_tensor_t *a3, kf_tensor_t *a4);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool a2,
-    kf_tensor_t *a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool
+    a2, kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -910,7 +910,7 @@ static const kf__node_type_t type_max = {
 };
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }
@@ -942,7 +942,7 @@ static kf_status_t autograd_max(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -1063,8 +1063,8 @@ static const kf__node_type_t type_max_dim = {
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
                 (&a0, &a1, &a2), (o0, o1));
 }
@@ -1103,8 +1103,8 @@ static kf_status_t autograd_max_dim(const kf_call_t *call, kf_tensor_t *self, in
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t *a3, kf_tensor_t *a4);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    *a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1243,7 +1243,7 @@ static const kf__node_type_t type_var_correction = {
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t **o0);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
@@ -1281,7 +1281,7 @@ static kf_status_t autograd_var_correction(const kf_call_t *call, kf_tensor_t *s
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t *a4);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
@@ -1422,7 +1422,7 @@ static const kf__node_type_t type_var_mean_correction = {
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
                 (&a0, &a1, &a2, &a3), (o0, o1));
@@ -1465,7 +1465,7 @@ static kf_status_t autograd_var_mean_correction(const kf_call_t *call, kf_tensor
 
 typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5);
-static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
@@ -1565,8 +1565,8 @@ static kf_status_t autograd_std_mean_correction(const kf_call_t *call, kf_tensor
 
 typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, bool a3, kf_tensor_t *a4);
-static kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2, bool
-    a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -1631,8 +1631,8 @@ static const kf__node_type_t type_linalg_vector_norm = {
 
 typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_opt_int_t a4, kf_tensor_t **o0);
-static kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_int_span_t
-    a2, bool a3, kf_opt_int_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_int_span_t a2, bool a3, kf_opt_int_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -1670,8 +1670,8 @@ static kf_status_t autograd_linalg_vector_norm(const kf_call_t *call, kf_tensor_
 
 typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_opt_int_t a4, kf_tensor_t *a5);
-static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_int_span_t
-    a2, bool a3, kf_opt_int_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_int_span_t a2, bool a3, kf_opt_int_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -1725,8 +1725,8 @@ static const kf__node_type_t type_norm_Scalar = {
 
 typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1763,8 +1763,8 @@ static kf_status_t autograd_norm_Scalar(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1818,8 +1818,8 @@ static const kf__node_type_t type_norm_ScalarOpt_dtype = {
 
 typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_dtype_t a2, kf_tensor_t **o0);
-static kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1, kf_dtype_t
-    a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+    kf_dtype_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1856,8 +1856,8 @@ static kf_status_t autograd_norm_ScalarOpt_dtype(const kf_call_t *call, kf_tenso
 
 typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_dtype_t a2, kf_tensor_t *a3);
-static kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1, kf_dtype_t
-    a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+    kf_dtype_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -1922,7 +1922,7 @@ static const kf__node_type_t type_norm_ScalarOpt_dim = {
 
 typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_tensor_t **o0);
-static kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
@@ -1962,7 +1962,7 @@ static kf_status_t autograd_norm_ScalarOpt_dim(const kf_call_t *call, kf_tensor_
 
 typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_tensor_t *a4);
-static kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
@@ -2028,7 +2028,7 @@ static const kf__node_type_t type_norm_ScalarOpt_dim_dtype = {
 
 typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_dtype_t a4, kf_tensor_t **o0);
-static kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_dtype_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
@@ -2068,7 +2068,7 @@ static kf_status_t autograd_norm_ScalarOpt_dim_dtype(const kf_call_t *call, kf_t
 
 typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_dtype_t a4, kf_tensor_t *a5);
-static kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_dtype_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
@@ -2188,8 +2188,8 @@ static const kf__node_type_t type_cumsum = {
 
 typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2, kf_tensor_t **o0);
-static kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -2223,7 +2223,8 @@ static kf_status_t autograd_cumsum(const kf_call_t *call, kf_tensor_t *self, int
 
 typedef kf_status_t (*below_30_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2);
-static kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2) {
+static KF__SHARED kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2) {
   KF_REDISPATCH(call->op, below_30_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -2256,8 +2257,8 @@ static kf_status_t autograd_cumsum_(const kf_call_t *call, kf_tensor_t *self, in
 
 typedef kf_status_t (*below_31_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_31_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -2407,7 +2408,8 @@ static const kf__node_type_t type_logcumsumexp = {
 
 typedef kf_status_t (*below_32_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     **o0);
-static kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_32_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -2443,7 +2445,8 @@ static kf_status_t autograd_logcumsumexp(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_33_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2);
-static kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_33_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -2500,8 +2503,8 @@ static const kf__node_type_t type_cummax = {
 
 typedef kf_status_t (*below_34_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     **o0, kf_tensor_t **o1);
-static kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t **o0,
-    kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_34_fn, kf__below_autograd(call), (a0, a1, o0, o1),
                 (&a0, &a1), (o0, o1));
 }
@@ -2539,8 +2542,8 @@ static kf_status_t autograd_cummax(const kf_call_t *call, kf_tensor_t *self, int
 
 typedef kf_status_t (*below_35_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3);
-static kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_35_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -2673,8 +2676,8 @@ static const kf__node_type_t type_dist = {
 
 typedef kf_status_t (*below_36_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t **o0);
-static kf_status_t below_36(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_36(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_36_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -2713,8 +2716,8 @@ static kf_status_t autograd_dist(const kf_call_t *call, kf_tensor_t *self, kf_te
 
 typedef kf_status_t (*below_37_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t *a3);
-static kf_status_t below_37(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_37(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_37_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -2769,8 +2772,8 @@ static const kf__node_type_t type_renorm = {
 
 typedef kf_status_t (*below_38_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
     a2, kf_scalar_t a3, kf_tensor_t **o0);
-static kf_status_t below_38(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    kf_scalar_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_38(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    int64_t a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_38_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -2808,8 +2811,8 @@ static kf_status_t autograd_renorm(const kf_call_t *call, kf_tensor_t *self, kf_
 
 typedef kf_status_t (*below_39_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
     a2, kf_scalar_t a3);
-static kf_status_t below_39(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    kf_scalar_t a3) {
+static KF__SHARED kf_status_t below_39(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    int64_t a2, kf_scalar_t a3) {
   KF_REDISPATCH(call->op, below_39_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -2845,8 +2848,8 @@ static kf_status_t autograd_renorm_(const kf_call_t *call, kf_tensor_t *self, kf
 
 typedef kf_status_t (*below_40_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
     a2, kf_scalar_t a3, kf_tensor_t *a4);
-static kf_status_t below_40(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t a2,
-    kf_scalar_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_40(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    int64_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_40_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -2893,8 +2896,8 @@ static const kf__node_type_t type_bincount = {
 
 typedef kf_status_t (*below_41_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t **o0);
-static kf_status_t below_41(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_41(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_41_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -2930,8 +2933,8 @@ static kf_status_t autograd_bincount(const kf_call_t *call, kf_tensor_t *self, k
 
 typedef kf_status_t (*below_42_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, kf_tensor_t *a3);
-static kf_status_t below_42(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_42(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_42_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -2946,8 +2949,8 @@ KF__COLD static kf_status_t refuse_20(const kf_call_t *call, kf_tensor_t *a0, kf
 
 typedef kf_status_t (*below_43_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5);
-static kf_status_t below_43(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
-    kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_43(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_43_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -2962,8 +2965,8 @@ KF__COLD static kf_status_t refuse_21(const kf_call_t *call, kf_tensor_t *a0, in
 
 typedef kf_status_t (*below_44_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_int_t a2, bool a3, kf_str_t a4, kf_tensor_t *a5);
-static kf_status_t below_44(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_opt_int_t
-    a2, bool a3, kf_str_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_44(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_opt_int_t a2, bool a3, kf_str_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_44_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -2978,8 +2981,8 @@ KF__COLD static kf_status_t refuse_22(const kf_call_t *call, kf_tensor_t *a0, kf
 
 typedef kf_status_t (*below_45_fn)(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_opt_int_t
     a2, bool a3, kf_str_t a4, kf_tensor_t *a5);
-static kf_status_t below_45(const kf_call_t *call, kf_tensor_t *a0, double a1, kf_opt_int_t a2, bool
-    a3, kf_str_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_45(const kf_call_t *call, kf_tensor_t *a0, double a1,
+    kf_opt_int_t a2, bool a3, kf_str_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_45_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }

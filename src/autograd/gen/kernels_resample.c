@@ -38,8 +38,8 @@ static const kf__node_type_t type_upsample_nearest1d = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_opt_float_t
-    a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_opt_float_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -74,8 +74,8 @@ static kf_status_t autograd_upsample_nearest1d(const kf_call_t *call, kf_tensor_
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_tensor_t *a3);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_opt_float_t
-    a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_opt_float_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -128,8 +128,8 @@ static const kf__node_type_t type_upsample_nearest2d = {
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_opt_float_t
-    a2, kf_opt_float_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -166,8 +166,8 @@ static kf_status_t autograd_upsample_nearest2d(const kf_call_t *call, kf_tensor_
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t *a4);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_opt_float_t
-    a2, kf_opt_float_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -182,8 +182,8 @@ KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_float_span_t a2, kf_tensor_t *a3);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_float_span_t
-    a2, kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_float_span_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -239,8 +239,8 @@ static const kf__node_type_t type_upsample_nearest3d = {
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t **o0);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_opt_float_t
-    a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_opt_float_t a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -279,8 +279,8 @@ static kf_status_t autograd_upsample_nearest3d(const kf_call_t *call, kf_tensor_
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t *a5);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_opt_float_t
-    a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_opt_float_t a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -333,8 +333,8 @@ static const kf__node_type_t type_upsample_linear1d = {
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
     kf_opt_float_t a3, kf_tensor_t **o0);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_float_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_opt_float_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -370,8 +370,8 @@ static kf_status_t autograd_upsample_linear1d(const kf_call_t *call, kf_tensor_t
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
     kf_opt_float_t a3, kf_tensor_t *a4);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_float_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_opt_float_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -427,8 +427,8 @@ static const kf__node_type_t type_upsample_bilinear2d = {
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
     kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t **o0);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -467,8 +467,8 @@ static kf_status_t autograd_upsample_bilinear2d(const kf_call_t *call, kf_tensor
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t *a5);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -483,8 +483,8 @@ KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_float_span_t a3, kf_tensor_t *a4);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_float_span_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, kf_float_span_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -543,8 +543,8 @@ static const kf__node_type_t type_upsample_trilinear3d = {
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_opt_float_t a5, kf_tensor_t **o0);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_float_t a3, kf_opt_float_t a4, kf_opt_float_t a5, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_opt_float_t a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
 }
@@ -584,8 +584,8 @@ static kf_status_t autograd_upsample_trilinear3d(const kf_call_t *call, kf_tenso
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_opt_float_t a5, kf_tensor_t *a6);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_opt_float_t a3, kf_opt_float_t a4, kf_opt_float_t a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_opt_float_t a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
@@ -724,8 +724,8 @@ static const kf__node_type_t type_grid_sampler_2d = {
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, int64_t a3, bool a4, kf_tensor_t **o0);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, bool a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, bool a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -766,8 +766,8 @@ static kf_status_t autograd_grid_sampler_2d(const kf_call_t *call, kf_tensor_t *
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t
     a2, int64_t a3, bool a4, kf_tensor_t *a5);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, int64_t a2,
-    int64_t a3, bool a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    int64_t a2, int64_t a3, bool a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }

@@ -45,8 +45,8 @@ static const kf__node_type_t type_sort = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
                 (&a0, &a1, &a2), (o0, o1));
 }
@@ -84,8 +84,8 @@ static kf_status_t autograd_sort(const kf_call_t *call, kf_tensor_t *self, int64
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t *a3, kf_tensor_t *a4);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, kf_tensor_t
-    *a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -143,8 +143,8 @@ static const kf__node_type_t type_sort_stable = {
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1, int64_t
     a2, bool a3, kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1, int64_t a2,
-    bool a3, kf_tensor_t **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1,
+    int64_t a2, bool a3, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
                 (&a0, &a1, &a2, &a3), (o0, o1));
 }
@@ -182,8 +182,8 @@ static kf_status_t autograd_sort_stable(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1, int64_t
     a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1, int64_t a2,
-    bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1,
+    int64_t a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -197,7 +197,7 @@ KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_
 }
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -253,8 +253,8 @@ static const kf__node_type_t type_topk = {
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     bool a3, bool a4, kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, bool a3,
-    bool a4, kf_tensor_t **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, bool a3, bool a4, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0, o1),
                 (&a0, &a1, &a2, &a3, &a4), (o0, o1));
 }
@@ -292,8 +292,8 @@ static kf_status_t autograd_topk(const kf_call_t *call, kf_tensor_t *self, int64
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     bool a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, bool a3,
-    bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, bool a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
@@ -354,8 +354,8 @@ static const kf__node_type_t type_kthvalue = {
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     bool a3, kf_tensor_t **o0, kf_tensor_t **o1);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, bool a3,
-    kf_tensor_t **o0, kf_tensor_t **o1) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, bool a3, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
                 (&a0, &a1, &a2, &a3), (o0, o1));
 }
@@ -394,8 +394,8 @@ static kf_status_t autograd_kthvalue(const kf_call_t *call, kf_tensor_t *self, i
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     bool a3, kf_tensor_t *a4, kf_tensor_t *a5);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, bool a3,
-    kf_tensor_t *a4, kf_tensor_t *a5) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
@@ -444,7 +444,7 @@ static const kf__node_type_t type_median = {
 };
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }

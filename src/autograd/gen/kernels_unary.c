@@ -245,7 +245,7 @@ static const kf__node_type_t type_exp = {
 };
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }
@@ -276,7 +276,7 @@ static kf_status_t autograd_exp(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0),
                 (&a0), (NULL));
 }
@@ -306,7 +306,7 @@ static kf_status_t autograd_exp_(const kf_call_t *call, kf_tensor_t *self) {
 }
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -2900,7 +2900,8 @@ static const kf__node_type_t type_round_decimals = {
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     **o0);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -2932,7 +2933,7 @@ static kf_status_t autograd_round_decimals(const kf_call_t *call, kf_tensor_t *s
 }
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -2964,7 +2965,8 @@ static kf_status_t autograd_round__decimals(const kf_call_t *call, kf_tensor_t *
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -3147,8 +3149,8 @@ static const kf__node_type_t type_nan_to_num = {
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1, kf_opt_float_t
-    a2, kf_opt_float_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+    kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -3182,8 +3184,8 @@ static kf_status_t autograd_nan_to_num(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1, kf_opt_float_t
-    a2, kf_opt_float_t a3) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+    kf_opt_float_t a2, kf_opt_float_t a3) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -3216,8 +3218,8 @@ static kf_status_t autograd_nan_to_num_(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t *a4);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1, kf_opt_float_t
-    a2, kf_opt_float_t a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+    kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -3914,7 +3916,8 @@ static const kf__node_type_t type_polygamma = {
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, int64_t a0, kf_tensor_t *a1, kf_tensor_t
     **o0);
-static kf_status_t below_9(const kf_call_t *call, int64_t a0, kf_tensor_t *a1, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, int64_t a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -4009,7 +4012,8 @@ static kf_status_t autograd_polygamma_(const kf_call_t *call, kf_tensor_t *self,
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, int64_t a0, kf_tensor_t *a1, kf_tensor_t
     *a2);
-static kf_status_t below_10(const kf_call_t *call, int64_t a0, kf_tensor_t *a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, int64_t a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -4150,8 +4154,8 @@ static const kf__node_type_t type_igamma = {
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -4213,8 +4217,8 @@ static kf_status_t autograd_igamma_(const kf_call_t *call, kf_tensor_t *self, kf
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -4411,8 +4415,8 @@ static const kf__node_type_t type_special_zeta_other_scalar = {
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -4445,8 +4449,8 @@ static kf_status_t autograd_special_zeta_other_scalar(const kf_call_t *call, kf_
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -4496,8 +4500,8 @@ static const kf__node_type_t type_special_zeta_self_scalar = {
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static kf_status_t below_15(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -4532,8 +4536,8 @@ static kf_status_t autograd_special_zeta_self_scalar(const kf_call_t *call, kf_s
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static kf_status_t below_16(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, kf_tensor_t *a2)
-    {
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -5011,8 +5015,8 @@ static kf_status_t autograd_special_i1e(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }

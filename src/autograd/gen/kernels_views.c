@@ -128,8 +128,8 @@ static const kf__node_type_t type_view = {
 
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0);
-static kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    **o0) {
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -256,8 +256,8 @@ static const kf__node_type_t type__reshape_alias = {
 
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_tensor_t **o0);
-static kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -306,7 +306,7 @@ static const kf__node_type_t type_alias = {
 };
 
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }
@@ -388,8 +388,8 @@ static const kf__node_type_t type_as_strided = {
 
 typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_opt_int_t a3, kf_tensor_t **o0);
-static kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_opt_int_t a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_opt_int_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -479,8 +479,8 @@ static const kf__node_type_t type_as_strided_ = {
 
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_opt_int_t a3);
-static kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_int_span_t
-    a2, kf_opt_int_t a3) {
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_int_span_t a2, kf_opt_int_t a3) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -549,8 +549,8 @@ static const kf__node_type_t type_expand = {
 
 typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
     kf_tensor_t **o0);
-static kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -623,8 +623,8 @@ static const kf__node_type_t type_select_int = {
 
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     kf_tensor_t **o0);
-static kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
-    kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -705,8 +705,8 @@ static const kf__node_type_t type_slice_Tensor = {
 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2, kf_opt_int_t a3, int64_t a4, kf_tensor_t **o0);
-static kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t a2,
-    kf_opt_int_t a3, int64_t a4, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_opt_int_t a3, int64_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
@@ -786,8 +786,8 @@ static const kf__node_type_t type_narrow_copy = {
 
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     int64_t a3, kf_tensor_t **o0);
-static kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, int64_t
-    a3, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, int64_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
@@ -825,8 +825,8 @@ static kf_status_t autograd_narrow_copy(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     int64_t a3, kf_tensor_t *a4);
-static kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2, int64_t
-    a3, kf_tensor_t *a4) {
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
@@ -989,7 +989,8 @@ static const kf__node_type_t type_transpose_ = {
 };
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2);
-static kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2) {
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1085,7 +1086,7 @@ static const kf__node_type_t type_t_ = {
 };
 
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0);
-static kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0) {
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0),
                 (&a0), (NULL));
 }
@@ -1261,7 +1262,8 @@ static const kf__node_type_t type_squeeze_dim = {
 
 typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     **o0);
-static kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t **o0) {
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -1327,7 +1329,7 @@ static const kf__node_type_t type_squeeze__dim = {
 };
 
 typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1);
-static kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -1449,7 +1451,7 @@ static const kf__node_type_t type_squeeze__dims = {
 };
 
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1);
-static kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1) {
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -1541,7 +1543,7 @@ static kf_status_t autograd_squeeze_copy(const kf_call_t *call, kf_tensor_t *sel
 }
 
 typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
@@ -1716,7 +1718,8 @@ static kf_status_t autograd_unsqueeze_copy(const kf_call_t *call, kf_tensor_t *s
 
 typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2);
-static kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t *a2) {
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
@@ -1910,8 +1913,8 @@ static const kf__node_type_t type_split_Tensor = {
 
 typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     kf_list_t **o0);
-static kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
-    kf_list_t **o0) {
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+    a2, kf_list_t **o0) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -1985,8 +1988,8 @@ static const kf__node_type_t type_split_with_sizes = {
 
 typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
     a2, kf_list_t **o0);
-static kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t a2,
-    kf_list_t **o0) {
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    int64_t a2, kf_list_t **o0) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
@@ -2181,7 +2184,8 @@ static const kf__node_type_t type_unbind_int = {
 
 typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_list_t
     **o0);
-static kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_list_t **o0) {
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_list_t
+    **o0) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
@@ -2459,8 +2463,8 @@ static kf_status_t autograd_expand_copy(const kf_call_t *call, kf_tensor_t *self
 
 typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_tensor_t *a3);
-static kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_tensor_t *a3) {
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
@@ -2535,8 +2539,8 @@ static kf_status_t autograd_permute_copy(const kf_call_t *call, kf_tensor_t *sel
 
 typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2);
-static kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, kf_tensor_t
-    *a2) {
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }

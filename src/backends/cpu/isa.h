@@ -5,10 +5,11 @@
  * Every file src/backends/cpu/simd/NAME.c is compiled once for each instruction set of the
  * architecture, with KF_ISA_NAME set to it:
  *     x86-64    baseline (SSE2), avx2 (with FMA, F16C, BMI), avx512 (F, BW, CD, DQ, VL)
- *     AArch64   neon, sve (used where vectors are wider than NEON's; only for the files that
- *               cmake/KeyfallSimd.cmake lists: the others' vectors have 16 bytes anyway)
- * and -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off: results do not depend on what the
- * compiler would like to fuse. Such a file holds static functions only, and exports one table:
+ *     AArch64   neon, sve (used where vectors are wider than NEON's)
+ * avx512 and sve only for the files that cmake/KeyfallSimd.cmake lists: for the others the next set
+ * below serves. That file chooses the level of optimization too; the flags -fno-math-errno
+ * -fno-trapping-math -ffp-contract=off are everywhere: results do not depend on what the compiler
+ * would like to fuse. Such a file holds static functions only, and exports one table:
  *
  *     beside it, in arith.h:    typedef struct { kf__loop_fn add_f32; … } kf__arith_loops_t;
  *                               KF_ISA_DECLARE(kf__arith_loops_t, arith)
@@ -67,10 +68,10 @@ typedef enum { KF__ISA_EACH(KF__ISA_NUMBER, ) KF__ISA_COUNT } kf__isa_t;
 #define KF_ISA_FN(name) KF__ISA_JOIN(kf__##name, KF_ISA_NAME)
 #define KF_ISA_TABLE(name) KF_ISA_FN(loops_##name)
 
-/* Weak: a file that is not compiled for SVE has no such table, and its address is NULL. */
+/* Weak: a file that is not compiled for one of these has no such table, and its address is NULL. */
 #define KF__ISA_LINK_baseline
 #define KF__ISA_LINK_avx2
-#define KF__ISA_LINK_avx512
+#define KF__ISA_LINK_avx512 __attribute__((weak))
 #define KF__ISA_LINK_neon
 #define KF__ISA_LINK_sve __attribute__((weak))
 #define KF__ISA_EXTERN(set, type, name) \
@@ -81,11 +82,11 @@ typedef enum { KF__ISA_EACH(KF__ISA_NUMBER, ) KF__ISA_COUNT } kf__isa_t;
   KF__ISA_EACH(KF__ISA_EXTERN, type, name)                                         \
   static inline const type *kf__loops_##name(void) {                               \
     static const type *const tables[] = {KF__ISA_EACH(KF__ISA_ENTRY, type, name)}; \
-    const type *table = tables[kf__cpu_isa()];                                     \
-    return KF__ISA_EXISTS(table) ? table : tables[0];                              \
+    kf__isa_t isa = kf__cpu_isa();                                                 \
+    return KF__ISA_EXISTS(tables[isa]) ? tables[isa] : tables[isa - 1];            \
   }                                                                                \
   _Static_assert(sizeof(type) != 0, #name)
-#ifdef KF_ISA_WITH_SVE
+#if defined(KF_ISA_WITH_SVE) || defined(KF_ISA_WITH_AVX512)
 #define KF__ISA_EXISTS(table) __builtin_expect((table) != 0, 1)
 #else
 #define KF__ISA_EXISTS(table) 1

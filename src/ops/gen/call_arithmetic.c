@@ -159,9 +159,7 @@ kf_status_t kf_rsub(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha, kf
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_rsub_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rsub_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_rsub_Tensor, &op));
-  KF_CALL(op, rsub_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_rsub_Tensor, rsub_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, alpha, out),
           (&self, &other, &alpha), (out));
 }
@@ -172,9 +170,7 @@ kf_status_t kf_rsub_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_
     *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_rsub_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rsub_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_rsub_Tensor_out, &op));
-  KF_CALL(op, rsub_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_rsub_Tensor_out, rsub_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, alpha, out),
           (&self, &other, &alpha, &out), (NULL));
 }
@@ -186,9 +182,7 @@ kf_status_t kf_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alp
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rsub_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rsub_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_rsub_Scalar, &op));
-  KF_CALL(op, rsub_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_rsub_Scalar, rsub_Scalar_fn, kf__keys(self),
           (self, other, alpha, out),
           (&self, &other, &alpha), (out));
 }
@@ -199,9 +193,7 @@ kf_status_t kf_rsub_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
     *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rsub_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rsub_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_rsub_Scalar_out, &op));
-  KF_CALL(op, rsub_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_rsub_Scalar_out, rsub_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, alpha, out),
           (&self, &other, &alpha, &out), (NULL));
 }
@@ -434,9 +426,7 @@ kf_status_t kf_floor_divide(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_floor_divide);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_divide]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_floor_divide, &op));
-  KF_CALL(op, floor_divide_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_floor_divide, floor_divide_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -446,9 +436,7 @@ typedef kf_status_t (*floor_divide__Tensor_fn)(const kf_call_t *call, kf_tensor_
 kf_status_t kf_floor_divide_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_floor_divide__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_divide__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_floor_divide__Tensor, &op));
-  KF_CALL(op, floor_divide__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_floor_divide__Tensor, floor_divide__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -458,9 +446,7 @@ typedef kf_status_t (*floor_divide_out_fn)(const kf_call_t *call, kf_tensor_t *s
 kf_status_t kf_floor_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_floor_divide_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_divide_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_floor_divide_out, &op));
-  KF_CALL(op, floor_divide_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_floor_divide_out, floor_divide_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -471,9 +457,7 @@ kf_status_t kf_floor_divide_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tens
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_floor_divide_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_divide_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_floor_divide_Scalar, &op));
-  KF_CALL(op, floor_divide_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_floor_divide_Scalar, floor_divide_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -483,9 +467,7 @@ typedef kf_status_t (*floor_divide__Scalar_fn)(const kf_call_t *call, kf_tensor_
 kf_status_t kf_floor_divide__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_floor_divide__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_divide__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_floor_divide__Scalar, &op));
-  KF_CALL(op, floor_divide__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_floor_divide__Scalar, floor_divide__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -495,9 +477,7 @@ typedef kf_status_t (*floor_divide_Scalar_out_fn)(const kf_call_t *call, kf_tens
 kf_status_t kf_floor_divide_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_floor_divide_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_floor_divide_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_floor_divide_Scalar_out, &op));
-  KF_CALL(op, floor_divide_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_floor_divide_Scalar_out, floor_divide_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -508,9 +488,7 @@ kf_status_t kf_remainder(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_remainder_Tensor, &op));
-  KF_CALL(op, remainder_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_remainder_Tensor, remainder_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -520,9 +498,7 @@ typedef kf_status_t (*remainder__Tensor_fn)(const kf_call_t *call, kf_tensor_t *
 kf_status_t kf_remainder_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_remainder__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_remainder__Tensor, &op));
-  KF_CALL(op, remainder__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_remainder__Tensor, remainder__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -532,9 +508,7 @@ typedef kf_status_t (*remainder_Tensor_out_fn)(const kf_call_t *call, kf_tensor_
 kf_status_t kf_remainder_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_remainder_Tensor_out, &op));
-  KF_CALL(op, remainder_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_remainder_Tensor_out, remainder_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -545,9 +519,7 @@ kf_status_t kf_remainder_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_remainder_Scalar, &op));
-  KF_CALL(op, remainder_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_remainder_Scalar, remainder_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -557,9 +529,7 @@ typedef kf_status_t (*remainder__Scalar_fn)(const kf_call_t *call, kf_tensor_t *
 kf_status_t kf_remainder__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_remainder__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_remainder__Scalar, &op));
-  KF_CALL(op, remainder__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_remainder__Scalar, remainder__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -569,9 +539,7 @@ typedef kf_status_t (*remainder_Scalar_out_fn)(const kf_call_t *call, kf_tensor_
 kf_status_t kf_remainder_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_remainder_Scalar_out, &op));
-  KF_CALL(op, remainder_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_remainder_Scalar_out, remainder_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -582,9 +550,7 @@ kf_status_t kf_remainder_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other, kf_
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Scalar_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Scalar_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_remainder_Scalar_Tensor, &op));
-  KF_CALL(op, remainder_Scalar_Tensor_fn, kf__keys(other),
+  KF__CALL_FAR(KF__OP_remainder_Scalar_Tensor, remainder_Scalar_Tensor_fn, kf__keys(other),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -594,9 +560,7 @@ typedef kf_status_t (*remainder_Scalar_Tensor_out_fn)(const kf_call_t *call, kf_
 kf_status_t kf_remainder_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_remainder_Scalar_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_remainder_Scalar_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_remainder_Scalar_Tensor_out, &op));
-  KF_CALL(op, remainder_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_remainder_Scalar_Tensor_out, remainder_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -607,9 +571,7 @@ kf_status_t kf_fmod(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmod_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmod_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmod_Tensor, &op));
-  KF_CALL(op, fmod_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_fmod_Tensor, fmod_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -619,9 +581,7 @@ typedef kf_status_t (*fmod__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_fmod_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_fmod__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmod__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmod__Tensor, &op));
-  KF_CALL(op, fmod__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_fmod__Tensor, fmod__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -631,9 +591,7 @@ typedef kf_status_t (*fmod_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_fmod_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmod_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmod_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmod_Tensor_out, &op));
-  KF_CALL(op, fmod_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_fmod_Tensor_out, fmod_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -644,9 +602,7 @@ kf_status_t kf_fmod_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmod_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmod_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmod_Scalar, &op));
-  KF_CALL(op, fmod_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_fmod_Scalar, fmod_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -655,9 +611,7 @@ typedef kf_status_t (*fmod__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_fmod__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_fmod__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmod__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmod__Scalar, &op));
-  KF_CALL(op, fmod__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_fmod__Scalar, fmod__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -667,9 +621,7 @@ typedef kf_status_t (*fmod_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_fmod_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmod_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmod_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmod_Scalar_out, &op));
-  KF_CALL(op, fmod_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_fmod_Scalar_out, fmod_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -681,9 +633,7 @@ kf_status_t kf_addcmul(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *ten
   if (KF_UNLIKELY(self == NULL || tensor1 == NULL || tensor2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addcmul);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addcmul]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addcmul, &op));
-  KF_CALL(op, addcmul_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)),
+  KF__CALL_FAR(KF__OP_addcmul, addcmul_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)),
           (self, tensor1, tensor2, value, out),
           (&self, &tensor1, &tensor2, &value), (out));
 }
@@ -694,9 +644,7 @@ kf_status_t kf_addcmul_(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *te
     value) {
   if (KF_UNLIKELY(self == NULL || tensor1 == NULL || tensor2 == NULL))
     return kf__null_argument(KF__OP_addcmul_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addcmul_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addcmul_, &op));
-  KF_CALL(op, addcmul__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)),
+  KF__CALL_FAR(KF__OP_addcmul_, addcmul__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)),
           (self, tensor1, tensor2, value),
           (&self, &tensor1, &tensor2, &value), (NULL));
 }
@@ -707,9 +655,7 @@ kf_status_t kf_addcmul_out(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t 
     kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || tensor1 == NULL || tensor2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addcmul_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addcmul_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addcmul_out, &op));
-  KF_CALL(op, addcmul_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_addcmul_out, addcmul_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)), kf__keys(out)),
           (self, tensor1, tensor2, value, out),
           (&self, &tensor1, &tensor2, &value, &out), (NULL));
 }
@@ -721,9 +667,7 @@ kf_status_t kf_addcdiv(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *ten
   if (KF_UNLIKELY(self == NULL || tensor1 == NULL || tensor2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addcdiv);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addcdiv]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addcdiv, &op));
-  KF_CALL(op, addcdiv_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)),
+  KF__CALL_FAR(KF__OP_addcdiv, addcdiv_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)),
           (self, tensor1, tensor2, value, out),
           (&self, &tensor1, &tensor2, &value), (out));
 }
@@ -734,9 +678,7 @@ kf_status_t kf_addcdiv_(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *te
     value) {
   if (KF_UNLIKELY(self == NULL || tensor1 == NULL || tensor2 == NULL))
     return kf__null_argument(KF__OP_addcdiv_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addcdiv_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addcdiv_, &op));
-  KF_CALL(op, addcdiv__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)),
+  KF__CALL_FAR(KF__OP_addcdiv_, addcdiv__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)),
           (self, tensor1, tensor2, value),
           (&self, &tensor1, &tensor2, &value), (NULL));
 }
@@ -747,9 +689,7 @@ kf_status_t kf_addcdiv_out(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t 
     kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || tensor1 == NULL || tensor2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addcdiv_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addcdiv_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addcdiv_out, &op));
-  KF_CALL(op, addcdiv_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_addcdiv_out, addcdiv_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor1)), kf__keys(tensor2)), kf__keys(out)),
           (self, tensor1, tensor2, value, out),
           (&self, &tensor1, &tensor2, &value, &out), (NULL));
 }
@@ -761,9 +701,7 @@ kf_status_t kf_lerp_Scalar(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t weig
   if (KF_UNLIKELY(self == NULL || end == NULL || out == NULL))
     return kf__null_argument(KF__OP_lerp_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lerp_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lerp_Scalar, &op));
-  KF_CALL(op, lerp_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(end)),
+  KF__CALL_FAR(KF__OP_lerp_Scalar, lerp_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(end)),
           (self, end, weight, out),
           (&self, &end, &weight), (out));
 }
@@ -773,9 +711,7 @@ typedef kf_status_t (*lerp__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_lerp__Scalar(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t weight) {
   if (KF_UNLIKELY(self == NULL || end == NULL))
     return kf__null_argument(KF__OP_lerp__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lerp__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lerp__Scalar, &op));
-  KF_CALL(op, lerp__Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(end)),
+  KF__CALL_FAR(KF__OP_lerp__Scalar, lerp__Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(end)),
           (self, end, weight),
           (&self, &end, &weight), (NULL));
 }
@@ -786,9 +722,7 @@ kf_status_t kf_lerp_Scalar_out(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t 
     *out) {
   if (KF_UNLIKELY(self == NULL || end == NULL || out == NULL))
     return kf__null_argument(KF__OP_lerp_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lerp_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lerp_Scalar_out, &op));
-  KF_CALL(op, lerp_Scalar_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(end)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_lerp_Scalar_out, lerp_Scalar_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(end)), kf__keys(out)),
           (self, end, weight, out),
           (&self, &end, &weight, &out), (NULL));
 }
@@ -799,9 +733,7 @@ kf_status_t kf_lerp(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight, kf
   if (KF_UNLIKELY(self == NULL || end == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_lerp_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lerp_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lerp_Tensor, &op));
-  KF_CALL(op, lerp_Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(end)), kf__keys(weight)),
+  KF__CALL_FAR(KF__OP_lerp_Tensor, lerp_Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(end)), kf__keys(weight)),
           (self, end, weight, out),
           (&self, &end, &weight), (out));
 }
@@ -811,9 +743,7 @@ typedef kf_status_t (*lerp__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_lerp_(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight) {
   if (KF_UNLIKELY(self == NULL || end == NULL || weight == NULL))
     return kf__null_argument(KF__OP_lerp__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lerp__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lerp__Tensor, &op));
-  KF_CALL(op, lerp__Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(end)), kf__keys(weight)),
+  KF__CALL_FAR(KF__OP_lerp__Tensor, lerp__Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(end)), kf__keys(weight)),
           (self, end, weight),
           (&self, &end, &weight), (NULL));
 }
@@ -824,9 +754,7 @@ kf_status_t kf_lerp_Tensor_out(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t 
     *out) {
   if (KF_UNLIKELY(self == NULL || end == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_lerp_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lerp_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lerp_Tensor_out, &op));
-  KF_CALL(op, lerp_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(end)), kf__keys(weight)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_lerp_Tensor_out, lerp_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(end)), kf__keys(weight)), kf__keys(out)),
           (self, end, weight, out),
           (&self, &end, &weight, &out), (NULL));
 }
@@ -837,9 +765,7 @@ kf_status_t kf_pow(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t **out) 
   if (KF_UNLIKELY(self == NULL || exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Tensor_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Tensor_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pow_Tensor_Tensor, &op));
-  KF_CALL(op, pow_Tensor_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(exponent)),
+  KF__CALL_FAR(KF__OP_pow_Tensor_Tensor, pow_Tensor_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(exponent)),
           (self, exponent, out),
           (&self, &exponent), (out));
 }
@@ -849,9 +775,7 @@ typedef kf_status_t (*pow__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, 
 kf_status_t kf_pow_(kf_tensor_t *self, kf_tensor_t *exponent) {
   if (KF_UNLIKELY(self == NULL || exponent == NULL))
     return kf__null_argument(KF__OP_pow__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pow__Tensor, &op));
-  KF_CALL(op, pow__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(exponent)),
+  KF__CALL_FAR(KF__OP_pow__Tensor, pow__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(exponent)),
           (self, exponent),
           (&self, &exponent), (NULL));
 }
@@ -861,9 +785,7 @@ typedef kf_status_t (*pow_Tensor_Tensor_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_pow_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Tensor_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Tensor_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pow_Tensor_Tensor_out, &op));
-  KF_CALL(op, pow_Tensor_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(exponent)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(exponent)), kf__keys(out)),
           (self, exponent, out),
           (&self, &exponent, &out), (NULL));
 }
@@ -874,9 +796,7 @@ kf_status_t kf_pow_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent, kf_ten
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Tensor_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Tensor_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pow_Tensor_Scalar, &op));
-  KF_CALL(op, pow_Tensor_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_pow_Tensor_Scalar, pow_Tensor_Scalar_fn, kf__keys(self),
           (self, exponent, out),
           (&self, &exponent), (out));
 }
@@ -886,9 +806,7 @@ typedef kf_status_t (*pow__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, 
 kf_status_t kf_pow__Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_pow__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pow__Scalar, &op));
-  KF_CALL(op, pow__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_pow__Scalar, pow__Scalar_fn, kf__keys(self),
           (self, exponent),
           (&self, &exponent), (NULL));
 }
@@ -898,9 +816,7 @@ typedef kf_status_t (*pow_Tensor_Scalar_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_pow_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Tensor_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Tensor_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pow_Tensor_Scalar_out, &op));
-  KF_CALL(op, pow_Tensor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_pow_Tensor_Scalar_out, pow_Tensor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, exponent, out),
           (&self, &exponent, &out), (NULL));
 }
@@ -911,9 +827,7 @@ kf_status_t kf_pow_Scalar(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t *
   if (KF_UNLIKELY(exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pow_Scalar, &op));
-  KF_CALL(op, pow_Scalar_fn, kf__keys(exponent),
+  KF__CALL_FAR(KF__OP_pow_Scalar, pow_Scalar_fn, kf__keys(exponent),
           (self, exponent, out),
           (&self, &exponent), (out));
 }
@@ -923,9 +837,7 @@ typedef kf_status_t (*pow_Scalar_out_fn)(const kf_call_t *call, kf_scalar_t self
 kf_status_t kf_pow_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_pow_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pow_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pow_Scalar_out, &op));
-  KF_CALL(op, pow_Scalar_out_fn, kf_keyset_or(kf__keys(exponent), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_pow_Scalar_out, pow_Scalar_out_fn, kf_keyset_or(kf__keys(exponent), kf__keys(out)),
           (self, exponent, out),
           (&self, &exponent, &out), (NULL));
 }
@@ -936,9 +848,7 @@ kf_status_t kf_float_power(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t
   if (KF_UNLIKELY(self == NULL || exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Tensor_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Tensor_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_float_power_Tensor_Tensor, &op));
-  KF_CALL(op, float_power_Tensor_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(exponent)),
+  KF__CALL_FAR(KF__OP_float_power_Tensor_Tensor, float_power_Tensor_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(exponent)),
           (self, exponent, out),
           (&self, &exponent), (out));
 }
@@ -948,9 +858,7 @@ typedef kf_status_t (*float_power__Tensor_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_float_power_(kf_tensor_t *self, kf_tensor_t *exponent) {
   if (KF_UNLIKELY(self == NULL || exponent == NULL))
     return kf__null_argument(KF__OP_float_power__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_float_power__Tensor, &op));
-  KF_CALL(op, float_power__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(exponent)),
+  KF__CALL_FAR(KF__OP_float_power__Tensor, float_power__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(exponent)),
           (self, exponent),
           (&self, &exponent), (NULL));
 }
@@ -961,9 +869,7 @@ kf_status_t kf_float_power_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t *exp
     *out) {
   if (KF_UNLIKELY(self == NULL || exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Tensor_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Tensor_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_float_power_Tensor_Tensor_out, &op));
-  KF_CALL(op, float_power_Tensor_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(exponent)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_float_power_Tensor_Tensor_out, float_power_Tensor_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(exponent)), kf__keys(out)),
           (self, exponent, out),
           (&self, &exponent, &out), (NULL));
 }
@@ -975,9 +881,7 @@ kf_status_t kf_float_power_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Tensor_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Tensor_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_float_power_Tensor_Scalar, &op));
-  KF_CALL(op, float_power_Tensor_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_float_power_Tensor_Scalar, float_power_Tensor_Scalar_fn, kf__keys(self),
           (self, exponent, out),
           (&self, &exponent), (out));
 }
@@ -987,9 +891,7 @@ typedef kf_status_t (*float_power__Scalar_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_float_power__Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_float_power__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_float_power__Scalar, &op));
-  KF_CALL(op, float_power__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_float_power__Scalar, float_power__Scalar_fn, kf__keys(self),
           (self, exponent),
           (&self, &exponent), (NULL));
 }
@@ -1000,9 +902,7 @@ kf_status_t kf_float_power_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t expo
     *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Tensor_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Tensor_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_float_power_Tensor_Scalar_out, &op));
-  KF_CALL(op, float_power_Tensor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_float_power_Tensor_Scalar_out, float_power_Tensor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, exponent, out),
           (&self, &exponent, &out), (NULL));
 }
@@ -1013,9 +913,7 @@ kf_status_t kf_float_power_Scalar(kf_scalar_t self, kf_tensor_t *exponent, kf_te
   if (KF_UNLIKELY(exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_float_power_Scalar, &op));
-  KF_CALL(op, float_power_Scalar_fn, kf__keys(exponent),
+  KF__CALL_FAR(KF__OP_float_power_Scalar, float_power_Scalar_fn, kf__keys(exponent),
           (self, exponent, out),
           (&self, &exponent), (out));
 }
@@ -1025,9 +923,7 @@ typedef kf_status_t (*float_power_Scalar_out_fn)(const kf_call_t *call, kf_scala
 kf_status_t kf_float_power_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(exponent == NULL || out == NULL))
     return kf__null_argument(KF__OP_float_power_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_float_power_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_float_power_Scalar_out, &op));
-  KF_CALL(op, float_power_Scalar_out_fn, kf_keyset_or(kf__keys(exponent), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_float_power_Scalar_out, float_power_Scalar_out_fn, kf_keyset_or(kf__keys(exponent), kf__keys(out)),
           (self, exponent, out),
           (&self, &exponent, &out), (NULL));
 }
@@ -1038,9 +934,7 @@ kf_status_t kf_atan2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_atan2);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atan2]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atan2, &op));
-  KF_CALL(op, atan2_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_atan2, atan2_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1049,9 +943,7 @@ typedef kf_status_t (*atan2__fn)(const kf_call_t *call, kf_tensor_t *self, kf_te
 kf_status_t kf_atan2_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_atan2_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atan2_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atan2_, &op));
-  KF_CALL(op, atan2__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_atan2_, atan2__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1061,9 +953,7 @@ typedef kf_status_t (*atan2_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf
 kf_status_t kf_atan2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_atan2_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atan2_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atan2_out, &op));
-  KF_CALL(op, atan2_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_atan2_out, atan2_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1074,9 +964,7 @@ kf_status_t kf_hypot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_hypot);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hypot]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hypot, &op));
-  KF_CALL(op, hypot_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_hypot, hypot_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1085,9 +973,7 @@ typedef kf_status_t (*hypot__fn)(const kf_call_t *call, kf_tensor_t *self, kf_te
 kf_status_t kf_hypot_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_hypot_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hypot_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hypot_, &op));
-  KF_CALL(op, hypot__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_hypot_, hypot__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1097,9 +983,7 @@ typedef kf_status_t (*hypot_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf
 kf_status_t kf_hypot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_hypot_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hypot_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hypot_out, &op));
-  KF_CALL(op, hypot_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_hypot_out, hypot_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1110,9 +994,7 @@ kf_status_t kf_copysign(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_copysign_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copysign_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copysign_Tensor, &op));
-  KF_CALL(op, copysign_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_copysign_Tensor, copysign_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1122,9 +1004,7 @@ typedef kf_status_t (*copysign__Tensor_fn)(const kf_call_t *call, kf_tensor_t *s
 kf_status_t kf_copysign_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_copysign__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copysign__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copysign__Tensor, &op));
-  KF_CALL(op, copysign__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_copysign__Tensor, copysign__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1134,9 +1014,7 @@ typedef kf_status_t (*copysign_out_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_copysign_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_copysign_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copysign_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copysign_out, &op));
-  KF_CALL(op, copysign_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_copysign_out, copysign_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1147,9 +1025,7 @@ kf_status_t kf_copysign_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_copysign_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copysign_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copysign_Scalar, &op));
-  KF_CALL(op, copysign_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_copysign_Scalar, copysign_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1159,9 +1035,7 @@ typedef kf_status_t (*copysign__Scalar_fn)(const kf_call_t *call, kf_tensor_t *s
 kf_status_t kf_copysign__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_copysign__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copysign__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copysign__Scalar, &op));
-  KF_CALL(op, copysign__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_copysign__Scalar, copysign__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1171,9 +1045,7 @@ typedef kf_status_t (*copysign_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_copysign_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_copysign_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copysign_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copysign_Scalar_out, &op));
-  KF_CALL(op, copysign_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_copysign_Scalar_out, copysign_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1184,9 +1056,7 @@ kf_status_t kf_nextafter(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_nextafter);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nextafter]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nextafter, &op));
-  KF_CALL(op, nextafter_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_nextafter, nextafter_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1195,9 +1065,7 @@ typedef kf_status_t (*nextafter__fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_nextafter_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_nextafter_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nextafter_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nextafter_, &op));
-  KF_CALL(op, nextafter__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_nextafter_, nextafter__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1207,9 +1075,7 @@ typedef kf_status_t (*nextafter_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_nextafter_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_nextafter_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nextafter_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nextafter_out, &op));
-  KF_CALL(op, nextafter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_nextafter_out, nextafter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1220,9 +1086,7 @@ kf_status_t kf_logaddexp(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logaddexp);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logaddexp]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logaddexp, &op));
-  KF_CALL(op, logaddexp_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_logaddexp, logaddexp_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1232,9 +1096,7 @@ typedef kf_status_t (*logaddexp_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_logaddexp_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logaddexp_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logaddexp_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logaddexp_out, &op));
-  KF_CALL(op, logaddexp_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_logaddexp_out, logaddexp_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1245,9 +1107,7 @@ kf_status_t kf_logaddexp2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logaddexp2);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logaddexp2]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logaddexp2, &op));
-  KF_CALL(op, logaddexp2_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_logaddexp2, logaddexp2_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1257,9 +1117,7 @@ typedef kf_status_t (*logaddexp2_out_fn)(const kf_call_t *call, kf_tensor_t *sel
 kf_status_t kf_logaddexp2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logaddexp2_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logaddexp2_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logaddexp2_out, &op));
-  KF_CALL(op, logaddexp2_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_logaddexp2_out, logaddexp2_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1270,9 +1128,7 @@ kf_status_t kf_xlogy(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_xlogy_Tensor, &op));
-  KF_CALL(op, xlogy_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_xlogy_Tensor, xlogy_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1282,9 +1138,7 @@ typedef kf_status_t (*xlogy__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_xlogy_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_xlogy__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_xlogy__Tensor, &op));
-  KF_CALL(op, xlogy__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_xlogy__Tensor, xlogy__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1294,9 +1148,7 @@ typedef kf_status_t (*xlogy_OutTensor_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_xlogy_OutTensor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_OutTensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_OutTensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_xlogy_OutTensor, &op));
-  KF_CALL(op, xlogy_OutTensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_xlogy_OutTensor, xlogy_OutTensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1307,9 +1159,7 @@ kf_status_t kf_xlogy_Scalar_Other(kf_tensor_t *self, kf_scalar_t other, kf_tenso
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_Scalar_Other);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_Scalar_Other]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_xlogy_Scalar_Other, &op));
-  KF_CALL(op, xlogy_Scalar_Other_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_xlogy_Scalar_Other, xlogy_Scalar_Other_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1319,9 +1169,7 @@ typedef kf_status_t (*xlogy__Scalar_Other_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_xlogy__Scalar_Other(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_xlogy__Scalar_Other);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy__Scalar_Other]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_xlogy__Scalar_Other, &op));
-  KF_CALL(op, xlogy__Scalar_Other_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_xlogy__Scalar_Other, xlogy__Scalar_Other_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1331,9 +1179,7 @@ typedef kf_status_t (*xlogy_OutScalar_Other_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_xlogy_OutScalar_Other(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_OutScalar_Other);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_OutScalar_Other]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_xlogy_OutScalar_Other, &op));
-  KF_CALL(op, xlogy_OutScalar_Other_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_xlogy_OutScalar_Other, xlogy_OutScalar_Other_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1344,9 +1190,7 @@ kf_status_t kf_xlogy_Scalar_Self(kf_scalar_t self, kf_tensor_t *other, kf_tensor
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_Scalar_Self);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_Scalar_Self]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_xlogy_Scalar_Self, &op));
-  KF_CALL(op, xlogy_Scalar_Self_fn, kf__keys(other),
+  KF__CALL_FAR(KF__OP_xlogy_Scalar_Self, xlogy_Scalar_Self_fn, kf__keys(other),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1356,9 +1200,7 @@ typedef kf_status_t (*xlogy_OutScalar_Self_fn)(const kf_call_t *call, kf_scalar_
 kf_status_t kf_xlogy_OutScalar_Self(kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_xlogy_OutScalar_Self);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_xlogy_OutScalar_Self]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_xlogy_OutScalar_Self, &op));
-  KF_CALL(op, xlogy_OutScalar_Self_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_xlogy_OutScalar_Self, xlogy_OutScalar_Self_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1369,9 +1211,7 @@ kf_status_t kf_gcd(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_gcd);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gcd]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gcd, &op));
-  KF_CALL(op, gcd_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_gcd, gcd_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1380,9 +1220,7 @@ typedef kf_status_t (*gcd__fn)(const kf_call_t *call, kf_tensor_t *self, kf_tens
 kf_status_t kf_gcd_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_gcd_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gcd_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gcd_, &op));
-  KF_CALL(op, gcd__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_gcd_, gcd__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1392,9 +1230,7 @@ typedef kf_status_t (*gcd_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_t
 kf_status_t kf_gcd_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_gcd_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gcd_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gcd_out, &op));
-  KF_CALL(op, gcd_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_gcd_out, gcd_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1405,9 +1241,7 @@ kf_status_t kf_lcm(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_lcm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lcm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lcm, &op));
-  KF_CALL(op, lcm_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_lcm, lcm_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1416,9 +1250,7 @@ typedef kf_status_t (*lcm__fn)(const kf_call_t *call, kf_tensor_t *self, kf_tens
 kf_status_t kf_lcm_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_lcm_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lcm_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lcm_, &op));
-  KF_CALL(op, lcm__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_lcm_, lcm__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1428,9 +1260,7 @@ typedef kf_status_t (*lcm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_t
 kf_status_t kf_lcm_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_lcm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lcm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lcm_out, &op));
-  KF_CALL(op, lcm_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_lcm_out, lcm_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1441,9 +1271,7 @@ kf_status_t kf_heaviside(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || values == NULL || out == NULL))
     return kf__null_argument(KF__OP_heaviside);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_heaviside]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_heaviside, &op));
-  KF_CALL(op, heaviside_fn, kf_keyset_or(kf__keys(self), kf__keys(values)),
+  KF__CALL_FAR(KF__OP_heaviside, heaviside_fn, kf_keyset_or(kf__keys(self), kf__keys(values)),
           (self, values, out),
           (&self, &values), (out));
 }
@@ -1452,9 +1280,7 @@ typedef kf_status_t (*heaviside__fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_heaviside_(kf_tensor_t *self, kf_tensor_t *values) {
   if (KF_UNLIKELY(self == NULL || values == NULL))
     return kf__null_argument(KF__OP_heaviside_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_heaviside_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_heaviside_, &op));
-  KF_CALL(op, heaviside__fn, kf_keyset_or(kf__keys(self), kf__keys(values)),
+  KF__CALL_FAR(KF__OP_heaviside_, heaviside__fn, kf_keyset_or(kf__keys(self), kf__keys(values)),
           (self, values),
           (&self, &values), (NULL));
 }
@@ -1464,9 +1290,7 @@ typedef kf_status_t (*heaviside_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_heaviside_out(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || values == NULL || out == NULL))
     return kf__null_argument(KF__OP_heaviside_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_heaviside_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_heaviside_out, &op));
-  KF_CALL(op, heaviside_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(values)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_heaviside_out, heaviside_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(values)), kf__keys(out)),
           (self, values, out),
           (&self, &values, &out), (NULL));
 }
@@ -1477,9 +1301,7 @@ kf_status_t kf_ldexp(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ldexp_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ldexp_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ldexp_Tensor, &op));
-  KF_CALL(op, ldexp_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_ldexp_Tensor, ldexp_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1488,9 +1310,7 @@ typedef kf_status_t (*ldexp__fn)(const kf_call_t *call, kf_tensor_t *self, kf_te
 kf_status_t kf_ldexp_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_ldexp_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ldexp_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ldexp_, &op));
-  KF_CALL(op, ldexp__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_ldexp_, ldexp__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -1500,9 +1320,7 @@ typedef kf_status_t (*ldexp_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf
 kf_status_t kf_ldexp_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ldexp_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ldexp_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ldexp_out, &op));
-  KF_CALL(op, ldexp_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_ldexp_out, ldexp_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1513,9 +1331,7 @@ kf_status_t kf_maximum(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_maximum);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_maximum]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_maximum, &op));
-  KF_CALL(op, maximum_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_maximum, maximum_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1525,9 +1341,7 @@ typedef kf_status_t (*maximum_out_fn)(const kf_call_t *call, kf_tensor_t *self, 
 kf_status_t kf_maximum_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_maximum_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_maximum_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_maximum_out, &op));
-  KF_CALL(op, maximum_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_maximum_out, maximum_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1538,9 +1352,7 @@ kf_status_t kf_minimum(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_minimum);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_minimum]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_minimum, &op));
-  KF_CALL(op, minimum_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_minimum, minimum_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1550,9 +1362,7 @@ typedef kf_status_t (*minimum_out_fn)(const kf_call_t *call, kf_tensor_t *self, 
 kf_status_t kf_minimum_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_minimum_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_minimum_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_minimum_out, &op));
-  KF_CALL(op, minimum_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_minimum_out, minimum_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1563,9 +1373,7 @@ kf_status_t kf_fmax(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmax);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmax]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmax, &op));
-  KF_CALL(op, fmax_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_fmax, fmax_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1575,9 +1383,7 @@ typedef kf_status_t (*fmax_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_
 kf_status_t kf_fmax_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmax_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmax_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmax_out, &op));
-  KF_CALL(op, fmax_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_fmax_out, fmax_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1588,9 +1394,7 @@ kf_status_t kf_fmin(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmin);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmin]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmin, &op));
-  KF_CALL(op, fmin_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_fmin, fmin_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1600,9 +1404,7 @@ typedef kf_status_t (*fmin_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_
 kf_status_t kf_fmin_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_fmin_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fmin_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fmin_out, &op));
-  KF_CALL(op, fmin_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_fmin_out, fmin_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1613,9 +1415,7 @@ kf_status_t kf_max_other(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_other);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_other]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_other, &op));
-  KF_CALL(op, max_other_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_max_other, max_other_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1625,9 +1425,7 @@ typedef kf_status_t (*max_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_t
 kf_status_t kf_max_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_out, &op));
-  KF_CALL(op, max_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_max_out, max_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1638,9 +1436,7 @@ kf_status_t kf_min_other(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_min_other);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_min_other]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_min_other, &op));
-  KF_CALL(op, min_other_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_min_other, min_other_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1650,9 +1446,7 @@ typedef kf_status_t (*min_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_t
 kf_status_t kf_min_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_min_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_min_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_min_out, &op));
-  KF_CALL(op, min_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_min_out, min_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -1664,9 +1458,7 @@ kf_status_t kf_clamp(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp, &op));
-  KF_CALL(op, clamp_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clamp, clamp_fn, kf__keys(self),
           (self, min, max, out),
           (&self, &min, &max), (out));
 }
@@ -1676,9 +1468,7 @@ typedef kf_status_t (*clamp__fn)(const kf_call_t *call, kf_tensor_t *self, kf_op
 kf_status_t kf_clamp_(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_clamp_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_, &op));
-  KF_CALL(op, clamp__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clamp_, clamp__fn, kf__keys(self),
           (self, min, max),
           (&self, &min, &max), (NULL));
 }
@@ -1689,9 +1479,7 @@ kf_status_t kf_clamp_out(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t
     *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_out, &op));
-  KF_CALL(op, clamp_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clamp_out, clamp_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, min, max, out),
           (&self, &min, &max, &out), (NULL));
 }
@@ -1703,9 +1491,7 @@ kf_status_t kf_clamp_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *ma
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_Tensor, &op));
-  KF_CALL(op, clamp_Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)),
+  KF__CALL_FAR(KF__OP_clamp_Tensor, clamp_Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)),
           (self, min, max, out),
           (&self, &min, &max), (out));
 }
@@ -1715,9 +1501,7 @@ typedef kf_status_t (*clamp__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_clamp__Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_clamp__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp__Tensor, &op));
-  KF_CALL(op, clamp__Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)),
+  KF__CALL_FAR(KF__OP_clamp__Tensor, clamp__Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)),
           (self, min, max),
           (&self, &min, &max), (NULL));
 }
@@ -1728,9 +1512,7 @@ kf_status_t kf_clamp_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t
     *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_Tensor_out, &op));
-  KF_CALL(op, clamp_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clamp_Tensor_out, clamp_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)), kf__keys(out)),
           (self, min, max, out),
           (&self, &min, &max, &out), (NULL));
 }
@@ -1741,9 +1523,7 @@ kf_status_t kf_clamp_min(kf_tensor_t *self, kf_scalar_t min, kf_tensor_t **out) 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_min);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_min]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_min, &op));
-  KF_CALL(op, clamp_min_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clamp_min, clamp_min_fn, kf__keys(self),
           (self, min, out),
           (&self, &min), (out));
 }
@@ -1752,9 +1532,7 @@ typedef kf_status_t (*clamp_min__fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_clamp_min_(kf_tensor_t *self, kf_scalar_t min) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_clamp_min_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_min_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_min_, &op));
-  KF_CALL(op, clamp_min__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clamp_min_, clamp_min__fn, kf__keys(self),
           (self, min),
           (&self, &min), (NULL));
 }
@@ -1764,9 +1542,7 @@ typedef kf_status_t (*clamp_min_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_clamp_min_out(kf_tensor_t *self, kf_scalar_t min, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_min_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_min_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_min_out, &op));
-  KF_CALL(op, clamp_min_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clamp_min_out, clamp_min_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, min, out),
           (&self, &min, &out), (NULL));
 }
@@ -1777,9 +1553,7 @@ kf_status_t kf_clamp_min_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t
   if (KF_UNLIKELY(self == NULL || min == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_min_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_min_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_min_Tensor, &op));
-  KF_CALL(op, clamp_min_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(min)),
+  KF__CALL_FAR(KF__OP_clamp_min_Tensor, clamp_min_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(min)),
           (self, min, out),
           (&self, &min), (out));
 }
@@ -1789,9 +1563,7 @@ typedef kf_status_t (*clamp_min__Tensor_fn)(const kf_call_t *call, kf_tensor_t *
 kf_status_t kf_clamp_min__Tensor(kf_tensor_t *self, kf_tensor_t *min) {
   if (KF_UNLIKELY(self == NULL || min == NULL))
     return kf__null_argument(KF__OP_clamp_min__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_min__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_min__Tensor, &op));
-  KF_CALL(op, clamp_min__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(min)),
+  KF__CALL_FAR(KF__OP_clamp_min__Tensor, clamp_min__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(min)),
           (self, min),
           (&self, &min), (NULL));
 }
@@ -1801,9 +1573,7 @@ typedef kf_status_t (*clamp_min_Tensor_out_fn)(const kf_call_t *call, kf_tensor_
 kf_status_t kf_clamp_min_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || min == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_min_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_min_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_min_Tensor_out, &op));
-  KF_CALL(op, clamp_min_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(min)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clamp_min_Tensor_out, clamp_min_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(min)), kf__keys(out)),
           (self, min, out),
           (&self, &min, &out), (NULL));
 }
@@ -1814,9 +1584,7 @@ kf_status_t kf_clamp_max(kf_tensor_t *self, kf_scalar_t max, kf_tensor_t **out) 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_max);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_max]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_max, &op));
-  KF_CALL(op, clamp_max_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clamp_max, clamp_max_fn, kf__keys(self),
           (self, max, out),
           (&self, &max), (out));
 }
@@ -1825,9 +1593,7 @@ typedef kf_status_t (*clamp_max__fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_clamp_max_(kf_tensor_t *self, kf_scalar_t max) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_clamp_max_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_max_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_max_, &op));
-  KF_CALL(op, clamp_max__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clamp_max_, clamp_max__fn, kf__keys(self),
           (self, max),
           (&self, &max), (NULL));
 }
@@ -1837,9 +1603,7 @@ typedef kf_status_t (*clamp_max_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_clamp_max_out(kf_tensor_t *self, kf_scalar_t max, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_max_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_max_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_max_out, &op));
-  KF_CALL(op, clamp_max_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clamp_max_out, clamp_max_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, max, out),
           (&self, &max, &out), (NULL));
 }
@@ -1850,9 +1614,7 @@ kf_status_t kf_clamp_max_Tensor(kf_tensor_t *self, kf_tensor_t *max, kf_tensor_t
   if (KF_UNLIKELY(self == NULL || max == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_max_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_max_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_max_Tensor, &op));
-  KF_CALL(op, clamp_max_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(max)),
+  KF__CALL_FAR(KF__OP_clamp_max_Tensor, clamp_max_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(max)),
           (self, max, out),
           (&self, &max), (out));
 }
@@ -1862,9 +1624,7 @@ typedef kf_status_t (*clamp_max__Tensor_fn)(const kf_call_t *call, kf_tensor_t *
 kf_status_t kf_clamp_max__Tensor(kf_tensor_t *self, kf_tensor_t *max) {
   if (KF_UNLIKELY(self == NULL || max == NULL))
     return kf__null_argument(KF__OP_clamp_max__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_max__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_max__Tensor, &op));
-  KF_CALL(op, clamp_max__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(max)),
+  KF__CALL_FAR(KF__OP_clamp_max__Tensor, clamp_max__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(max)),
           (self, max),
           (&self, &max), (NULL));
 }
@@ -1874,9 +1634,7 @@ typedef kf_status_t (*clamp_max_Tensor_out_fn)(const kf_call_t *call, kf_tensor_
 kf_status_t kf_clamp_max_Tensor_out(kf_tensor_t *self, kf_tensor_t *max, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || max == NULL || out == NULL))
     return kf__null_argument(KF__OP_clamp_max_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clamp_max_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clamp_max_Tensor_out, &op));
-  KF_CALL(op, clamp_max_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(max)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clamp_max_Tensor_out, clamp_max_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(max)), kf__keys(out)),
           (self, max, out),
           (&self, &max, &out), (NULL));
 }
@@ -1888,9 +1646,7 @@ kf_status_t kf_clip(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max,
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clip);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clip]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clip, &op));
-  KF_CALL(op, clip_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clip, clip_fn, kf__keys(self),
           (self, min, max, out),
           (&self, &min, &max), (out));
 }
@@ -1900,9 +1656,7 @@ typedef kf_status_t (*clip__fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt
 kf_status_t kf_clip_(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_clip_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clip_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clip_, &op));
-  KF_CALL(op, clip__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clip_, clip__fn, kf__keys(self),
           (self, min, max),
           (&self, &min, &max), (NULL));
 }
@@ -1913,9 +1667,7 @@ kf_status_t kf_clip_out(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t 
     *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clip_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clip_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clip_out, &op));
-  KF_CALL(op, clip_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clip_out, clip_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, min, max, out),
           (&self, &min, &max, &out), (NULL));
 }
@@ -1927,9 +1679,7 @@ kf_status_t kf_clip_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clip_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clip_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clip_Tensor, &op));
-  KF_CALL(op, clip_Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)),
+  KF__CALL_FAR(KF__OP_clip_Tensor, clip_Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)),
           (self, min, max, out),
           (&self, &min, &max), (out));
 }
@@ -1939,9 +1689,7 @@ typedef kf_status_t (*clip__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_clip__Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_clip__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clip__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clip__Tensor, &op));
-  KF_CALL(op, clip__Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)),
+  KF__CALL_FAR(KF__OP_clip__Tensor, clip__Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)),
           (self, min, max),
           (&self, &min, &max), (NULL));
 }
@@ -1952,9 +1700,7 @@ kf_status_t kf_clip_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t 
     *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clip_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clip_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clip_Tensor_out, &op));
-  KF_CALL(op, clip_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clip_Tensor_out, clip_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf_keys_of(min)), kf_keys_of(max)), kf__keys(out)),
           (self, min, max, out),
           (&self, &min, &max, &out), (NULL));
 }
@@ -2037,9 +1783,7 @@ kf_status_t kf_ne(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ne_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ne_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ne_Tensor, &op));
-  KF_CALL(op, ne_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_ne_Tensor, ne_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2048,9 +1792,7 @@ typedef kf_status_t (*ne__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_ne_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_ne__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ne__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ne__Tensor, &op));
-  KF_CALL(op, ne__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_ne__Tensor, ne__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2060,9 +1802,7 @@ typedef kf_status_t (*ne_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_ne_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ne_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ne_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ne_Tensor_out, &op));
-  KF_CALL(op, ne_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_ne_Tensor_out, ne_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2073,9 +1813,7 @@ kf_status_t kf_ne_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **out
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ne_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ne_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ne_Scalar, &op));
-  KF_CALL(op, ne_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_ne_Scalar, ne_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2084,9 +1822,7 @@ typedef kf_status_t (*ne__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_ne__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_ne__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ne__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ne__Scalar, &op));
-  KF_CALL(op, ne__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_ne__Scalar, ne__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2096,9 +1832,7 @@ typedef kf_status_t (*ne_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_ne_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ne_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ne_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ne_Scalar_out, &op));
-  KF_CALL(op, ne_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_ne_Scalar_out, ne_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2181,9 +1915,7 @@ kf_status_t kf_le(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_le_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_le_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_le_Tensor, &op));
-  KF_CALL(op, le_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_le_Tensor, le_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2192,9 +1924,7 @@ typedef kf_status_t (*le__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_le_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_le__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_le__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_le__Tensor, &op));
-  KF_CALL(op, le__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_le__Tensor, le__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2204,9 +1934,7 @@ typedef kf_status_t (*le_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_le_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_le_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_le_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_le_Tensor_out, &op));
-  KF_CALL(op, le_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_le_Tensor_out, le_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2217,9 +1945,7 @@ kf_status_t kf_le_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **out
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_le_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_le_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_le_Scalar, &op));
-  KF_CALL(op, le_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_le_Scalar, le_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2228,9 +1954,7 @@ typedef kf_status_t (*le__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_le__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_le__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_le__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_le__Scalar, &op));
-  KF_CALL(op, le__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_le__Scalar, le__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2240,9 +1964,7 @@ typedef kf_status_t (*le_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_le_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_le_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_le_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_le_Scalar_out, &op));
-  KF_CALL(op, le_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_le_Scalar_out, le_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2325,9 +2047,7 @@ kf_status_t kf_ge(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ge_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ge_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ge_Tensor, &op));
-  KF_CALL(op, ge_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_ge_Tensor, ge_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2336,9 +2056,7 @@ typedef kf_status_t (*ge__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_ge_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_ge__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ge__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ge__Tensor, &op));
-  KF_CALL(op, ge__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_ge__Tensor, ge__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2348,9 +2066,7 @@ typedef kf_status_t (*ge_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_ge_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_ge_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ge_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ge_Tensor_out, &op));
-  KF_CALL(op, ge_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_ge_Tensor_out, ge_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2361,9 +2077,7 @@ kf_status_t kf_ge_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **out
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ge_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ge_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ge_Scalar, &op));
-  KF_CALL(op, ge_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_ge_Scalar, ge_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2372,9 +2086,7 @@ typedef kf_status_t (*ge__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_ge__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_ge__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ge__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ge__Scalar, &op));
-  KF_CALL(op, ge__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_ge__Scalar, ge__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2384,9 +2096,7 @@ typedef kf_status_t (*ge_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_ge_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ge_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ge_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ge_Scalar_out, &op));
-  KF_CALL(op, ge_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_ge_Scalar_out, ge_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2397,9 +2107,7 @@ kf_status_t kf_greater(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_Tensor, &op));
-  KF_CALL(op, greater_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_greater_Tensor, greater_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2409,9 +2117,7 @@ typedef kf_status_t (*greater__Tensor_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_greater_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_greater__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater__Tensor, &op));
-  KF_CALL(op, greater__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_greater__Tensor, greater__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2421,9 +2127,7 @@ typedef kf_status_t (*greater_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_greater_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_Tensor_out, &op));
-  KF_CALL(op, greater_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_greater_Tensor_out, greater_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2434,9 +2138,7 @@ kf_status_t kf_greater_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_Scalar, &op));
-  KF_CALL(op, greater_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_greater_Scalar, greater_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2446,9 +2148,7 @@ typedef kf_status_t (*greater__Scalar_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_greater__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_greater__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater__Scalar, &op));
-  KF_CALL(op, greater__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_greater__Scalar, greater__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2458,9 +2158,7 @@ typedef kf_status_t (*greater_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_greater_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_Scalar_out, &op));
-  KF_CALL(op, greater_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_greater_Scalar_out, greater_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2471,9 +2169,7 @@ kf_status_t kf_greater_equal(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_equal_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_equal_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_equal_Tensor, &op));
-  KF_CALL(op, greater_equal_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_greater_equal_Tensor, greater_equal_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2483,9 +2179,7 @@ typedef kf_status_t (*greater_equal__Tensor_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_greater_equal_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_greater_equal__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_equal__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_equal__Tensor, &op));
-  KF_CALL(op, greater_equal__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_greater_equal__Tensor, greater_equal__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2495,9 +2189,7 @@ typedef kf_status_t (*greater_equal_Tensor_out_fn)(const kf_call_t *call, kf_ten
 kf_status_t kf_greater_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_equal_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_equal_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_equal_Tensor_out, &op));
-  KF_CALL(op, greater_equal_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_greater_equal_Tensor_out, greater_equal_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2508,9 +2200,7 @@ kf_status_t kf_greater_equal_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_ten
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_equal_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_equal_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_equal_Scalar, &op));
-  KF_CALL(op, greater_equal_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_greater_equal_Scalar, greater_equal_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2520,9 +2210,7 @@ typedef kf_status_t (*greater_equal__Scalar_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_greater_equal__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_greater_equal__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_equal__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_equal__Scalar, &op));
-  KF_CALL(op, greater_equal__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_greater_equal__Scalar, greater_equal__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2532,9 +2220,7 @@ typedef kf_status_t (*greater_equal_Scalar_out_fn)(const kf_call_t *call, kf_ten
 kf_status_t kf_greater_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_greater_equal_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_greater_equal_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_greater_equal_Scalar_out, &op));
-  KF_CALL(op, greater_equal_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_greater_equal_Scalar_out, greater_equal_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2545,9 +2231,7 @@ kf_status_t kf_less(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_Tensor, &op));
-  KF_CALL(op, less_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_less_Tensor, less_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2557,9 +2241,7 @@ typedef kf_status_t (*less__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_less_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_less__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less__Tensor, &op));
-  KF_CALL(op, less__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_less__Tensor, less__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2569,9 +2251,7 @@ typedef kf_status_t (*less_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_less_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_Tensor_out, &op));
-  KF_CALL(op, less_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_less_Tensor_out, less_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2582,9 +2262,7 @@ kf_status_t kf_less_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_Scalar, &op));
-  KF_CALL(op, less_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_less_Scalar, less_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2593,9 +2271,7 @@ typedef kf_status_t (*less__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_less__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_less__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less__Scalar, &op));
-  KF_CALL(op, less__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_less__Scalar, less__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2605,9 +2281,7 @@ typedef kf_status_t (*less_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_less_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_Scalar_out, &op));
-  KF_CALL(op, less_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_less_Scalar_out, less_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2618,9 +2292,7 @@ kf_status_t kf_less_equal(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_equal_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_equal_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_equal_Tensor, &op));
-  KF_CALL(op, less_equal_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_less_equal_Tensor, less_equal_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2630,9 +2302,7 @@ typedef kf_status_t (*less_equal__Tensor_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_less_equal_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_less_equal__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_equal__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_equal__Tensor, &op));
-  KF_CALL(op, less_equal__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_less_equal__Tensor, less_equal__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2642,9 +2312,7 @@ typedef kf_status_t (*less_equal_Tensor_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_less_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_equal_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_equal_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_equal_Tensor_out, &op));
-  KF_CALL(op, less_equal_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_less_equal_Tensor_out, less_equal_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2655,9 +2323,7 @@ kf_status_t kf_less_equal_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_equal_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_equal_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_equal_Scalar, &op));
-  KF_CALL(op, less_equal_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_less_equal_Scalar, less_equal_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2667,9 +2333,7 @@ typedef kf_status_t (*less_equal__Scalar_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_less_equal__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_less_equal__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_equal__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_equal__Scalar, &op));
-  KF_CALL(op, less_equal__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_less_equal__Scalar, less_equal__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2679,9 +2343,7 @@ typedef kf_status_t (*less_equal_Scalar_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_less_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_less_equal_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_less_equal_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_less_equal_Scalar_out, &op));
-  KF_CALL(op, less_equal_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_less_equal_Scalar_out, less_equal_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2692,9 +2354,7 @@ kf_status_t kf_not_equal(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_not_equal_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_not_equal_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_not_equal_Tensor, &op));
-  KF_CALL(op, not_equal_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_not_equal_Tensor, not_equal_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2704,9 +2364,7 @@ typedef kf_status_t (*not_equal__Tensor_fn)(const kf_call_t *call, kf_tensor_t *
 kf_status_t kf_not_equal_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_not_equal__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_not_equal__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_not_equal__Tensor, &op));
-  KF_CALL(op, not_equal__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_not_equal__Tensor, not_equal__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2716,9 +2374,7 @@ typedef kf_status_t (*not_equal_Tensor_out_fn)(const kf_call_t *call, kf_tensor_
 kf_status_t kf_not_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_not_equal_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_not_equal_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_not_equal_Tensor_out, &op));
-  KF_CALL(op, not_equal_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_not_equal_Tensor_out, not_equal_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2729,9 +2385,7 @@ kf_status_t kf_not_equal_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_not_equal_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_not_equal_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_not_equal_Scalar, &op));
-  KF_CALL(op, not_equal_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_not_equal_Scalar, not_equal_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2741,9 +2395,7 @@ typedef kf_status_t (*not_equal__Scalar_fn)(const kf_call_t *call, kf_tensor_t *
 kf_status_t kf_not_equal__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_not_equal__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_not_equal__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_not_equal__Scalar, &op));
-  KF_CALL(op, not_equal__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_not_equal__Scalar, not_equal__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2753,9 +2405,7 @@ typedef kf_status_t (*not_equal_Scalar_out_fn)(const kf_call_t *call, kf_tensor_
 kf_status_t kf_not_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_not_equal_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_not_equal_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_not_equal_Scalar_out, &op));
-  KF_CALL(op, not_equal_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_not_equal_Scalar_out, not_equal_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2767,9 +2417,7 @@ kf_status_t kf_isclose(kf_tensor_t *self, kf_tensor_t *other, double rtol, doubl
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_isclose);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_isclose]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_isclose, &op));
-  KF_CALL(op, isclose_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_isclose, isclose_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, rtol, atol, equal_nan, out),
           (&self, &other, &rtol, &atol, &equal_nan), (out));
 }
@@ -2780,9 +2428,7 @@ kf_status_t kf_allclose(kf_tensor_t *self, kf_tensor_t *other, double rtol, doub
     equal_nan, bool *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_allclose);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_allclose]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_allclose, &op));
-  KF_CALL(op, allclose_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_allclose, allclose_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, rtol, atol, equal_nan, out),
           (&self, &other, &rtol, &atol, &equal_nan), (out));
 }
@@ -2792,9 +2438,7 @@ typedef kf_status_t (*equal_fn)(const kf_call_t *call, kf_tensor_t *self, kf_ten
 kf_status_t kf_equal(kf_tensor_t *self, kf_tensor_t *other, bool *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_equal);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_equal]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_equal, &op));
-  KF_CALL(op, equal_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_equal, equal_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2805,9 +2449,7 @@ kf_status_t kf_logical_and(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_and);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_and]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_and, &op));
-  KF_CALL(op, logical_and_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_logical_and, logical_and_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2817,9 +2459,7 @@ typedef kf_status_t (*logical_and__fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_logical_and_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_logical_and_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_and_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_and_, &op));
-  KF_CALL(op, logical_and__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_logical_and_, logical_and__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2829,9 +2469,7 @@ typedef kf_status_t (*logical_and_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_logical_and_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_and_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_and_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_and_out, &op));
-  KF_CALL(op, logical_and_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_logical_and_out, logical_and_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2842,9 +2480,7 @@ kf_status_t kf_logical_or(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_or);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_or]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_or, &op));
-  KF_CALL(op, logical_or_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_logical_or, logical_or_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2853,9 +2489,7 @@ typedef kf_status_t (*logical_or__fn)(const kf_call_t *call, kf_tensor_t *self, 
 kf_status_t kf_logical_or_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_logical_or_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_or_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_or_, &op));
-  KF_CALL(op, logical_or__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_logical_or_, logical_or__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2865,9 +2499,7 @@ typedef kf_status_t (*logical_or_out_fn)(const kf_call_t *call, kf_tensor_t *sel
 kf_status_t kf_logical_or_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_or_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_or_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_or_out, &op));
-  KF_CALL(op, logical_or_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_logical_or_out, logical_or_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2878,9 +2510,7 @@ kf_status_t kf_logical_xor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_xor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_xor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_xor, &op));
-  KF_CALL(op, logical_xor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_logical_xor, logical_xor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2890,9 +2520,7 @@ typedef kf_status_t (*logical_xor__fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_logical_xor_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_logical_xor_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_xor_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_xor_, &op));
-  KF_CALL(op, logical_xor__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_logical_xor_, logical_xor__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2902,9 +2530,7 @@ typedef kf_status_t (*logical_xor_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_logical_xor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_logical_xor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_logical_xor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_logical_xor_out, &op));
-  KF_CALL(op, logical_xor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_logical_xor_out, logical_xor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2915,9 +2541,7 @@ kf_status_t kf_bitwise_and(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_and_Tensor, &op));
-  KF_CALL(op, bitwise_and_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_and_Tensor, bitwise_and_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2927,9 +2551,7 @@ typedef kf_status_t (*bitwise_and__Tensor_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_bitwise_and_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_bitwise_and__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_and__Tensor, &op));
-  KF_CALL(op, bitwise_and__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_and__Tensor, bitwise_and__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2939,9 +2561,7 @@ typedef kf_status_t (*bitwise_and_Tensor_out_fn)(const kf_call_t *call, kf_tenso
 kf_status_t kf_bitwise_and_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_and_Tensor_out, &op));
-  KF_CALL(op, bitwise_and_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_and_Tensor_out, bitwise_and_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2952,9 +2572,7 @@ kf_status_t kf_bitwise_and_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tenso
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_and_Scalar, &op));
-  KF_CALL(op, bitwise_and_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_and_Scalar, bitwise_and_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -2964,9 +2582,7 @@ typedef kf_status_t (*bitwise_and__Scalar_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_bitwise_and__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_bitwise_and__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_and__Scalar, &op));
-  KF_CALL(op, bitwise_and__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_and__Scalar, bitwise_and__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -2976,9 +2592,7 @@ typedef kf_status_t (*bitwise_and_Scalar_out_fn)(const kf_call_t *call, kf_tenso
 kf_status_t kf_bitwise_and_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_and_Scalar_out, &op));
-  KF_CALL(op, bitwise_and_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_and_Scalar_out, bitwise_and_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -2989,9 +2603,7 @@ kf_status_t kf_bitwise_and_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other, k
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Scalar_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Scalar_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_and_Scalar_Tensor, &op));
-  KF_CALL(op, bitwise_and_Scalar_Tensor_fn, kf__keys(other),
+  KF__CALL_FAR(KF__OP_bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor_fn, kf__keys(other),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3002,9 +2614,7 @@ kf_status_t kf_bitwise_and_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *othe
     {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_and_Scalar_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_and_Scalar_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_and_Scalar_Tensor_out, &op));
-  KF_CALL(op, bitwise_and_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_and_Scalar_Tensor_out, bitwise_and_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3015,9 +2625,7 @@ kf_status_t kf___and__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___and___Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___and___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___and___Tensor, &op));
-  KF_CALL(op, __and___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___and___Tensor, __and___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3027,9 +2635,7 @@ typedef kf_status_t (*__iand___Tensor_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf___iand__(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP___iand___Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___iand___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___iand___Tensor, &op));
-  KF_CALL(op, __iand___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___iand___Tensor, __iand___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3040,9 +2646,7 @@ kf_status_t kf___and___Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___and___Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___and___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___and___Scalar, &op));
-  KF_CALL(op, __and___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___and___Scalar, __and___Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3052,9 +2656,7 @@ typedef kf_status_t (*__iand___Scalar_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf___iand___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP___iand___Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___iand___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___iand___Scalar, &op));
-  KF_CALL(op, __iand___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___iand___Scalar, __iand___Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3065,9 +2667,7 @@ kf_status_t kf_bitwise_or(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_or_Tensor, &op));
-  KF_CALL(op, bitwise_or_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_or_Tensor, bitwise_or_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3077,9 +2677,7 @@ typedef kf_status_t (*bitwise_or__Tensor_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_bitwise_or_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_bitwise_or__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_or__Tensor, &op));
-  KF_CALL(op, bitwise_or__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_or__Tensor, bitwise_or__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3089,9 +2687,7 @@ typedef kf_status_t (*bitwise_or_Tensor_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_bitwise_or_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_or_Tensor_out, &op));
-  KF_CALL(op, bitwise_or_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_or_Tensor_out, bitwise_or_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3102,9 +2698,7 @@ kf_status_t kf_bitwise_or_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_or_Scalar, &op));
-  KF_CALL(op, bitwise_or_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_or_Scalar, bitwise_or_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3114,9 +2708,7 @@ typedef kf_status_t (*bitwise_or__Scalar_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_bitwise_or__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_bitwise_or__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_or__Scalar, &op));
-  KF_CALL(op, bitwise_or__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_or__Scalar, bitwise_or__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3126,9 +2718,7 @@ typedef kf_status_t (*bitwise_or_Scalar_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf_bitwise_or_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_or_Scalar_out, &op));
-  KF_CALL(op, bitwise_or_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_or_Scalar_out, bitwise_or_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3139,9 +2729,7 @@ kf_status_t kf_bitwise_or_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other, kf
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Scalar_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Scalar_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_or_Scalar_Tensor, &op));
-  KF_CALL(op, bitwise_or_Scalar_Tensor_fn, kf__keys(other),
+  KF__CALL_FAR(KF__OP_bitwise_or_Scalar_Tensor, bitwise_or_Scalar_Tensor_fn, kf__keys(other),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3152,9 +2740,7 @@ kf_status_t kf_bitwise_or_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other
     {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_or_Scalar_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_or_Scalar_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_or_Scalar_Tensor_out, &op));
-  KF_CALL(op, bitwise_or_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_or_Scalar_Tensor_out, bitwise_or_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3165,9 +2751,7 @@ kf_status_t kf___or__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) 
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___or___Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___or___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___or___Tensor, &op));
-  KF_CALL(op, __or___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___or___Tensor, __or___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3177,9 +2761,7 @@ typedef kf_status_t (*__ior___Tensor_fn)(const kf_call_t *call, kf_tensor_t *sel
 kf_status_t kf___ior__(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP___ior___Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___ior___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___ior___Tensor, &op));
-  KF_CALL(op, __ior___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___ior___Tensor, __ior___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3190,9 +2772,7 @@ kf_status_t kf___or___Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___or___Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___or___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___or___Scalar, &op));
-  KF_CALL(op, __or___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___or___Scalar, __or___Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3202,9 +2782,7 @@ typedef kf_status_t (*__ior___Scalar_fn)(const kf_call_t *call, kf_tensor_t *sel
 kf_status_t kf___ior___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP___ior___Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___ior___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___ior___Scalar, &op));
-  KF_CALL(op, __ior___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___ior___Scalar, __ior___Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3215,9 +2793,7 @@ kf_status_t kf_bitwise_xor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_xor_Tensor, &op));
-  KF_CALL(op, bitwise_xor_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_xor_Tensor, bitwise_xor_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3227,9 +2803,7 @@ typedef kf_status_t (*bitwise_xor__Tensor_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_bitwise_xor_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_bitwise_xor__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_xor__Tensor, &op));
-  KF_CALL(op, bitwise_xor__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_xor__Tensor, bitwise_xor__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3239,9 +2813,7 @@ typedef kf_status_t (*bitwise_xor_Tensor_out_fn)(const kf_call_t *call, kf_tenso
 kf_status_t kf_bitwise_xor_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_xor_Tensor_out, &op));
-  KF_CALL(op, bitwise_xor_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_xor_Tensor_out, bitwise_xor_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3252,9 +2824,7 @@ kf_status_t kf_bitwise_xor_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tenso
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_xor_Scalar, &op));
-  KF_CALL(op, bitwise_xor_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_xor_Scalar, bitwise_xor_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3264,9 +2834,7 @@ typedef kf_status_t (*bitwise_xor__Scalar_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_bitwise_xor__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_bitwise_xor__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_xor__Scalar, &op));
-  KF_CALL(op, bitwise_xor__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_xor__Scalar, bitwise_xor__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3276,9 +2844,7 @@ typedef kf_status_t (*bitwise_xor_Scalar_out_fn)(const kf_call_t *call, kf_tenso
 kf_status_t kf_bitwise_xor_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_xor_Scalar_out, &op));
-  KF_CALL(op, bitwise_xor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_xor_Scalar_out, bitwise_xor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3289,9 +2855,7 @@ kf_status_t kf_bitwise_xor_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other, k
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Scalar_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Scalar_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_xor_Scalar_Tensor, &op));
-  KF_CALL(op, bitwise_xor_Scalar_Tensor_fn, kf__keys(other),
+  KF__CALL_FAR(KF__OP_bitwise_xor_Scalar_Tensor, bitwise_xor_Scalar_Tensor_fn, kf__keys(other),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3302,9 +2866,7 @@ kf_status_t kf_bitwise_xor_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *othe
     {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_xor_Scalar_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_xor_Scalar_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_xor_Scalar_Tensor_out, &op));
-  KF_CALL(op, bitwise_xor_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_xor_Scalar_Tensor_out, bitwise_xor_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3315,9 +2877,7 @@ kf_status_t kf___xor__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___xor___Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___xor___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___xor___Tensor, &op));
-  KF_CALL(op, __xor___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___xor___Tensor, __xor___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3327,9 +2887,7 @@ typedef kf_status_t (*__ixor___Tensor_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf___ixor__(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP___ixor___Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___ixor___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___ixor___Tensor, &op));
-  KF_CALL(op, __ixor___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___ixor___Tensor, __ixor___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3340,9 +2898,7 @@ kf_status_t kf___xor___Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___xor___Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___xor___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___xor___Scalar, &op));
-  KF_CALL(op, __xor___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___xor___Scalar, __xor___Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3352,9 +2908,7 @@ typedef kf_status_t (*__ixor___Scalar_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf___ixor___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP___ixor___Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___ixor___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___ixor___Scalar, &op));
-  KF_CALL(op, __ixor___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___ixor___Scalar, __ixor___Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3365,9 +2919,7 @@ kf_status_t kf_bitwise_left_shift(kf_tensor_t *self, kf_tensor_t *other, kf_tens
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_left_shift_Tensor, &op));
-  KF_CALL(op, bitwise_left_shift_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_left_shift_Tensor, bitwise_left_shift_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3377,9 +2929,7 @@ typedef kf_status_t (*bitwise_left_shift__Tensor_fn)(const kf_call_t *call, kf_t
 kf_status_t kf_bitwise_left_shift_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_left_shift__Tensor, &op));
-  KF_CALL(op, bitwise_left_shift__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_left_shift__Tensor, bitwise_left_shift__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3390,9 +2940,7 @@ kf_status_t kf_bitwise_left_shift_Tensor_out(kf_tensor_t *self, kf_tensor_t *oth
     *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_left_shift_Tensor_out, &op));
-  KF_CALL(op, bitwise_left_shift_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_left_shift_Tensor_out, bitwise_left_shift_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3404,9 +2952,7 @@ kf_status_t kf_bitwise_left_shift_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t o
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Tensor_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift_Tensor_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_left_shift_Tensor_Scalar, &op));
-  KF_CALL(op, bitwise_left_shift_Tensor_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_left_shift_Tensor_Scalar, bitwise_left_shift_Tensor_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3416,9 +2962,7 @@ typedef kf_status_t (*bitwise_left_shift__Tensor_Scalar_fn)(const kf_call_t *cal
 kf_status_t kf_bitwise_left_shift__Tensor_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift__Tensor_Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift__Tensor_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_left_shift__Tensor_Scalar, &op));
-  KF_CALL(op, bitwise_left_shift__Tensor_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_left_shift__Tensor_Scalar, bitwise_left_shift__Tensor_Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3429,9 +2973,7 @@ kf_status_t kf_bitwise_left_shift_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Tensor_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift_Tensor_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_left_shift_Tensor_Scalar_out, &op));
-  KF_CALL(op, bitwise_left_shift_Tensor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_left_shift_Tensor_Scalar_out, bitwise_left_shift_Tensor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3443,9 +2985,7 @@ kf_status_t kf_bitwise_left_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *o
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Scalar_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift_Scalar_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_left_shift_Scalar_Tensor, &op));
-  KF_CALL(op, bitwise_left_shift_Scalar_Tensor_fn, kf__keys(other),
+  KF__CALL_FAR(KF__OP_bitwise_left_shift_Scalar_Tensor, bitwise_left_shift_Scalar_Tensor_fn, kf__keys(other),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3456,9 +2996,7 @@ kf_status_t kf_bitwise_left_shift_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_
     kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_left_shift_Scalar_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_left_shift_Scalar_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_left_shift_Scalar_Tensor_out, &op));
-  KF_CALL(op, bitwise_left_shift_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_left_shift_Scalar_Tensor_out, bitwise_left_shift_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3469,9 +3007,7 @@ kf_status_t kf___lshift__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___lshift___Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___lshift___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___lshift___Tensor, &op));
-  KF_CALL(op, __lshift___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___lshift___Tensor, __lshift___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3481,9 +3017,7 @@ typedef kf_status_t (*__ilshift___Tensor_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf___ilshift__(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP___ilshift___Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___ilshift___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___ilshift___Tensor, &op));
-  KF_CALL(op, __ilshift___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___ilshift___Tensor, __ilshift___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3493,9 +3027,7 @@ typedef kf_status_t (*__lshift___Tensor_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf___lshift___Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___lshift___Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___lshift___Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___lshift___Tensor_out, &op));
-  KF_CALL(op, __lshift___Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP___lshift___Tensor_out, __lshift___Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3506,9 +3038,7 @@ kf_status_t kf___lshift___Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___lshift___Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___lshift___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___lshift___Scalar, &op));
-  KF_CALL(op, __lshift___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___lshift___Scalar, __lshift___Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3518,9 +3048,7 @@ typedef kf_status_t (*__ilshift___Scalar_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf___ilshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP___ilshift___Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___ilshift___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___ilshift___Scalar, &op));
-  KF_CALL(op, __ilshift___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___ilshift___Scalar, __ilshift___Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3530,9 +3058,7 @@ typedef kf_status_t (*__lshift___Scalar_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf___lshift___Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___lshift___Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___lshift___Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___lshift___Scalar_out, &op));
-  KF_CALL(op, __lshift___Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP___lshift___Scalar_out, __lshift___Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3543,9 +3069,7 @@ kf_status_t kf_bitwise_right_shift(kf_tensor_t *self, kf_tensor_t *other, kf_ten
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_right_shift_Tensor, &op));
-  KF_CALL(op, bitwise_right_shift_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_right_shift_Tensor, bitwise_right_shift_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3555,9 +3079,7 @@ typedef kf_status_t (*bitwise_right_shift__Tensor_fn)(const kf_call_t *call, kf_
 kf_status_t kf_bitwise_right_shift_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_right_shift__Tensor, &op));
-  KF_CALL(op, bitwise_right_shift__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_bitwise_right_shift__Tensor, bitwise_right_shift__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3568,9 +3090,7 @@ kf_status_t kf_bitwise_right_shift_Tensor_out(kf_tensor_t *self, kf_tensor_t *ot
     *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_right_shift_Tensor_out, &op));
-  KF_CALL(op, bitwise_right_shift_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_right_shift_Tensor_out, bitwise_right_shift_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3582,9 +3102,7 @@ kf_status_t kf_bitwise_right_shift_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Tensor_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift_Tensor_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_right_shift_Tensor_Scalar, &op));
-  KF_CALL(op, bitwise_right_shift_Tensor_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3594,9 +3112,7 @@ typedef kf_status_t (*bitwise_right_shift__Tensor_Scalar_fn)(const kf_call_t *ca
 kf_status_t kf_bitwise_right_shift__Tensor_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift__Tensor_Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift__Tensor_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_right_shift__Tensor_Scalar, &op));
-  KF_CALL(op, bitwise_right_shift__Tensor_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_bitwise_right_shift__Tensor_Scalar, bitwise_right_shift__Tensor_Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3607,9 +3123,7 @@ kf_status_t kf_bitwise_right_shift_Tensor_Scalar_out(kf_tensor_t *self, kf_scala
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Tensor_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift_Tensor_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_right_shift_Tensor_Scalar_out, &op));
-  KF_CALL(op, bitwise_right_shift_Tensor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_right_shift_Tensor_Scalar_out, bitwise_right_shift_Tensor_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3621,9 +3135,7 @@ kf_status_t kf_bitwise_right_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Scalar_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift_Scalar_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_right_shift_Scalar_Tensor, &op));
-  KF_CALL(op, bitwise_right_shift_Scalar_Tensor_fn, kf__keys(other),
+  KF__CALL_FAR(KF__OP_bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor_fn, kf__keys(other),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3634,9 +3146,7 @@ kf_status_t kf_bitwise_right_shift_Scalar_Tensor_out(kf_scalar_t self, kf_tensor
     kf_tensor_t *out) {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_bitwise_right_shift_Scalar_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bitwise_right_shift_Scalar_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bitwise_right_shift_Scalar_Tensor_out, &op));
-  KF_CALL(op, bitwise_right_shift_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bitwise_right_shift_Scalar_Tensor_out, bitwise_right_shift_Scalar_Tensor_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3647,9 +3157,7 @@ kf_status_t kf___rshift__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___rshift___Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___rshift___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___rshift___Tensor, &op));
-  KF_CALL(op, __rshift___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___rshift___Tensor, __rshift___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3659,9 +3167,7 @@ typedef kf_status_t (*__irshift___Tensor_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf___irshift__(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP___irshift___Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___irshift___Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___irshift___Tensor, &op));
-  KF_CALL(op, __irshift___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP___irshift___Tensor, __irshift___Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3671,9 +3177,7 @@ typedef kf_status_t (*__rshift___Tensor_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf___rshift___Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP___rshift___Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___rshift___Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___rshift___Tensor_out, &op));
-  KF_CALL(op, __rshift___Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP___rshift___Tensor_out, __rshift___Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3684,9 +3188,7 @@ kf_status_t kf___rshift___Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___rshift___Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___rshift___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___rshift___Scalar, &op));
-  KF_CALL(op, __rshift___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___rshift___Scalar, __rshift___Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -3696,9 +3198,7 @@ typedef kf_status_t (*__irshift___Scalar_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf___irshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP___irshift___Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___irshift___Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___irshift___Scalar, &op));
-  KF_CALL(op, __irshift___Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP___irshift___Scalar, __irshift___Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -3708,9 +3208,7 @@ typedef kf_status_t (*__rshift___Scalar_out_fn)(const kf_call_t *call, kf_tensor
 kf_status_t kf___rshift___Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP___rshift___Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP___rshift___Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP___rshift___Scalar_out, &op));
-  KF_CALL(op, __rshift___Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP___rshift___Scalar_out, __rshift___Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -3722,9 +3220,7 @@ kf_status_t kf_where_self(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t
   if (KF_UNLIKELY(condition == NULL || self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_where_self);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_where_self]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_where_self, &op));
-  KF_CALL(op, where_self_fn, kf_keyset_or(kf_keyset_or(kf__keys(condition), kf__keys(self)), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_where_self, where_self_fn, kf_keyset_or(kf_keyset_or(kf__keys(condition), kf__keys(self)), kf__keys(other)),
           (condition, self, other, out),
           (&condition, &self, &other), (out));
 }
@@ -3735,9 +3231,7 @@ kf_status_t kf_where_self_out(kf_tensor_t *condition, kf_tensor_t *self, kf_tens
     kf_tensor_t *out) {
   if (KF_UNLIKELY(condition == NULL || self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_where_self_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_where_self_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_where_self_out, &op));
-  KF_CALL(op, where_self_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(condition), kf__keys(self)), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_where_self_out, where_self_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(condition), kf__keys(self)), kf__keys(other)), kf__keys(out)),
           (condition, self, other, out),
           (&condition, &self, &other, &out), (NULL));
 }
@@ -3749,9 +3243,7 @@ kf_status_t kf_where_ScalarSelf(kf_tensor_t *condition, kf_scalar_t self, kf_ten
   if (KF_UNLIKELY(condition == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_where_ScalarSelf);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_where_ScalarSelf]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_where_ScalarSelf, &op));
-  KF_CALL(op, where_ScalarSelf_fn, kf_keyset_or(kf__keys(condition), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_where_ScalarSelf, where_ScalarSelf_fn, kf_keyset_or(kf__keys(condition), kf__keys(other)),
           (condition, self, other, out),
           (&condition, &self, &other), (out));
 }
@@ -3763,9 +3255,7 @@ kf_status_t kf_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self, kf_s
   if (KF_UNLIKELY(condition == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP_where_ScalarOther);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_where_ScalarOther]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_where_ScalarOther, &op));
-  KF_CALL(op, where_ScalarOther_fn, kf_keyset_or(kf__keys(condition), kf__keys(self)),
+  KF__CALL_FAR(KF__OP_where_ScalarOther, where_ScalarOther_fn, kf_keyset_or(kf__keys(condition), kf__keys(self)),
           (condition, self, other, out),
           (&condition, &self, &other), (out));
 }
@@ -3777,9 +3267,7 @@ kf_status_t kf_where_Scalar(kf_tensor_t *condition, kf_scalar_t self, kf_scalar_
   if (KF_UNLIKELY(condition == NULL || out == NULL))
     return kf__null_argument(KF__OP_where_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_where_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_where_Scalar, &op));
-  KF_CALL(op, where_Scalar_fn, kf__keys(condition),
+  KF__CALL_FAR(KF__OP_where_Scalar, where_Scalar_fn, kf__keys(condition),
           (condition, self, other, out),
           (&condition, &self, &other), (out));
 }
@@ -3789,9 +3277,7 @@ kf_status_t kf_where(kf_tensor_t *condition, kf_list_t **out) {
   if (KF_UNLIKELY(condition == NULL || out == NULL))
     return kf__null_argument(KF__OP_where);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_where]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_where, &op));
-  KF_CALL(op, where_fn, kf__keys(condition),
+  KF__CALL_FAR(KF__OP_where, where_fn, kf__keys(condition),
           (condition, out),
           (&condition), (out));
 }
@@ -3803,9 +3289,7 @@ kf_status_t kf_masked_fill_Scalar(kf_tensor_t *self, kf_tensor_t *mask, kf_scala
   if (KF_UNLIKELY(self == NULL || mask == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_fill_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_fill_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_fill_Scalar, &op));
-  KF_CALL(op, masked_fill_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(mask)),
+  KF__CALL_FAR(KF__OP_masked_fill_Scalar, masked_fill_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(mask)),
           (self, mask, value, out),
           (&self, &mask, &value), (out));
 }
@@ -3815,9 +3299,7 @@ typedef kf_status_t (*masked_fill__Scalar_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_masked_fill__Scalar(kf_tensor_t *self, kf_tensor_t *mask, kf_scalar_t value) {
   if (KF_UNLIKELY(self == NULL || mask == NULL))
     return kf__null_argument(KF__OP_masked_fill__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_fill__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_fill__Scalar, &op));
-  KF_CALL(op, masked_fill__Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(mask)),
+  KF__CALL_FAR(KF__OP_masked_fill__Scalar, masked_fill__Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(mask)),
           (self, mask, value),
           (&self, &mask, &value), (NULL));
 }
@@ -3828,9 +3310,7 @@ kf_status_t kf_masked_fill_Scalar_out(kf_tensor_t *self, kf_tensor_t *mask, kf_s
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_fill_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_fill_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_fill_Scalar_out, &op));
-  KF_CALL(op, masked_fill_Scalar_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_masked_fill_Scalar_out, masked_fill_Scalar_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(out)),
           (self, mask, value, out),
           (&self, &mask, &value, &out), (NULL));
 }
@@ -3842,9 +3322,7 @@ kf_status_t kf_masked_fill(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *va
   if (KF_UNLIKELY(self == NULL || mask == NULL || value == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_fill_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_fill_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_fill_Tensor, &op));
-  KF_CALL(op, masked_fill_Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(value)),
+  KF__CALL_FAR(KF__OP_masked_fill_Tensor, masked_fill_Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(value)),
           (self, mask, value, out),
           (&self, &mask, &value), (out));
 }
@@ -3854,9 +3332,7 @@ typedef kf_status_t (*masked_fill__Tensor_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_masked_fill_(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *value) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || value == NULL))
     return kf__null_argument(KF__OP_masked_fill__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_fill__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_fill__Tensor, &op));
-  KF_CALL(op, masked_fill__Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(value)),
+  KF__CALL_FAR(KF__OP_masked_fill__Tensor, masked_fill__Tensor_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(value)),
           (self, mask, value),
           (&self, &mask, &value), (NULL));
 }
@@ -3867,9 +3343,7 @@ kf_status_t kf_masked_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *mask, kf_t
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || value == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_fill_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_fill_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_fill_Tensor_out, &op));
-  KF_CALL(op, masked_fill_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(value)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_masked_fill_Tensor_out, masked_fill_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(value)), kf__keys(out)),
           (self, mask, value, out),
           (&self, &mask, &value, &out), (NULL));
 }
@@ -3880,9 +3354,7 @@ kf_status_t kf_fill_Scalar(kf_tensor_t *self, kf_scalar_t value, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fill_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fill_Scalar, &op));
-  KF_CALL(op, fill_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_fill_Scalar, fill_Scalar_fn, kf__keys(self),
           (self, value, out),
           (&self, &value), (out));
 }
@@ -3891,9 +3363,7 @@ typedef kf_status_t (*fill__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_fill__Scalar(kf_tensor_t *self, kf_scalar_t value) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_fill__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fill__Scalar, &op));
-  KF_CALL(op, fill__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_fill__Scalar, fill__Scalar_fn, kf__keys(self),
           (self, value),
           (&self, &value), (NULL));
 }
@@ -3903,9 +3373,7 @@ typedef kf_status_t (*fill_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_fill_Scalar_out(kf_tensor_t *self, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fill_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fill_Scalar_out, &op));
-  KF_CALL(op, fill_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_fill_Scalar_out, fill_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, value, out),
           (&self, &value, &out), (NULL));
 }
@@ -3916,9 +3384,7 @@ kf_status_t kf_fill(kf_tensor_t *self, kf_tensor_t *value, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || value == NULL || out == NULL))
     return kf__null_argument(KF__OP_fill_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fill_Tensor, &op));
-  KF_CALL(op, fill_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(value)),
+  KF__CALL_FAR(KF__OP_fill_Tensor, fill_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(value)),
           (self, value, out),
           (&self, &value), (out));
 }
@@ -3928,9 +3394,7 @@ typedef kf_status_t (*fill__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_fill_(kf_tensor_t *self, kf_tensor_t *value) {
   if (KF_UNLIKELY(self == NULL || value == NULL))
     return kf__null_argument(KF__OP_fill__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fill__Tensor, &op));
-  KF_CALL(op, fill__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(value)),
+  KF__CALL_FAR(KF__OP_fill__Tensor, fill__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(value)),
           (self, value),
           (&self, &value), (NULL));
 }
@@ -3940,9 +3404,7 @@ typedef kf_status_t (*fill_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || value == NULL || out == NULL))
     return kf__null_argument(KF__OP_fill_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fill_Tensor_out, &op));
-  KF_CALL(op, fill_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(value)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_fill_Tensor_out, fill_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(value)), kf__keys(out)),
           (self, value, out),
           (&self, &value, &out), (NULL));
 }
@@ -3952,9 +3414,7 @@ kf_status_t kf_zero(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_zero);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_zero]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_zero, &op));
-  KF_CALL(op, zero_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_zero, zero_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -3963,9 +3423,7 @@ typedef kf_status_t (*zero__fn)(const kf_call_t *call, kf_tensor_t *self);
 kf_status_t kf_zero_(kf_tensor_t *self) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_zero_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_zero_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_zero_, &op));
-  KF_CALL(op, zero__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_zero_, zero__fn, kf__keys(self),
           (self),
           (&self), (NULL));
 }
@@ -3974,9 +3432,7 @@ typedef kf_status_t (*zero_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_
 kf_status_t kf_zero_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_zero_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_zero_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_zero_out, &op));
-  KF_CALL(op, zero_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_zero_out, zero_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, out),
           (&self, &out), (NULL));
 }
@@ -3987,9 +3443,7 @@ kf_status_t kf_copy(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking, kf_t
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_copy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copy, &op));
-  KF_CALL(op, copy_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_copy, copy_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
           (self, src, non_blocking, out),
           (&self, &src, &non_blocking), (out));
 }
@@ -3999,9 +3453,7 @@ typedef kf_status_t (*copy__fn)(const kf_call_t *call, kf_tensor_t *self, kf_ten
 kf_status_t kf_copy_(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking) {
   if (KF_UNLIKELY(self == NULL || src == NULL))
     return kf__null_argument(KF__OP_copy_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copy_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copy_, &op));
-  KF_CALL(op, copy__fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_copy_, copy__fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
           (self, src, non_blocking),
           (&self, &src, &non_blocking), (NULL));
 }
@@ -4011,9 +3463,7 @@ typedef kf_status_t (*copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_
 kf_status_t kf_copy_out(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_copy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_copy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_copy_out, &op));
-  KF_CALL(op, copy_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_copy_out, copy_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
           (self, src, non_blocking, out),
           (&self, &src, &non_blocking, &out), (NULL));
 }
@@ -4024,9 +3474,7 @@ kf_status_t kf_clone(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clone);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clone]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clone, &op));
-  KF_CALL(op, clone_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_clone, clone_fn, kf__keys(self),
           (self, memory_format, out),
           (&self, &memory_format), (out));
 }
@@ -4036,9 +3484,7 @@ typedef kf_status_t (*clone_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf
 kf_status_t kf_clone_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_clone_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_clone_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_clone_out, &op));
-  KF_CALL(op, clone_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_clone_out, clone_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, memory_format, out),
           (&self, &memory_format, &out), (NULL));
 }
@@ -4049,9 +3495,7 @@ kf_status_t kf_contiguous(kf_tensor_t *self, kf_memory_format_t memory_format, k
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_contiguous);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_contiguous]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_contiguous, &op));
-  KF_CALL(op, contiguous_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_contiguous, contiguous_fn, kf__keys(self),
           (self, memory_format, out),
           (&self, &memory_format), (out));
 }
@@ -4065,9 +3509,7 @@ kf_status_t kf__to_copy(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t layo
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__to_copy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__to_copy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__to_copy, &op));
-  KF_CALL(op, _to_copy_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__to_copy, _to_copy_fn, kf__keys(self),
           (self, dtype, layout, device, pin_memory, non_blocking, memory_format, out),
           (&self, &dtype, &layout, &device, &pin_memory, &non_blocking, &memory_format), (out));
 }
@@ -4079,9 +3521,7 @@ kf_status_t kf_to_dtype(kf_tensor_t *self, kf_dtype_t dtype, bool non_blocking, 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_to_dtype);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_to_dtype]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_to_dtype, &op));
-  KF_CALL(op, to_dtype_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_to_dtype, to_dtype_fn, kf__keys(self),
           (self, dtype, non_blocking, copy, memory_format, out),
           (&self, &dtype, &non_blocking, &copy, &memory_format), (out));
 }
@@ -4093,9 +3533,7 @@ kf_status_t kf_to_device(kf_tensor_t *self, kf_device_t device, kf_dtype_t dtype
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_to_device);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_to_device]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_to_device, &op));
-  KF_CALL(op, to_device_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_to_device, to_device_fn, kf__keys(self),
           (self, device, dtype, non_blocking, copy, memory_format, out),
           (&self, &device, &dtype, &non_blocking, &copy, &memory_format), (out));
 }
@@ -4109,9 +3547,7 @@ kf_status_t kf_to_dtype_layout(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_to_dtype_layout);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_to_dtype_layout]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_to_dtype_layout, &op));
-  KF_CALL(op, to_dtype_layout_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_to_dtype_layout, to_dtype_layout_fn, kf__keys(self),
           (self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format, out),
           (&self, &dtype, &layout, &device, &pin_memory, &non_blocking, &copy, &memory_format), (out));
 }
@@ -4123,9 +3559,7 @@ kf_status_t kf_to_other(kf_tensor_t *self, kf_tensor_t *other, bool non_blocking
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_to_other);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_to_other]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_to_other, &op));
-  KF_CALL(op, to_other_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_to_other, to_other_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, non_blocking, copy, memory_format, out),
           (&self, &other, &non_blocking, &copy, &memory_format), (out));
 }
@@ -4136,9 +3570,7 @@ kf_status_t kf_type_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_type_as);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_type_as]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_type_as, &op));
-  KF_CALL(op, type_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_type_as, type_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4150,9 +3582,7 @@ kf_status_t kf_subtract(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_subtract_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_subtract_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_subtract_Tensor, &op));
-  KF_CALL(op, subtract_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_subtract_Tensor, subtract_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, alpha, out),
           (&self, &other, &alpha), (out));
 }
@@ -4162,9 +3592,7 @@ typedef kf_status_t (*subtract__Tensor_fn)(const kf_call_t *call, kf_tensor_t *s
 kf_status_t kf_subtract_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_subtract__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_subtract__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_subtract__Tensor, &op));
-  KF_CALL(op, subtract__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_subtract__Tensor, subtract__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, alpha),
           (&self, &other, &alpha), (NULL));
 }
@@ -4175,9 +3603,7 @@ kf_status_t kf_subtract_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t a
     *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_subtract_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_subtract_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_subtract_out, &op));
-  KF_CALL(op, subtract_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_subtract_out, subtract_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, alpha, out),
           (&self, &other, &alpha, &out), (NULL));
 }
@@ -4189,9 +3615,7 @@ kf_status_t kf_subtract_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_subtract_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_subtract_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_subtract_Scalar, &op));
-  KF_CALL(op, subtract_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_subtract_Scalar, subtract_Scalar_fn, kf__keys(self),
           (self, other, alpha, out),
           (&self, &other, &alpha), (out));
 }
@@ -4201,9 +3625,7 @@ typedef kf_status_t (*subtract__Scalar_fn)(const kf_call_t *call, kf_tensor_t *s
 kf_status_t kf_subtract__Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_subtract__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_subtract__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_subtract__Scalar, &op));
-  KF_CALL(op, subtract__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_subtract__Scalar, subtract__Scalar_fn, kf__keys(self),
           (self, other, alpha),
           (&self, &other, &alpha), (NULL));
 }
@@ -4214,9 +3636,7 @@ kf_status_t kf_multiply(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_multiply_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_multiply_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_multiply_Tensor, &op));
-  KF_CALL(op, multiply_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_multiply_Tensor, multiply_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4226,9 +3646,7 @@ typedef kf_status_t (*multiply__Tensor_fn)(const kf_call_t *call, kf_tensor_t *s
 kf_status_t kf_multiply_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_multiply__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_multiply__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_multiply__Tensor, &op));
-  KF_CALL(op, multiply__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_multiply__Tensor, multiply__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -4238,9 +3656,7 @@ typedef kf_status_t (*multiply_out_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_multiply_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_multiply_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_multiply_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_multiply_out, &op));
-  KF_CALL(op, multiply_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_multiply_out, multiply_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -4251,9 +3667,7 @@ kf_status_t kf_multiply_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_multiply_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_multiply_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_multiply_Scalar, &op));
-  KF_CALL(op, multiply_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_multiply_Scalar, multiply_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4263,9 +3677,7 @@ typedef kf_status_t (*multiply__Scalar_fn)(const kf_call_t *call, kf_tensor_t *s
 kf_status_t kf_multiply__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_multiply__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_multiply__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_multiply__Scalar, &op));
-  KF_CALL(op, multiply__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_multiply__Scalar, multiply__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -4276,9 +3688,7 @@ kf_status_t kf_divide(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) 
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_divide_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide_Tensor, &op));
-  KF_CALL(op, divide_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_divide_Tensor, divide_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4288,9 +3698,7 @@ typedef kf_status_t (*divide__Tensor_fn)(const kf_call_t *call, kf_tensor_t *sel
 kf_status_t kf_divide_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_divide__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide__Tensor, &op));
-  KF_CALL(op, divide__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_divide__Tensor, divide__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -4300,9 +3708,7 @@ typedef kf_status_t (*divide_out_fn)(const kf_call_t *call, kf_tensor_t *self, k
 kf_status_t kf_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_divide_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide_out, &op));
-  KF_CALL(op, divide_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_divide_out, divide_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -4313,9 +3719,7 @@ kf_status_t kf_divide_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_divide_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide_Scalar, &op));
-  KF_CALL(op, divide_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_divide_Scalar, divide_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4325,9 +3729,7 @@ typedef kf_status_t (*divide__Scalar_fn)(const kf_call_t *call, kf_tensor_t *sel
 kf_status_t kf_divide__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_divide__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide__Scalar, &op));
-  KF_CALL(op, divide__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_divide__Scalar, divide__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -4338,9 +3740,7 @@ kf_status_t kf_true_divide(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_true_divide_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_true_divide_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_true_divide_Tensor, &op));
-  KF_CALL(op, true_divide_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_true_divide_Tensor, true_divide_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4350,9 +3750,7 @@ typedef kf_status_t (*true_divide__Tensor_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_true_divide_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_true_divide__Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_true_divide__Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_true_divide__Tensor, &op));
-  KF_CALL(op, true_divide__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_true_divide__Tensor, true_divide__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -4362,9 +3760,7 @@ typedef kf_status_t (*true_divide_out_fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_true_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_true_divide_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_true_divide_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_true_divide_out, &op));
-  KF_CALL(op, true_divide_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_true_divide_out, true_divide_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -4375,9 +3771,7 @@ kf_status_t kf_true_divide_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tenso
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_true_divide_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_true_divide_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_true_divide_Scalar, &op));
-  KF_CALL(op, true_divide_Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_true_divide_Scalar, true_divide_Scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4387,9 +3781,7 @@ typedef kf_status_t (*true_divide__Scalar_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_true_divide__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_true_divide__Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_true_divide__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_true_divide__Scalar, &op));
-  KF_CALL(op, true_divide__Scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_true_divide__Scalar, true_divide__Scalar_fn, kf__keys(self),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -4401,9 +3793,7 @@ kf_status_t kf_divide_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_divide_Tensor_mode);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide_Tensor_mode]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide_Tensor_mode, &op));
-  KF_CALL(op, divide_Tensor_mode_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_divide_Tensor_mode, divide_Tensor_mode_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, rounding_mode, out),
           (&self, &other, &rounding_mode), (out));
 }
@@ -4413,9 +3803,7 @@ typedef kf_status_t (*divide__Tensor_mode_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_divide__Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t rounding_mode) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_divide__Tensor_mode);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide__Tensor_mode]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide__Tensor_mode, &op));
-  KF_CALL(op, divide__Tensor_mode_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_divide__Tensor_mode, divide__Tensor_mode_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, rounding_mode),
           (&self, &other, &rounding_mode), (NULL));
 }
@@ -4426,9 +3814,7 @@ kf_status_t kf_divide_out_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t r
     kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_divide_out_mode);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide_out_mode]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide_out_mode, &op));
-  KF_CALL(op, divide_out_mode_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_divide_out_mode, divide_out_mode_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, rounding_mode, out),
           (&self, &other, &rounding_mode, &out), (NULL));
 }
@@ -4440,9 +3826,7 @@ kf_status_t kf_divide_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_divide_Scalar_mode);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide_Scalar_mode]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide_Scalar_mode, &op));
-  KF_CALL(op, divide_Scalar_mode_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_divide_Scalar_mode, divide_Scalar_mode_fn, kf__keys(self),
           (self, other, rounding_mode, out),
           (&self, &other, &rounding_mode), (out));
 }
@@ -4452,9 +3836,7 @@ typedef kf_status_t (*divide__Scalar_mode_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf_divide__Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t rounding_mode) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_divide__Scalar_mode);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_divide__Scalar_mode]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_divide__Scalar_mode, &op));
-  KF_CALL(op, divide__Scalar_mode_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_divide__Scalar_mode, divide__Scalar_mode_fn, kf__keys(self),
           (self, other, rounding_mode),
           (&self, &other, &rounding_mode), (NULL));
 }
@@ -4465,9 +3847,7 @@ kf_status_t kf_arctan2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_arctan2);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arctan2]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_arctan2, &op));
-  KF_CALL(op, arctan2_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_arctan2, arctan2_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4476,9 +3856,7 @@ typedef kf_status_t (*arctan2__fn)(const kf_call_t *call, kf_tensor_t *self, kf_
 kf_status_t kf_arctan2_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(self == NULL || other == NULL))
     return kf__null_argument(KF__OP_arctan2_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arctan2_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_arctan2_, &op));
-  KF_CALL(op, arctan2__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_arctan2_, arctan2__fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -4488,9 +3866,7 @@ typedef kf_status_t (*arctan2_out_fn)(const kf_call_t *call, kf_tensor_t *self, 
 kf_status_t kf_arctan2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_arctan2_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_arctan2_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_arctan2_out, &op));
-  KF_CALL(op, arctan2_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_arctan2_out, arctan2_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -4501,9 +3877,7 @@ kf_status_t kf_special_xlogy(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_special_xlogy, &op));
-  KF_CALL(op, special_xlogy_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_special_xlogy, special_xlogy_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4513,9 +3887,7 @@ typedef kf_status_t (*special_xlogy_out_fn)(const kf_call_t *call, kf_tensor_t *
 kf_status_t kf_special_xlogy_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_special_xlogy_out, &op));
-  KF_CALL(op, special_xlogy_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_special_xlogy_out, special_xlogy_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -4526,9 +3898,7 @@ kf_status_t kf_special_xlogy_other_scalar(kf_tensor_t *self, kf_scalar_t other, 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy_other_scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy_other_scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_special_xlogy_other_scalar, &op));
-  KF_CALL(op, special_xlogy_other_scalar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_special_xlogy_other_scalar, special_xlogy_other_scalar_fn, kf__keys(self),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4539,9 +3909,7 @@ kf_status_t kf_special_xlogy_other_scalar_out(kf_tensor_t *self, kf_scalar_t oth
     *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy_other_scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy_other_scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_special_xlogy_other_scalar_out, &op));
-  KF_CALL(op, special_xlogy_other_scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_special_xlogy_other_scalar_out, special_xlogy_other_scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -4552,9 +3920,7 @@ kf_status_t kf_special_xlogy_self_scalar(kf_scalar_t self, kf_tensor_t *other, k
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy_self_scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy_self_scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_special_xlogy_self_scalar, &op));
-  KF_CALL(op, special_xlogy_self_scalar_fn, kf__keys(other),
+  KF__CALL_FAR(KF__OP_special_xlogy_self_scalar, special_xlogy_self_scalar_fn, kf__keys(other),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -4565,9 +3931,7 @@ kf_status_t kf_special_xlogy_self_scalar_out(kf_scalar_t self, kf_tensor_t *othe
     {
   if (KF_UNLIKELY(other == NULL || out == NULL))
     return kf__null_argument(KF__OP_special_xlogy_self_scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_special_xlogy_self_scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_special_xlogy_self_scalar_out, &op));
-  KF_CALL(op, special_xlogy_self_scalar_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_special_xlogy_self_scalar_out, special_xlogy_self_scalar_out_fn, kf_keyset_or(kf__keys(other), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -4577,9 +3941,7 @@ typedef kf_status_t (*result_type_Tensor_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_result_type(kf_tensor_t *tensor, kf_tensor_t *other, kf_dtype_t *out) {
   if (KF_UNLIKELY(tensor == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_result_type_Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_result_type_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_result_type_Tensor, &op));
-  KF_CALL(op, result_type_Tensor_fn, kf_keyset_or(kf__keys(tensor), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_result_type_Tensor, result_type_Tensor_fn, kf_keyset_or(kf__keys(tensor), kf__keys(other)),
           (tensor, other, out),
           (&tensor, &other), (out));
 }
@@ -4589,9 +3951,7 @@ typedef kf_status_t (*result_type_Scalar_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_result_type_Scalar(kf_tensor_t *tensor, kf_scalar_t other, kf_dtype_t *out) {
   if (KF_UNLIKELY(tensor == NULL || out == NULL))
     return kf__null_argument(KF__OP_result_type_Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_result_type_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_result_type_Scalar, &op));
-  KF_CALL(op, result_type_Scalar_fn, kf__keys(tensor),
+  KF__CALL_FAR(KF__OP_result_type_Scalar, result_type_Scalar_fn, kf__keys(tensor),
           (tensor, other, out),
           (&tensor, &other), (out));
 }
@@ -4601,9 +3961,7 @@ typedef kf_status_t (*result_type_Scalar_Tensor_fn)(const kf_call_t *call, kf_sc
 kf_status_t kf_result_type_Scalar_Tensor(kf_scalar_t scalar, kf_tensor_t *tensor, kf_dtype_t *out) {
   if (KF_UNLIKELY(tensor == NULL || out == NULL))
     return kf__null_argument(KF__OP_result_type_Scalar_Tensor);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_result_type_Scalar_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_result_type_Scalar_Tensor, &op));
-  KF_CALL(op, result_type_Scalar_Tensor_fn, kf__keys(tensor),
+  KF__CALL_FAR(KF__OP_result_type_Scalar_Tensor, result_type_Scalar_Tensor_fn, kf__keys(tensor),
           (scalar, tensor, out),
           (&scalar, &tensor), (out));
 }
@@ -4614,9 +3972,7 @@ kf_status_t kf_result_type_Scalar_Scalar(kf_scalar_t scalar1, kf_scalar_t scalar
     {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_result_type_Scalar_Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_result_type_Scalar_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_result_type_Scalar_Scalar, &op));
-  KF_CALL(op, result_type_Scalar_Scalar_fn, kf_keyset_empty(),
+  KF__CALL_FAR(KF__OP_result_type_Scalar_Scalar, result_type_Scalar_Scalar_fn, kf_keyset_empty(),
           (scalar1, scalar2, out),
           (&scalar1, &scalar2), (out));
 }
@@ -4626,9 +3982,7 @@ typedef kf_status_t (*can_cast_fn)(const kf_call_t *call, kf_dtype_t from_, kf_d
 kf_status_t kf_can_cast(kf_dtype_t from_, kf_dtype_t to, bool *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_can_cast);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_can_cast]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_can_cast, &op));
-  KF_CALL(op, can_cast_fn, kf_keyset_empty(),
+  KF__CALL_FAR(KF__OP_can_cast, can_cast_fn, kf_keyset_empty(),
           (from_, to, out),
           (&from_, &to), (out));
 }
@@ -4638,9 +3992,7 @@ typedef kf_status_t (*promote_types_fn)(const kf_call_t *call, kf_dtype_t type1,
 kf_status_t kf_promote_types(kf_dtype_t type1, kf_dtype_t type2, kf_dtype_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_promote_types);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_promote_types]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_promote_types, &op));
-  KF_CALL(op, promote_types_fn, kf_keyset_empty(),
+  KF__CALL_FAR(KF__OP_promote_types, promote_types_fn, kf_keyset_empty(),
           (type1, type2, out),
           (&type1, &type2), (out));
 }

@@ -10,9 +10,7 @@ kf_status_t kf_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t 
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_convolution);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_convolution]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_convolution, &op));
-  KF_CALL(op, convolution_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_convolution, convolution_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &transposed, &output_padding, &groups), (out));
 }
@@ -20,14 +18,12 @@ kf_status_t kf_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t 
 typedef kf_status_t (*convolution_out_fn)(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out);
-KF__COLD kf_status_t kf_convolution_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+kf_status_t kf_convolution_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_convolution_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_convolution_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_convolution_out, &op));
-  KF_CALL(op, convolution_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_convolution_out, convolution_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)), kf__keys(out)),
           (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &transposed, &output_padding, &groups, &out), (NULL));
 }
@@ -46,9 +42,7 @@ kf_status_t kf_convolution_backward(kf_tensor_t *grad_output, kf_tensor_t *input
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_convolution_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_convolution_backward, &op));
-  KF_CALL(op, convolution_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(input)), kf__keys(weight)),
+  KF__CALL_FAR(KF__OP_convolution_backward, convolution_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(input)), kf__keys(weight)),
           (grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask, out0, out1, out2),
           (&grad_output, &input, &weight, &bias_sizes, &stride, &padding, &dilation, &transposed, &output_padding, &groups, &output_mask), (out0, out1, out2));
 }
@@ -58,15 +52,13 @@ typedef kf_status_t (*convolution_backward_out_fn)(const kf_call_t *call, kf_ten
     kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
     int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
     *out2);
-KF__COLD kf_status_t kf_convolution_backward_out(kf_tensor_t *grad_output, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride, kf_int_span_t padding,
-    kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups,
-    kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+kf_status_t kf_convolution_backward_out(kf_tensor_t *grad_output, kf_tensor_t *input, kf_tensor_t
+    *weight, kf_int_span_t bias_sizes, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool transposed, kf_int_span_t output_padding, int64_t groups, kf_bool_span_t
+    output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(grad_output == NULL || input == NULL || weight == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_convolution_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_convolution_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_convolution_backward_out, &op));
-  KF_CALL(op, convolution_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(input)), kf__keys(weight)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
+  KF__CALL_FAR(KF__OP_convolution_backward_out, convolution_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(input)), kf__keys(weight)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
           (grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask, out0, out1, out2),
           (&grad_output, &input, &weight, &bias_sizes, &stride, &padding, &dilation, &transposed, &output_padding, &groups, &output_mask, &out0, &out1, &out2), (NULL));
 }
@@ -82,9 +74,7 @@ kf_status_t kf__convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP__convolution);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__convolution]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__convolution, &op));
-  KF_CALL(op, _convolution_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP__convolution, _convolution_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &transposed, &output_padding, &groups, &benchmark, &deterministic, &cudnn_enabled, &allow_tf32), (out));
 }
@@ -93,15 +83,13 @@ typedef kf_status_t (*_convolution_out_fn)(const kf_call_t *call, kf_tensor_t *i
     *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool
     deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out);
-KF__COLD kf_status_t kf__convolution_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+kf_status_t kf__convolution_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic, bool
     cudnn_enabled, bool allow_tf32, kf_tensor_t *out) {
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP__convolution_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__convolution_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__convolution_out, &op));
-  KF_CALL(op, _convolution_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__convolution_out, _convolution_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)), kf__keys(out)),
           (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &transposed, &output_padding, &groups, &benchmark, &deterministic, &cudnn_enabled, &allow_tf32, &out), (NULL));
 }
@@ -114,9 +102,7 @@ kf_status_t kf_conv1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv1d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv1d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv1d, &op));
-  KF_CALL(op, conv1d_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv1d, conv1d_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, dilation, groups, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &groups), (out));
 }
@@ -129,9 +115,7 @@ kf_status_t kf_conv2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv2d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv2d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv2d, &op));
-  KF_CALL(op, conv2d_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv2d, conv2d_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, dilation, groups, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &groups), (out));
 }
@@ -144,9 +128,7 @@ kf_status_t kf_conv3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv3d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv3d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv3d, &op));
-  KF_CALL(op, conv3d_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv3d, conv3d_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, dilation, groups, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &groups), (out));
 }
@@ -160,9 +142,7 @@ kf_status_t kf_conv1d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv1d_padding);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv1d_padding]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv1d_padding, &op));
-  KF_CALL(op, conv1d_padding_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv1d_padding, conv1d_padding_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, dilation, groups, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &groups), (out));
 }
@@ -176,9 +156,7 @@ kf_status_t kf_conv2d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv2d_padding);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv2d_padding]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv2d_padding, &op));
-  KF_CALL(op, conv2d_padding_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv2d_padding, conv2d_padding_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, dilation, groups, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &groups), (out));
 }
@@ -192,9 +170,7 @@ kf_status_t kf_conv3d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv3d_padding);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv3d_padding]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv3d_padding, &op));
-  KF_CALL(op, conv3d_padding_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv3d_padding, conv3d_padding_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, dilation, groups, out),
           (&input, &weight, &bias, &stride, &padding, &dilation, &groups), (out));
 }
@@ -208,9 +184,7 @@ kf_status_t kf_conv_transpose1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tens
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv_transpose1d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv_transpose1d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv_transpose1d, &op));
-  KF_CALL(op, conv_transpose1d_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv_transpose1d, conv_transpose1d_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, output_padding, groups, dilation, out),
           (&input, &weight, &bias, &stride, &padding, &output_padding, &groups, &dilation), (out));
 }
@@ -224,9 +198,7 @@ kf_status_t kf_conv_transpose2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tens
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv_transpose2d_input);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv_transpose2d_input]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv_transpose2d_input, &op));
-  KF_CALL(op, conv_transpose2d_input_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv_transpose2d_input, conv_transpose2d_input_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, output_padding, groups, dilation, out),
           (&input, &weight, &bias, &stride, &padding, &output_padding, &groups, &dilation), (out));
 }
@@ -240,9 +212,7 @@ kf_status_t kf_conv_transpose3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tens
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_conv_transpose3d_input);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conv_transpose3d_input]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conv_transpose3d_input, &op));
-  KF_CALL(op, conv_transpose3d_input_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_conv_transpose3d_input, conv_transpose3d_input_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, stride, padding, output_padding, groups, dilation, out),
           (&input, &weight, &bias, &stride, &padding, &output_padding, &groups, &dilation), (out));
 }
@@ -255,9 +225,7 @@ kf_status_t kf_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_im2col);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_im2col]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_im2col, &op));
-  KF_CALL(op, im2col_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_im2col, im2col_fn, kf__keys(self),
           (self, kernel_size, dilation, padding, stride, out),
           (&self, &kernel_size, &dilation, &padding, &stride), (out));
 }
@@ -265,13 +233,11 @@ kf_status_t kf_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_
 typedef kf_status_t (*im2col_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
     *out);
-KF__COLD kf_status_t kf_im2col_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out) {
+kf_status_t kf_im2col_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t dilation,
+    kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_im2col_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_im2col_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_im2col_out, &op));
-  KF_CALL(op, im2col_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_im2col_out, im2col_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, kernel_size, dilation, padding, stride, out),
           (&self, &kernel_size, &dilation, &padding, &stride, &out), (NULL));
 }
@@ -284,9 +250,7 @@ kf_status_t kf_col2im(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_col2im);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_col2im]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_col2im, &op));
-  KF_CALL(op, col2im_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_col2im, col2im_fn, kf__keys(self),
           (self, output_size, kernel_size, dilation, padding, stride, out),
           (&self, &output_size, &kernel_size, &dilation, &padding, &stride), (out));
 }
@@ -294,14 +258,11 @@ kf_status_t kf_col2im(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_
 typedef kf_status_t (*col2im_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
     kf_int_span_t stride, kf_tensor_t *out);
-KF__COLD kf_status_t kf_col2im_out(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_t
-    kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
-    *out) {
+kf_status_t kf_col2im_out(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_t kernel_size,
+    kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_col2im_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_col2im_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_col2im_out, &op));
-  KF_CALL(op, col2im_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_col2im_out, col2im_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, output_size, kernel_size, dilation, padding, stride, out),
           (&self, &output_size, &kernel_size, &dilation, &padding, &stride, &out), (NULL));
 }

@@ -15,9 +15,7 @@ kf_status_t kf__embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices, kf_tens
   *out1 = NULL;
   *out2 = NULL;
   *out3 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__embedding_bag]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__embedding_bag, &op));
-  KF_CALL(op, _embedding_bag_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)),
+  KF__CALL_FAR(KF__OP__embedding_bag, _embedding_bag_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)),
           (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx, out0, out1, out2, out3),
           (&weight, &indices, &offsets, &scale_grad_by_freq, &mode, &sparse, &per_sample_weights, &include_last_offset, &padding_idx), (out0, out1, out2, out3));
 }
@@ -26,15 +24,13 @@ typedef kf_status_t (*_embedding_bag_out_fn)(const kf_call_t *call, kf_tensor_t 
     *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
-KF__COLD kf_status_t kf__embedding_bag_out(kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t
-    *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t *per_sample_weights,
-    bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
+kf_status_t kf__embedding_bag_out(kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t *offsets,
+    bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t *per_sample_weights, bool
+    include_last_offset, int64_t padding_idx, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
     *out2, kf_tensor_t *out3) {
   if (KF_UNLIKELY(weight == NULL || indices == NULL || offsets == NULL || out0 == NULL || out1 == NULL || out2 == NULL || out3 == NULL))
     return kf__null_argument(KF__OP__embedding_bag_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__embedding_bag_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__embedding_bag_out, &op));
-  KF_CALL(op, _embedding_bag_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)), kf__keys(out3)),
+  KF__CALL_FAR(KF__OP__embedding_bag_out, _embedding_bag_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)), kf__keys(out3)),
           (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx, out0, out1, out2, out3),
           (&weight, &indices, &offsets, &scale_grad_by_freq, &mode, &sparse, &per_sample_weights, &include_last_offset, &padding_idx, &out0, &out1, &out2, &out3), (NULL));
 }
@@ -53,9 +49,7 @@ kf_status_t kf__embedding_bag_forward_only(kf_tensor_t *weight, kf_tensor_t *ind
   *out1 = NULL;
   *out2 = NULL;
   *out3 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__embedding_bag_forward_only]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__embedding_bag_forward_only, &op));
-  KF_CALL(op, _embedding_bag_forward_only_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)),
+  KF__CALL_FAR(KF__OP__embedding_bag_forward_only, _embedding_bag_forward_only_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)),
           (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx, out0, out1, out2, out3),
           (&weight, &indices, &offsets, &scale_grad_by_freq, &mode, &sparse, &per_sample_weights, &include_last_offset, &padding_idx), (out0, out1, out2, out3));
 }
@@ -64,15 +58,13 @@ typedef kf_status_t (*_embedding_bag_forward_only_out_fn)(const kf_call_t *call,
     *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool
     sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
     kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
-KF__COLD kf_status_t kf__embedding_bag_forward_only_out(kf_tensor_t *weight, kf_tensor_t *indices,
+kf_status_t kf__embedding_bag_forward_only_out(kf_tensor_t *weight, kf_tensor_t *indices,
     kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
   if (KF_UNLIKELY(weight == NULL || indices == NULL || offsets == NULL || out0 == NULL || out1 == NULL || out2 == NULL || out3 == NULL))
     return kf__null_argument(KF__OP__embedding_bag_forward_only_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__embedding_bag_forward_only_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__embedding_bag_forward_only_out, &op));
-  KF_CALL(op, _embedding_bag_forward_only_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)), kf__keys(out3)),
+  KF__CALL_FAR(KF__OP__embedding_bag_forward_only_out, _embedding_bag_forward_only_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)), kf__keys(out3)),
           (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx, out0, out1, out2, out3),
           (&weight, &indices, &offsets, &scale_grad_by_freq, &mode, &sparse, &per_sample_weights, &include_last_offset, &padding_idx, &out0, &out1, &out2, &out3), (NULL));
 }
@@ -91,9 +83,7 @@ kf_status_t kf_embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices, kf_tenso
   *out1 = NULL;
   *out2 = NULL;
   *out3 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_embedding_bag]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_embedding_bag, &op));
-  KF_CALL(op, embedding_bag_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)),
+  KF__CALL_FAR(KF__OP_embedding_bag, embedding_bag_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)),
           (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, out0, out1, out2, out3),
           (&weight, &indices, &offsets, &scale_grad_by_freq, &mode, &sparse, &per_sample_weights, &include_last_offset), (out0, out1, out2, out3));
 }
@@ -112,9 +102,7 @@ kf_status_t kf_embedding_bag_padding_idx(kf_tensor_t *weight, kf_tensor_t *indic
   *out1 = NULL;
   *out2 = NULL;
   *out3 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_embedding_bag_padding_idx]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_embedding_bag_padding_idx, &op));
-  KF_CALL(op, embedding_bag_padding_idx_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)),
+  KF__CALL_FAR(KF__OP_embedding_bag_padding_idx, embedding_bag_padding_idx_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(weight), kf__keys(indices)), kf__keys(offsets)), kf_keys_of(per_sample_weights)),
           (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx, out0, out1, out2, out3),
           (&weight, &indices, &offsets, &scale_grad_by_freq, &mode, &sparse, &per_sample_weights, &include_last_offset, &padding_idx), (out0, out1, out2, out3));
 }
@@ -126,9 +114,7 @@ kf_status_t kf_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices, double 
   if (KF_UNLIKELY(self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_embedding_renorm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_embedding_renorm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_embedding_renorm, &op));
-  KF_CALL(op, embedding_renorm_fn, kf_keyset_or(kf__keys(self), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_embedding_renorm, embedding_renorm_fn, kf_keyset_or(kf__keys(self), kf__keys(indices)),
           (self, indices, max_norm, norm_type, out),
           (&self, &indices, &max_norm, &norm_type), (out));
 }
@@ -139,22 +125,18 @@ kf_status_t kf_embedding_renorm_(kf_tensor_t *self, kf_tensor_t *indices, double
     norm_type) {
   if (KF_UNLIKELY(self == NULL || indices == NULL))
     return kf__null_argument(KF__OP_embedding_renorm_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_embedding_renorm_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_embedding_renorm_, &op));
-  KF_CALL(op, embedding_renorm__fn, kf_keyset_or(kf__keys(self), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_embedding_renorm_, embedding_renorm__fn, kf_keyset_or(kf__keys(self), kf__keys(indices)),
           (self, indices, max_norm, norm_type),
           (&self, &indices, &max_norm, &norm_type), (NULL));
 }
 
 typedef kf_status_t (*embedding_renorm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *indices, double max_norm, double norm_type, kf_tensor_t *out);
-KF__COLD kf_status_t kf_embedding_renorm_out(kf_tensor_t *self, kf_tensor_t *indices, double
-    max_norm, double norm_type, kf_tensor_t *out) {
+kf_status_t kf_embedding_renorm_out(kf_tensor_t *self, kf_tensor_t *indices, double max_norm, double
+    norm_type, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_embedding_renorm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_embedding_renorm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_embedding_renorm_out, &op));
-  KF_CALL(op, embedding_renorm_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(indices)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_embedding_renorm_out, embedding_renorm_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(indices)), kf__keys(out)),
           (self, indices, max_norm, norm_type, out),
           (&self, &indices, &max_norm, &norm_type, &out), (NULL));
 }

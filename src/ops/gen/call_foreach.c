@@ -8,9 +8,7 @@ kf_status_t kf__foreach_add_List(kf_tensor_span_t self, kf_tensor_span_t other, 
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_add_List);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_add_List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_add_List, &op));
-  KF_CALL(op, _foreach_add_List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
+  KF__CALL_FAR(KF__OP__foreach_add_List, _foreach_add_List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
           (self, other, alpha, out),
           (&self, &other, &alpha), (out));
 }
@@ -19,9 +17,7 @@ typedef kf_status_t (*_foreach_add__List_fn)(const kf_call_t *call, kf_tensor_sp
     kf_tensor_span_t other, kf_scalar_t alpha);
 kf_status_t kf__foreach_add__List(kf_tensor_span_t self, kf_tensor_span_t other, kf_scalar_t alpha)
     {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_add__List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_add__List, &op));
-  KF_CALL(op, _foreach_add__List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
+  KF__CALL_FAR(KF__OP__foreach_add__List, _foreach_add__List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
           (self, other, alpha),
           (&self, &other, &alpha), (NULL));
 }
@@ -32,9 +28,7 @@ kf_status_t kf__foreach_add(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_add_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_add_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_add_Scalar, &op));
-  KF_CALL(op, _foreach_add_Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_add_Scalar, _foreach_add_Scalar_fn, kf__span_keys(self),
           (self, scalar, out),
           (&self, &scalar), (out));
 }
@@ -42,9 +36,7 @@ kf_status_t kf__foreach_add(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
 typedef kf_status_t (*_foreach_add__Scalar_fn)(const kf_call_t *call, kf_tensor_span_t self,
     kf_scalar_t scalar);
 kf_status_t kf__foreach_add_(kf_tensor_span_t self, kf_scalar_t scalar) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_add__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_add__Scalar, &op));
-  KF_CALL(op, _foreach_add__Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_add__Scalar, _foreach_add__Scalar_fn, kf__span_keys(self),
           (self, scalar),
           (&self, &scalar), (NULL));
 }
@@ -56,9 +48,7 @@ kf_status_t kf__foreach_sub_List(kf_tensor_span_t self, kf_tensor_span_t other, 
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_sub_List);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_sub_List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_sub_List, &op));
-  KF_CALL(op, _foreach_sub_List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
+  KF__CALL_FAR(KF__OP__foreach_sub_List, _foreach_sub_List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
           (self, other, alpha, out),
           (&self, &other, &alpha), (out));
 }
@@ -67,9 +57,7 @@ typedef kf_status_t (*_foreach_sub__List_fn)(const kf_call_t *call, kf_tensor_sp
     kf_tensor_span_t other, kf_scalar_t alpha);
 kf_status_t kf__foreach_sub__List(kf_tensor_span_t self, kf_tensor_span_t other, kf_scalar_t alpha)
     {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_sub__List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_sub__List, &op));
-  KF_CALL(op, _foreach_sub__List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
+  KF__CALL_FAR(KF__OP__foreach_sub__List, _foreach_sub__List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
           (self, other, alpha),
           (&self, &other, &alpha), (NULL));
 }
@@ -80,9 +68,7 @@ kf_status_t kf__foreach_sub(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_sub_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_sub_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_sub_Scalar, &op));
-  KF_CALL(op, _foreach_sub_Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_sub_Scalar, _foreach_sub_Scalar_fn, kf__span_keys(self),
           (self, scalar, out),
           (&self, &scalar), (out));
 }
@@ -90,9 +76,7 @@ kf_status_t kf__foreach_sub(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
 typedef kf_status_t (*_foreach_sub__Scalar_fn)(const kf_call_t *call, kf_tensor_span_t self,
     kf_scalar_t scalar);
 kf_status_t kf__foreach_sub_(kf_tensor_span_t self, kf_scalar_t scalar) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_sub__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_sub__Scalar, &op));
-  KF_CALL(op, _foreach_sub__Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_sub__Scalar, _foreach_sub__Scalar_fn, kf__span_keys(self),
           (self, scalar),
           (&self, &scalar), (NULL));
 }
@@ -103,9 +87,7 @@ kf_status_t kf__foreach_mul_List(kf_tensor_span_t self, kf_tensor_span_t other, 
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_mul_List);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_mul_List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_mul_List, &op));
-  KF_CALL(op, _foreach_mul_List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
+  KF__CALL_FAR(KF__OP__foreach_mul_List, _foreach_mul_List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -113,9 +95,7 @@ kf_status_t kf__foreach_mul_List(kf_tensor_span_t self, kf_tensor_span_t other, 
 typedef kf_status_t (*_foreach_mul__List_fn)(const kf_call_t *call, kf_tensor_span_t self,
     kf_tensor_span_t other);
 kf_status_t kf__foreach_mul__List(kf_tensor_span_t self, kf_tensor_span_t other) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_mul__List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_mul__List, &op));
-  KF_CALL(op, _foreach_mul__List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
+  KF__CALL_FAR(KF__OP__foreach_mul__List, _foreach_mul__List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -126,9 +106,7 @@ kf_status_t kf__foreach_mul(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_mul_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_mul_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_mul_Scalar, &op));
-  KF_CALL(op, _foreach_mul_Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_mul_Scalar, _foreach_mul_Scalar_fn, kf__span_keys(self),
           (self, scalar, out),
           (&self, &scalar), (out));
 }
@@ -136,9 +114,7 @@ kf_status_t kf__foreach_mul(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
 typedef kf_status_t (*_foreach_mul__Scalar_fn)(const kf_call_t *call, kf_tensor_span_t self,
     kf_scalar_t scalar);
 kf_status_t kf__foreach_mul_(kf_tensor_span_t self, kf_scalar_t scalar) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_mul__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_mul__Scalar, &op));
-  KF_CALL(op, _foreach_mul__Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_mul__Scalar, _foreach_mul__Scalar_fn, kf__span_keys(self),
           (self, scalar),
           (&self, &scalar), (NULL));
 }
@@ -149,9 +125,7 @@ kf_status_t kf__foreach_div_List(kf_tensor_span_t self, kf_tensor_span_t other, 
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_div_List);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_div_List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_div_List, &op));
-  KF_CALL(op, _foreach_div_List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
+  KF__CALL_FAR(KF__OP__foreach_div_List, _foreach_div_List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -159,9 +133,7 @@ kf_status_t kf__foreach_div_List(kf_tensor_span_t self, kf_tensor_span_t other, 
 typedef kf_status_t (*_foreach_div__List_fn)(const kf_call_t *call, kf_tensor_span_t self,
     kf_tensor_span_t other);
 kf_status_t kf__foreach_div__List(kf_tensor_span_t self, kf_tensor_span_t other) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_div__List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_div__List, &op));
-  KF_CALL(op, _foreach_div__List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
+  KF__CALL_FAR(KF__OP__foreach_div__List, _foreach_div__List_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(other)),
           (self, other),
           (&self, &other), (NULL));
 }
@@ -172,9 +144,7 @@ kf_status_t kf__foreach_div(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_div_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_div_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_div_Scalar, &op));
-  KF_CALL(op, _foreach_div_Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_div_Scalar, _foreach_div_Scalar_fn, kf__span_keys(self),
           (self, scalar, out),
           (&self, &scalar), (out));
 }
@@ -182,9 +152,7 @@ kf_status_t kf__foreach_div(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
 typedef kf_status_t (*_foreach_div__Scalar_fn)(const kf_call_t *call, kf_tensor_span_t self,
     kf_scalar_t scalar);
 kf_status_t kf__foreach_div_(kf_tensor_span_t self, kf_scalar_t scalar) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_div__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_div__Scalar, &op));
-  KF_CALL(op, _foreach_div__Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_div__Scalar, _foreach_div__Scalar_fn, kf__span_keys(self),
           (self, scalar),
           (&self, &scalar), (NULL));
 }
@@ -196,9 +164,7 @@ kf_status_t kf__foreach_addcmul(kf_tensor_span_t self, kf_tensor_span_t tensor1,
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_addcmul_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_addcmul_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_addcmul_Scalar, &op));
-  KF_CALL(op, _foreach_addcmul_Scalar_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensor1)), kf__span_keys(tensor2)),
+  KF__CALL_FAR(KF__OP__foreach_addcmul_Scalar, _foreach_addcmul_Scalar_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensor1)), kf__span_keys(tensor2)),
           (self, tensor1, tensor2, value, out),
           (&self, &tensor1, &tensor2, &value), (out));
 }
@@ -207,9 +173,7 @@ typedef kf_status_t (*_foreach_addcmul__Scalar_fn)(const kf_call_t *call, kf_ten
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 kf_status_t kf__foreach_addcmul_(kf_tensor_span_t self, kf_tensor_span_t tensor1, kf_tensor_span_t
     tensor2, kf_scalar_t value) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_addcmul__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_addcmul__Scalar, &op));
-  KF_CALL(op, _foreach_addcmul__Scalar_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensor1)), kf__span_keys(tensor2)),
+  KF__CALL_FAR(KF__OP__foreach_addcmul__Scalar, _foreach_addcmul__Scalar_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensor1)), kf__span_keys(tensor2)),
           (self, tensor1, tensor2, value),
           (&self, &tensor1, &tensor2, &value), (NULL));
 }
@@ -221,9 +185,7 @@ kf_status_t kf__foreach_addcdiv(kf_tensor_span_t self, kf_tensor_span_t tensor1,
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_addcdiv_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_addcdiv_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_addcdiv_Scalar, &op));
-  KF_CALL(op, _foreach_addcdiv_Scalar_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensor1)), kf__span_keys(tensor2)),
+  KF__CALL_FAR(KF__OP__foreach_addcdiv_Scalar, _foreach_addcdiv_Scalar_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensor1)), kf__span_keys(tensor2)),
           (self, tensor1, tensor2, value, out),
           (&self, &tensor1, &tensor2, &value), (out));
 }
@@ -232,9 +194,7 @@ typedef kf_status_t (*_foreach_addcdiv__Scalar_fn)(const kf_call_t *call, kf_ten
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 kf_status_t kf__foreach_addcdiv_(kf_tensor_span_t self, kf_tensor_span_t tensor1, kf_tensor_span_t
     tensor2, kf_scalar_t value) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_addcdiv__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_addcdiv__Scalar, &op));
-  KF_CALL(op, _foreach_addcdiv__Scalar_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensor1)), kf__span_keys(tensor2)),
+  KF__CALL_FAR(KF__OP__foreach_addcdiv__Scalar, _foreach_addcdiv__Scalar_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensor1)), kf__span_keys(tensor2)),
           (self, tensor1, tensor2, value),
           (&self, &tensor1, &tensor2, &value), (NULL));
 }
@@ -246,9 +206,7 @@ kf_status_t kf__foreach_lerp(kf_tensor_span_t self, kf_tensor_span_t tensors1, k
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_lerp_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_lerp_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_lerp_Scalar, &op));
-  KF_CALL(op, _foreach_lerp_Scalar_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(tensors1)),
+  KF__CALL_FAR(KF__OP__foreach_lerp_Scalar, _foreach_lerp_Scalar_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(tensors1)),
           (self, tensors1, weight, out),
           (&self, &tensors1, &weight), (out));
 }
@@ -257,9 +215,7 @@ typedef kf_status_t (*_foreach_lerp__Scalar_fn)(const kf_call_t *call, kf_tensor
     kf_tensor_span_t tensors1, kf_scalar_t weight);
 kf_status_t kf__foreach_lerp_(kf_tensor_span_t self, kf_tensor_span_t tensors1, kf_scalar_t weight)
     {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_lerp__Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_lerp__Scalar, &op));
-  KF_CALL(op, _foreach_lerp__Scalar_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(tensors1)),
+  KF__CALL_FAR(KF__OP__foreach_lerp__Scalar, _foreach_lerp__Scalar_fn, kf_keyset_or(kf__span_keys(self), kf__span_keys(tensors1)),
           (self, tensors1, weight),
           (&self, &tensors1, &weight), (NULL));
 }
@@ -271,9 +227,7 @@ kf_status_t kf__foreach_lerp_List(kf_tensor_span_t self, kf_tensor_span_t tensor
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_lerp_List);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_lerp_List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_lerp_List, &op));
-  KF_CALL(op, _foreach_lerp_List_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensors1)), kf__span_keys(weights)),
+  KF__CALL_FAR(KF__OP__foreach_lerp_List, _foreach_lerp_List_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensors1)), kf__span_keys(weights)),
           (self, tensors1, weights, out),
           (&self, &tensors1, &weights), (out));
 }
@@ -282,9 +236,7 @@ typedef kf_status_t (*_foreach_lerp__List_fn)(const kf_call_t *call, kf_tensor_s
     kf_tensor_span_t tensors1, kf_tensor_span_t weights);
 kf_status_t kf__foreach_lerp__List(kf_tensor_span_t self, kf_tensor_span_t tensors1,
     kf_tensor_span_t weights) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_lerp__List]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_lerp__List, &op));
-  KF_CALL(op, _foreach_lerp__List_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensors1)), kf__span_keys(weights)),
+  KF__CALL_FAR(KF__OP__foreach_lerp__List, _foreach_lerp__List_fn, kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(tensors1)), kf__span_keys(weights)),
           (self, tensors1, weights),
           (&self, &tensors1, &weights), (NULL));
 }
@@ -296,9 +248,7 @@ kf_status_t kf__foreach_norm(kf_tensor_span_t self, kf_scalar_t ord, kf_opt_int_
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_norm_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_norm_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_norm_Scalar, &op));
-  KF_CALL(op, _foreach_norm_Scalar_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_norm_Scalar, _foreach_norm_Scalar_fn, kf__span_keys(self),
           (self, ord, dtype, out),
           (&self, &ord, &dtype), (out));
 }
@@ -309,27 +259,21 @@ kf_status_t kf__foreach_sqrt(kf_tensor_span_t self, kf_list_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP__foreach_sqrt);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_sqrt]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_sqrt, &op));
-  KF_CALL(op, _foreach_sqrt_fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_sqrt, _foreach_sqrt_fn, kf__span_keys(self),
           (self, out),
           (&self), (out));
 }
 
 typedef kf_status_t (*_foreach_sqrt__fn)(const kf_call_t *call, kf_tensor_span_t self);
 kf_status_t kf__foreach_sqrt_(kf_tensor_span_t self) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_sqrt_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_sqrt_, &op));
-  KF_CALL(op, _foreach_sqrt__fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_sqrt_, _foreach_sqrt__fn, kf__span_keys(self),
           (self),
           (&self), (NULL));
 }
 
 typedef kf_status_t (*_foreach_zero__fn)(const kf_call_t *call, kf_tensor_span_t self);
 kf_status_t kf__foreach_zero_(kf_tensor_span_t self) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foreach_zero_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foreach_zero_, &op));
-  KF_CALL(op, _foreach_zero__fn, kf__span_keys(self),
+  KF__CALL_FAR(KF__OP__foreach_zero_, _foreach_zero__fn, kf__span_keys(self),
           (self),
           (&self), (NULL));
 }
@@ -341,9 +285,7 @@ typedef kf_status_t (*_fused_sgd__fn)(const kf_call_t *call, kf_tensor_span_t se
 kf_status_t kf__fused_sgd_(kf_tensor_span_t self, kf_tensor_span_t grads, kf_tensor_span_t
     momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool
     nesterov, bool maximize, bool is_first_step, kf_tensor_t *grad_scale, kf_tensor_t *found_inf) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fused_sgd_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__fused_sgd_, &op));
-  KF_CALL(op, _fused_sgd__fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(momentum_buffer_list)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
+  KF__CALL_FAR(KF__OP__fused_sgd_, _fused_sgd__fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(momentum_buffer_list)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
           (self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf),
           (&self, &grads, &momentum_buffer_list, &weight_decay, &momentum, &lr, &dampening, &nesterov, &maximize, &is_first_step, &grad_scale, &found_inf), (NULL));
 }
@@ -358,9 +300,7 @@ kf_status_t kf__fused_sgd__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t gra
     *found_inf) {
   if (KF_UNLIKELY(lr == NULL))
     return kf__null_argument(KF__OP__fused_sgd__tensor_lr);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fused_sgd__tensor_lr]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__fused_sgd__tensor_lr, &op));
-  KF_CALL(op, _fused_sgd__tensor_lr_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(momentum_buffer_list)), kf__keys(lr)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
+  KF__CALL_FAR(KF__OP__fused_sgd__tensor_lr, _fused_sgd__tensor_lr_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(momentum_buffer_list)), kf__keys(lr)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
           (self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf),
           (&self, &grads, &momentum_buffer_list, &weight_decay, &momentum, &lr, &dampening, &nesterov, &maximize, &is_first_step, &grad_scale, &found_inf), (NULL));
 }
@@ -374,9 +314,7 @@ kf_status_t kf__fused_adam_(kf_tensor_span_t self, kf_tensor_span_t grads, kf_te
     exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t max_exp_avg_sqs, kf_tensor_span_t
     state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool
     amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fused_adam_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__fused_adam_, &op));
-  KF_CALL(op, _fused_adam__fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(exp_avgs)), kf__span_keys(exp_avg_sqs)), kf__span_keys(max_exp_avg_sqs)), kf__span_keys(state_steps)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
+  KF__CALL_FAR(KF__OP__fused_adam_, _fused_adam__fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(exp_avgs)), kf__span_keys(exp_avg_sqs)), kf__span_keys(max_exp_avg_sqs)), kf__span_keys(state_steps)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
           (self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf),
           (&self, &grads, &exp_avgs, &exp_avg_sqs, &max_exp_avg_sqs, &state_steps, &lr, &beta1, &beta2, &weight_decay, &eps, &amsgrad, &maximize, &grad_scale, &found_inf), (NULL));
 }
@@ -392,9 +330,7 @@ kf_status_t kf__fused_adam__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t gr
     double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf) {
   if (KF_UNLIKELY(lr == NULL))
     return kf__null_argument(KF__OP__fused_adam__tensor_lr);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fused_adam__tensor_lr]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__fused_adam__tensor_lr, &op));
-  KF_CALL(op, _fused_adam__tensor_lr_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(exp_avgs)), kf__span_keys(exp_avg_sqs)), kf__span_keys(max_exp_avg_sqs)), kf__span_keys(state_steps)), kf__keys(lr)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
+  KF__CALL_FAR(KF__OP__fused_adam__tensor_lr, _fused_adam__tensor_lr_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(exp_avgs)), kf__span_keys(exp_avg_sqs)), kf__span_keys(max_exp_avg_sqs)), kf__span_keys(state_steps)), kf__keys(lr)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
           (self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf),
           (&self, &grads, &exp_avgs, &exp_avg_sqs, &max_exp_avg_sqs, &state_steps, &lr, &beta1, &beta2, &weight_decay, &eps, &amsgrad, &maximize, &grad_scale, &found_inf), (NULL));
 }
@@ -408,9 +344,7 @@ kf_status_t kf__fused_adamw_(kf_tensor_span_t self, kf_tensor_span_t grads, kf_t
     exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t max_exp_avg_sqs, kf_tensor_span_t
     state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool
     amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf) {
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fused_adamw_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__fused_adamw_, &op));
-  KF_CALL(op, _fused_adamw__fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(exp_avgs)), kf__span_keys(exp_avg_sqs)), kf__span_keys(max_exp_avg_sqs)), kf__span_keys(state_steps)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
+  KF__CALL_FAR(KF__OP__fused_adamw_, _fused_adamw__fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(exp_avgs)), kf__span_keys(exp_avg_sqs)), kf__span_keys(max_exp_avg_sqs)), kf__span_keys(state_steps)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
           (self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf),
           (&self, &grads, &exp_avgs, &exp_avg_sqs, &max_exp_avg_sqs, &state_steps, &lr, &beta1, &beta2, &weight_decay, &eps, &amsgrad, &maximize, &grad_scale, &found_inf), (NULL));
 }
@@ -426,9 +360,7 @@ kf_status_t kf__fused_adamw__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t g
     double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf) {
   if (KF_UNLIKELY(lr == NULL))
     return kf__null_argument(KF__OP__fused_adamw__tensor_lr);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fused_adamw__tensor_lr]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__fused_adamw__tensor_lr, &op));
-  KF_CALL(op, _fused_adamw__tensor_lr_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(exp_avgs)), kf__span_keys(exp_avg_sqs)), kf__span_keys(max_exp_avg_sqs)), kf__span_keys(state_steps)), kf__keys(lr)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
+  KF__CALL_FAR(KF__OP__fused_adamw__tensor_lr, _fused_adamw__tensor_lr_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__span_keys(self), kf__span_keys(grads)), kf__span_keys(exp_avgs)), kf__span_keys(exp_avg_sqs)), kf__span_keys(max_exp_avg_sqs)), kf__span_keys(state_steps)), kf__keys(lr)), kf_keys_of(grad_scale)), kf_keys_of(found_inf)),
           (self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf),
           (&self, &grads, &exp_avgs, &exp_avg_sqs, &max_exp_avg_sqs, &state_steps, &lr, &beta1, &beta2, &weight_decay, &eps, &amsgrad, &maximize, &grad_scale, &found_inf), (NULL));
 }

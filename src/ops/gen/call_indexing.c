@@ -8,22 +8,18 @@ kf_status_t kf_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool s
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_gather);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gather]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gather, &op));
-  KF_CALL(op, gather_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_gather, gather_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, dim, index, sparse_grad, out),
           (&self, &dim, &index, &sparse_grad), (out));
 }
 
 typedef kf_status_t (*gather_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, bool sparse_grad, kf_tensor_t *out);
-KF__COLD kf_status_t kf_gather_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool
-    sparse_grad, kf_tensor_t *out) {
+kf_status_t kf_gather_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_gather_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gather_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gather_out, &op));
-  KF_CALL(op, gather_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_gather_out, gather_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
           (self, dim, index, sparse_grad, out),
           (&self, &dim, &index, &sparse_grad, &out), (NULL));
 }
@@ -35,9 +31,7 @@ kf_status_t kf_scatter_src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, k
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_src);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_src]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_src, &op));
-  KF_CALL(op, scatter_src_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_scatter_src, scatter_src_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
           (self, dim, index, src, out),
           (&self, &dim, &index, &src), (out));
 }
@@ -47,22 +41,18 @@ typedef kf_status_t (*scatter__src_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_scatter__src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL))
     return kf__null_argument(KF__OP_scatter__src);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter__src]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter__src, &op));
-  KF_CALL(op, scatter__src_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_scatter__src, scatter__src_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
           (self, dim, index, src),
           (&self, &dim, &index, &src), (NULL));
 }
 
 typedef kf_status_t (*scatter_src_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
-KF__COLD kf_status_t kf_scatter_src_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_tensor_t *src, kf_tensor_t *out) {
+kf_status_t kf_scatter_src_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_src_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_src_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_src_out, &op));
-  KF_CALL(op, scatter_src_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_scatter_src_out, scatter_src_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
           (self, dim, index, src, out),
           (&self, &dim, &index, &src, &out), (NULL));
 }
@@ -74,9 +64,7 @@ kf_status_t kf_scatter_value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_value);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_value, &op));
-  KF_CALL(op, scatter_value_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_scatter_value, scatter_value_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, dim, index, value, out),
           (&self, &dim, &index, &value), (out));
 }
@@ -87,22 +75,18 @@ kf_status_t kf_scatter__value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
     {
   if (KF_UNLIKELY(self == NULL || index == NULL))
     return kf__null_argument(KF__OP_scatter__value);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter__value]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter__value, &op));
-  KF_CALL(op, scatter__value_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_scatter__value, scatter__value_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, dim, index, value),
           (&self, &dim, &index, &value), (NULL));
 }
 
 typedef kf_status_t (*scatter_value_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_scatter_value_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_scalar_t value, kf_tensor_t *out) {
+kf_status_t kf_scatter_value_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t
+    value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_value_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_value_out, &op));
-  KF_CALL(op, scatter_value_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_scatter_value_out, scatter_value_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
           (self, dim, index, value, out),
           (&self, &dim, &index, &value, &out), (NULL));
 }
@@ -114,9 +98,7 @@ kf_status_t kf_scatter_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_reduce);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce, &op));
-  KF_CALL(op, scatter_reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_scatter_reduce, scatter_reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
           (self, dim, index, src, reduce, out),
           (&self, &dim, &index, &src, &reduce), (out));
 }
@@ -127,22 +109,18 @@ kf_status_t kf_scatter__reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *inde
     kf_str_t reduce) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL))
     return kf__null_argument(KF__OP_scatter__reduce);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter__reduce]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter__reduce, &op));
-  KF_CALL(op, scatter__reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_scatter__reduce, scatter__reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
           (self, dim, index, src, reduce),
           (&self, &dim, &index, &src, &reduce), (NULL));
 }
 
 typedef kf_status_t (*scatter_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out);
-KF__COLD kf_status_t kf_scatter_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
+kf_status_t kf_scatter_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *src, kf_str_t reduce, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_reduce_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce_out, &op));
-  KF_CALL(op, scatter_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_scatter_reduce_out, scatter_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
           (self, dim, index, src, reduce, out),
           (&self, &dim, &index, &src, &reduce, &out), (NULL));
 }
@@ -154,9 +132,7 @@ kf_status_t kf_scatter_value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t 
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_value_reduce);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value_reduce]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_value_reduce, &op));
-  KF_CALL(op, scatter_value_reduce_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_scatter_value_reduce, scatter_value_reduce_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, dim, index, value, reduce, out),
           (&self, &dim, &index, &value, &reduce), (out));
 }
@@ -167,22 +143,18 @@ kf_status_t kf_scatter__value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t
     value, kf_str_t reduce) {
   if (KF_UNLIKELY(self == NULL || index == NULL))
     return kf__null_argument(KF__OP_scatter__value_reduce);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter__value_reduce]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter__value_reduce, &op));
-  KF_CALL(op, scatter__value_reduce_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_scatter__value_reduce, scatter__value_reduce_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, dim, index, value, reduce),
           (&self, &dim, &index, &value, &reduce), (NULL));
 }
 
 typedef kf_status_t (*scatter_value_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out);
-KF__COLD kf_status_t kf_scatter_value_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+kf_status_t kf_scatter_value_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_value_reduce_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_value_reduce_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_value_reduce_out, &op));
-  KF_CALL(op, scatter_value_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_scatter_value_reduce_out, scatter_value_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
           (self, dim, index, value, reduce, out),
           (&self, &dim, &index, &value, &reduce, &out), (NULL));
 }
@@ -194,9 +166,7 @@ kf_status_t kf_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, k
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_add);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_add]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_add, &op));
-  KF_CALL(op, scatter_add_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_scatter_add, scatter_add_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
           (self, dim, index, src, out),
           (&self, &dim, &index, &src), (out));
 }
@@ -206,22 +176,18 @@ typedef kf_status_t (*scatter_add__fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_scatter_add_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL))
     return kf__null_argument(KF__OP_scatter_add_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_add_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_add_, &op));
-  KF_CALL(op, scatter_add__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_scatter_add_, scatter_add__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
           (self, dim, index, src),
           (&self, &dim, &index, &src), (NULL));
 }
 
 typedef kf_status_t (*scatter_add_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
-KF__COLD kf_status_t kf_scatter_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_tensor_t *src, kf_tensor_t *out) {
+kf_status_t kf_scatter_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_add_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_add_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_add_out, &op));
-  KF_CALL(op, scatter_add_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_scatter_add_out, scatter_add_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
           (self, dim, index, src, out),
           (&self, &dim, &index, &src, &out), (NULL));
 }
@@ -233,9 +199,7 @@ kf_status_t kf_scatter_reduce_two(kf_tensor_t *self, int64_t dim, kf_tensor_t *i
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_reduce_two);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce_two]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce_two, &op));
-  KF_CALL(op, scatter_reduce_two_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_scatter_reduce_two, scatter_reduce_two_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
           (self, dim, index, src, reduce, include_self, out),
           (&self, &dim, &index, &src, &reduce, &include_self), (out));
 }
@@ -246,9 +210,7 @@ kf_status_t kf_scatter_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t *inde
     kf_str_t reduce, bool include_self) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL))
     return kf__null_argument(KF__OP_scatter_reduce__two);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce__two]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce__two, &op));
-  KF_CALL(op, scatter_reduce__two_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_scatter_reduce__two, scatter_reduce__two_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)),
           (self, dim, index, src, reduce, include_self),
           (&self, &dim, &index, &src, &reduce, &include_self), (NULL));
 }
@@ -256,13 +218,11 @@ kf_status_t kf_scatter_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t *inde
 typedef kf_status_t (*scatter_reduce_two_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t
     *out);
-KF__COLD kf_status_t kf_scatter_reduce_two_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+kf_status_t kf_scatter_reduce_two_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_scatter_reduce_two_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_scatter_reduce_two_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_scatter_reduce_two_out, &op));
-  KF_CALL(op, scatter_reduce_two_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_scatter_reduce_two_out, scatter_reduce_two_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(src)), kf__keys(out)),
           (self, dim, index, src, reduce, include_self, out),
           (&self, &dim, &index, &src, &reduce, &include_self, &out), (NULL));
 }
@@ -273,22 +233,18 @@ kf_status_t kf_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, 
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_select);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_select]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_select, &op));
-  KF_CALL(op, index_select_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_index_select, index_select_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, dim, index, out),
           (&self, &dim, &index), (out));
 }
 
 typedef kf_status_t (*index_select_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *out);
-KF__COLD kf_status_t kf_index_select_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_tensor_t *out) {
+kf_status_t kf_index_select_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_select_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_select_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_select_out, &op));
-  KF_CALL(op, index_select_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_index_select_out, index_select_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
           (self, dim, index, out),
           (&self, &dim, &index, &out), (NULL));
 }
@@ -300,9 +256,7 @@ kf_status_t kf_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_add);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_add]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_add, &op));
-  KF_CALL(op, index_add_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_index_add, index_add_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
           (self, dim, index, source, alpha, out),
           (&self, &dim, &index, &source, &alpha), (out));
 }
@@ -313,22 +267,18 @@ kf_status_t kf_index_add_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf
     kf_scalar_t alpha) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL))
     return kf__null_argument(KF__OP_index_add_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_add_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_add_, &op));
-  KF_CALL(op, index_add__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_index_add_, index_add__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
           (self, dim, index, source, alpha),
           (&self, &dim, &index, &source, &alpha), (NULL));
 }
 
 typedef kf_status_t (*index_add_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_index_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
+kf_status_t kf_index_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *source, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_add_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_add_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_add_out, &op));
-  KF_CALL(op, index_add_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_index_add_out, index_add_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
           (self, dim, index, source, alpha, out),
           (&self, &dim, &index, &source, &alpha, &out), (NULL));
 }
@@ -340,9 +290,7 @@ kf_status_t kf_index_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_copy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_copy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_copy, &op));
-  KF_CALL(op, index_copy_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_index_copy, index_copy_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
           (self, dim, index, source, out),
           (&self, &dim, &index, &source), (out));
 }
@@ -353,22 +301,18 @@ kf_status_t kf_index_copy_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, k
     {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL))
     return kf__null_argument(KF__OP_index_copy_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_copy_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_copy_, &op));
-  KF_CALL(op, index_copy__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_index_copy_, index_copy__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
           (self, dim, index, source),
           (&self, &dim, &index, &source), (NULL));
 }
 
 typedef kf_status_t (*index_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t *out);
-KF__COLD kf_status_t kf_index_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_tensor_t *source, kf_tensor_t *out) {
+kf_status_t kf_index_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *source, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_copy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_copy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_copy_out, &op));
-  KF_CALL(op, index_copy_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_index_copy_out, index_copy_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
           (self, dim, index, source, out),
           (&self, &dim, &index, &source, &out), (NULL));
 }
@@ -380,9 +324,7 @@ kf_status_t kf_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim, kf_tensor_t
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_fill_int_Scalar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_fill_int_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_fill_int_Scalar, &op));
-  KF_CALL(op, index_fill_int_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_index_fill_int_Scalar, index_fill_int_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, dim, index, value, out),
           (&self, &dim, &index, &value), (out));
 }
@@ -392,22 +334,18 @@ typedef kf_status_t (*index_fill__int_Scalar_fn)(const kf_call_t *call, kf_tenso
 kf_status_t kf_index_fill_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
   if (KF_UNLIKELY(self == NULL || index == NULL))
     return kf__null_argument(KF__OP_index_fill__int_Scalar);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_fill__int_Scalar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_fill__int_Scalar, &op));
-  KF_CALL(op, index_fill__int_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_index_fill__int_Scalar, index_fill__int_Scalar_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, dim, index, value),
           (&self, &dim, &index, &value), (NULL));
 }
 
 typedef kf_status_t (*index_fill_int_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_scalar_t value, kf_tensor_t *out) {
+kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_fill_int_Scalar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_fill_int_Scalar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_fill_int_Scalar_out, &op));
-  KF_CALL(op, index_fill_int_Scalar_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_index_fill_int_Scalar_out, index_fill_int_Scalar_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
           (self, dim, index, value, out),
           (&self, &dim, &index, &value, &out), (NULL));
 }
@@ -419,9 +357,7 @@ kf_status_t kf_index_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, 
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_reduce);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_reduce]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_reduce, &op));
-  KF_CALL(op, index_reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_index_reduce, index_reduce_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
           (self, dim, index, source, reduce, include_self, out),
           (&self, &dim, &index, &source, &reduce, &include_self), (out));
 }
@@ -432,22 +368,18 @@ kf_status_t kf_index_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     *source, kf_str_t reduce, bool include_self) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL))
     return kf__null_argument(KF__OP_index_reduce_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_reduce_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_reduce_, &op));
-  KF_CALL(op, index_reduce__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_index_reduce_, index_reduce__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
           (self, dim, index, source, reduce, include_self),
           (&self, &dim, &index, &source, &reduce, &include_self), (NULL));
 }
 
 typedef kf_status_t (*index_reduce_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out);
-KF__COLD kf_status_t kf_index_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
+kf_status_t kf_index_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *source, kf_str_t reduce, bool include_self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_reduce_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_reduce_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_reduce_out, &op));
-  KF_CALL(op, index_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_index_reduce_out, index_reduce_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
           (self, dim, index, source, reduce, include_self, out),
           (&self, &dim, &index, &source, &reduce, &include_self, &out), (NULL));
 }
@@ -458,22 +390,17 @@ kf_status_t kf_index(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t **
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_Tensor, &op));
-  KF_CALL(op, index_Tensor_fn, kf_keyset_or(kf__keys(self), kf__span_keys(indices)),
+  KF__CALL_FAR(KF__OP_index_Tensor, index_Tensor_fn, kf_keyset_or(kf__keys(self), kf__span_keys(indices)),
           (self, indices, out),
           (&self, &indices), (out));
 }
 
 typedef kf_status_t (*index_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_span_t indices, kf_tensor_t *out);
-KF__COLD kf_status_t kf_index_Tensor_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
-    *out) {
+kf_status_t kf_index_Tensor_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_Tensor_out, &op));
-  KF_CALL(op, index_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_index_Tensor_out, index_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(out)),
           (self, indices, out),
           (&self, &indices, &out), (NULL));
 }
@@ -485,9 +412,7 @@ kf_status_t kf_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_
   if (KF_UNLIKELY(self == NULL || values == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_put);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_put]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_put, &op));
-  KF_CALL(op, index_put_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)),
+  KF__CALL_FAR(KF__OP_index_put, index_put_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)),
           (self, indices, values, accumulate, out),
           (&self, &indices, &values, &accumulate), (out));
 }
@@ -498,22 +423,18 @@ kf_status_t kf_index_put_(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor
     accumulate) {
   if (KF_UNLIKELY(self == NULL || values == NULL))
     return kf__null_argument(KF__OP_index_put_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_put_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_put_, &op));
-  KF_CALL(op, index_put__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)),
+  KF__CALL_FAR(KF__OP_index_put_, index_put__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)),
           (self, indices, values, accumulate),
           (&self, &indices, &values, &accumulate), (NULL));
 }
 
 typedef kf_status_t (*index_put_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *values, bool accumulate, kf_tensor_t *out);
-KF__COLD kf_status_t kf_index_put_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
-    *values, bool accumulate, kf_tensor_t *out) {
+kf_status_t kf_index_put_out(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *values, bool
+    accumulate, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || values == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_put_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_put_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_put_out, &op));
-  KF_CALL(op, index_put_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_index_put_out, index_put_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__span_keys(indices)), kf__keys(values)), kf__keys(out)),
           (self, indices, values, accumulate, out),
           (&self, &indices, &values, &accumulate, &out), (NULL));
 }
@@ -524,21 +445,17 @@ kf_status_t kf_take(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_take);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_take]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_take, &op));
-  KF_CALL(op, take_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_take, take_fn, kf_keyset_or(kf__keys(self), kf__keys(index)),
           (self, index, out),
           (&self, &index), (out));
 }
 
 typedef kf_status_t (*take_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_take_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *out) {
+kf_status_t kf_take_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_take_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_take_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_take_out, &op));
-  KF_CALL(op, take_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_take_out, take_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(out)),
           (self, index, out),
           (&self, &index, &out), (NULL));
 }
@@ -550,9 +467,7 @@ kf_status_t kf_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, b
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_put);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_put]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_put, &op));
-  KF_CALL(op, put_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_put, put_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
           (self, index, source, accumulate, out),
           (&self, &index, &source, &accumulate), (out));
 }
@@ -562,22 +477,18 @@ typedef kf_status_t (*put__fn)(const kf_call_t *call, kf_tensor_t *self, kf_tens
 kf_status_t kf_put_(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool accumulate) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL))
     return kf__null_argument(KF__OP_put_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_put_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_put_, &op));
-  KF_CALL(op, put__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_put_, put__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)),
           (self, index, source, accumulate),
           (&self, &index, &source, &accumulate), (NULL));
 }
 
 typedef kf_status_t (*put_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *source, bool accumulate, kf_tensor_t *out);
-KF__COLD kf_status_t kf_put_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool
-    accumulate, kf_tensor_t *out) {
+kf_status_t kf_put_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool accumulate,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || index == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_put_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_put_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_put_out, &op));
-  KF_CALL(op, put_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_put_out, put_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(index)), kf__keys(source)), kf__keys(out)),
           (self, index, source, accumulate, out),
           (&self, &index, &source, &accumulate, &out), (NULL));
 }
@@ -588,21 +499,17 @@ kf_status_t kf_masked_select(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || mask == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_select);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_select]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_select, &op));
-  KF_CALL(op, masked_select_fn, kf_keyset_or(kf__keys(self), kf__keys(mask)),
+  KF__CALL_FAR(KF__OP_masked_select, masked_select_fn, kf_keyset_or(kf__keys(self), kf__keys(mask)),
           (self, mask, out),
           (&self, &mask), (out));
 }
 
 typedef kf_status_t (*masked_select_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *out);
-KF__COLD kf_status_t kf_masked_select_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *out) {
+kf_status_t kf_masked_select_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_select_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_select_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_select_out, &op));
-  KF_CALL(op, masked_select_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_masked_select_out, masked_select_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(out)),
           (self, mask, out),
           (&self, &mask, &out), (NULL));
 }
@@ -614,9 +521,7 @@ kf_status_t kf_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t 
   if (KF_UNLIKELY(self == NULL || mask == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_scatter);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_scatter]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_scatter, &op));
-  KF_CALL(op, masked_scatter_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_masked_scatter, masked_scatter_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)),
           (self, mask, source, out),
           (&self, &mask, &source), (out));
 }
@@ -626,22 +531,18 @@ typedef kf_status_t (*masked_scatter__fn)(const kf_call_t *call, kf_tensor_t *se
 kf_status_t kf_masked_scatter_(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || source == NULL))
     return kf__null_argument(KF__OP_masked_scatter_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_scatter_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_scatter_, &op));
-  KF_CALL(op, masked_scatter__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)),
+  KF__CALL_FAR(KF__OP_masked_scatter_, masked_scatter__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)),
           (self, mask, source),
           (&self, &mask, &source), (NULL));
 }
 
 typedef kf_status_t (*masked_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *source, kf_tensor_t *out);
-KF__COLD kf_status_t kf_masked_scatter_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
-    *source, kf_tensor_t *out) {
+kf_status_t kf_masked_scatter_out(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mask == NULL || source == NULL || out == NULL))
     return kf__null_argument(KF__OP_masked_scatter_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_masked_scatter_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_masked_scatter_out, &op));
-  KF_CALL(op, masked_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_masked_scatter_out, masked_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mask)), kf__keys(source)), kf__keys(out)),
           (self, mask, source, out),
           (&self, &mask, &source, &out), (NULL));
 }
@@ -651,20 +552,16 @@ kf_status_t kf_nonzero(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nonzero);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nonzero, &op));
-  KF_CALL(op, nonzero_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_nonzero, nonzero_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
 
 typedef kf_status_t (*nonzero_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-KF__COLD kf_status_t kf_nonzero_out(kf_tensor_t *self, kf_tensor_t *out) {
+kf_status_t kf_nonzero_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nonzero_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nonzero_out, &op));
-  KF_CALL(op, nonzero_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_nonzero_out, nonzero_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, out),
           (&self, &out), (NULL));
 }

@@ -7,21 +7,17 @@ kf_status_t kf_cat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_cat);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cat]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_cat, &op));
-  KF_CALL(op, cat_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_cat, cat_fn, kf__span_keys(tensors),
           (tensors, dim, out),
           (&tensors, &dim), (out));
 }
 
 typedef kf_status_t (*cat_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_cat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
+kf_status_t kf_cat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_cat_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cat_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_cat_out, &op));
-  KF_CALL(op, cat_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_cat_out, cat_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, dim, out),
           (&tensors, &dim, &out), (NULL));
 }
@@ -32,21 +28,17 @@ kf_status_t kf_concat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out) 
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_concat);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_concat]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_concat, &op));
-  KF_CALL(op, concat_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_concat, concat_fn, kf__span_keys(tensors),
           (tensors, dim, out),
           (&tensors, &dim), (out));
 }
 
 typedef kf_status_t (*concat_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_concat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
+kf_status_t kf_concat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_concat_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_concat_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_concat_out, &op));
-  KF_CALL(op, concat_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_concat_out, concat_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, dim, out),
           (&tensors, &dim, &out), (NULL));
 }
@@ -57,21 +49,17 @@ kf_status_t kf_concatenate(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_concatenate);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_concatenate]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_concatenate, &op));
-  KF_CALL(op, concatenate_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_concatenate, concatenate_fn, kf__span_keys(tensors),
           (tensors, dim, out),
           (&tensors, &dim), (out));
 }
 
 typedef kf_status_t (*concatenate_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
     dim, kf_tensor_t *out);
-KF__COLD kf_status_t kf_concatenate_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
+kf_status_t kf_concatenate_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_concatenate_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_concatenate_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_concatenate_out, &op));
-  KF_CALL(op, concatenate_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_concatenate_out, concatenate_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, dim, out),
           (&tensors, &dim, &out), (NULL));
 }
@@ -82,21 +70,17 @@ kf_status_t kf_stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_stack);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_stack]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_stack, &op));
-  KF_CALL(op, stack_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_stack, stack_fn, kf__span_keys(tensors),
           (tensors, dim, out),
           (&tensors, &dim), (out));
 }
 
 typedef kf_status_t (*stack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_stack_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
+kf_status_t kf_stack_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_stack_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_stack_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_stack_out, &op));
-  KF_CALL(op, stack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_stack_out, stack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, dim, out),
           (&tensors, &dim, &out), (NULL));
 }
@@ -107,21 +91,17 @@ kf_status_t kf_hstack(kf_tensor_span_t tensors, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_hstack);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hstack]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hstack, &op));
-  KF_CALL(op, hstack_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_hstack, hstack_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
 
 typedef kf_status_t (*hstack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     *out);
-KF__COLD kf_status_t kf_hstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+kf_status_t kf_hstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_hstack_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hstack_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hstack_out, &op));
-  KF_CALL(op, hstack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_hstack_out, hstack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, out),
           (&tensors, &out), (NULL));
 }
@@ -132,21 +112,17 @@ kf_status_t kf_vstack(kf_tensor_span_t tensors, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_vstack);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_vstack]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_vstack, &op));
-  KF_CALL(op, vstack_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_vstack, vstack_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
 
 typedef kf_status_t (*vstack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     *out);
-KF__COLD kf_status_t kf_vstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+kf_status_t kf_vstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_vstack_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_vstack_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_vstack_out, &op));
-  KF_CALL(op, vstack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_vstack_out, vstack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, out),
           (&tensors, &out), (NULL));
 }
@@ -157,21 +133,17 @@ kf_status_t kf_row_stack(kf_tensor_span_t tensors, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_row_stack);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_row_stack]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_row_stack, &op));
-  KF_CALL(op, row_stack_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_row_stack, row_stack_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
 
 typedef kf_status_t (*row_stack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     *out);
-KF__COLD kf_status_t kf_row_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+kf_status_t kf_row_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_row_stack_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_row_stack_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_row_stack_out, &op));
-  KF_CALL(op, row_stack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_row_stack_out, row_stack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, out),
           (&tensors, &out), (NULL));
 }
@@ -182,21 +154,17 @@ kf_status_t kf_dstack(kf_tensor_span_t tensors, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_dstack);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dstack]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_dstack, &op));
-  KF_CALL(op, dstack_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_dstack, dstack_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
 
 typedef kf_status_t (*dstack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     *out);
-KF__COLD kf_status_t kf_dstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+kf_status_t kf_dstack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_dstack_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dstack_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_dstack_out, &op));
-  KF_CALL(op, dstack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_dstack_out, dstack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, out),
           (&tensors, &out), (NULL));
 }
@@ -207,21 +175,17 @@ kf_status_t kf_column_stack(kf_tensor_span_t tensors, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_column_stack);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_column_stack]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_column_stack, &op));
-  KF_CALL(op, column_stack_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_column_stack, column_stack_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
 
 typedef kf_status_t (*column_stack_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_column_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+kf_status_t kf_column_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_column_stack_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_column_stack_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_column_stack_out, &op));
-  KF_CALL(op, column_stack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_column_stack_out, column_stack_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, out),
           (&tensors, &out), (NULL));
 }
@@ -232,21 +196,17 @@ kf_status_t kf_block_diag(kf_tensor_span_t tensors, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_block_diag);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_block_diag]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_block_diag, &op));
-  KF_CALL(op, block_diag_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_block_diag, block_diag_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
 
 typedef kf_status_t (*block_diag_out_fn)(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_block_diag_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
+kf_status_t kf_block_diag_out(kf_tensor_span_t tensors, kf_tensor_t *out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_block_diag_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_block_diag_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_block_diag_out, &op));
-  KF_CALL(op, block_diag_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_block_diag_out, block_diag_out_fn, kf_keyset_or(kf__span_keys(tensors), kf__keys(out)),
           (tensors, out),
           (&tensors, &out), (NULL));
 }
@@ -257,21 +217,17 @@ kf_status_t kf_flip(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_flip);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_flip]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_flip, &op));
-  KF_CALL(op, flip_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_flip, flip_fn, kf__keys(self),
           (self, dims, out),
           (&self, &dims), (out));
 }
 
 typedef kf_status_t (*flip_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_flip_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
+kf_status_t kf_flip_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_flip_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_flip_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_flip_out, &op));
-  KF_CALL(op, flip_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_flip_out, flip_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, dims, out),
           (&self, &dims, &out), (NULL));
 }
@@ -281,9 +237,7 @@ kf_status_t kf_fliplr(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_fliplr);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fliplr]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fliplr, &op));
-  KF_CALL(op, fliplr_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_fliplr, fliplr_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -293,9 +247,7 @@ kf_status_t kf_flipud(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_flipud);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_flipud]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_flipud, &op));
-  KF_CALL(op, flipud_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_flipud, flipud_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -307,22 +259,18 @@ kf_status_t kf_roll(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims,
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_roll);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_roll]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_roll, &op));
-  KF_CALL(op, roll_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_roll, roll_fn, kf__keys(self),
           (self, shifts, dims, out),
           (&self, &shifts, &dims), (out));
 }
 
 typedef kf_status_t (*roll_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shifts,
     kf_int_span_t dims, kf_tensor_t *out);
-KF__COLD kf_status_t kf_roll_out(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims,
-    kf_tensor_t *out) {
+kf_status_t kf_roll_out(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_roll_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_roll_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_roll_out, &op));
-  KF_CALL(op, roll_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_roll_out, roll_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, shifts, dims, out),
           (&self, &shifts, &dims, &out), (NULL));
 }
@@ -333,22 +281,17 @@ kf_status_t kf_rot90(kf_tensor_t *self, int64_t k, kf_int_span_t dims, kf_tensor
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rot90);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rot90]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_rot90, &op));
-  KF_CALL(op, rot90_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_rot90, rot90_fn, kf__keys(self),
           (self, k, dims, out),
           (&self, &k, &dims), (out));
 }
 
 typedef kf_status_t (*rot90_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t k,
     kf_int_span_t dims, kf_tensor_t *out);
-KF__COLD kf_status_t kf_rot90_out(kf_tensor_t *self, int64_t k, kf_int_span_t dims, kf_tensor_t
-    *out) {
+kf_status_t kf_rot90_out(kf_tensor_t *self, int64_t k, kf_int_span_t dims, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_rot90_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rot90_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_rot90_out, &op));
-  KF_CALL(op, rot90_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_rot90_out, rot90_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, k, dims, out),
           (&self, &k, &dims, &out), (NULL));
 }
@@ -359,21 +302,17 @@ kf_status_t kf_repeat(kf_tensor_t *self, kf_int_span_t repeats, kf_tensor_t **ou
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_repeat);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_repeat]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_repeat, &op));
-  KF_CALL(op, repeat_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_repeat, repeat_fn, kf__keys(self),
           (self, repeats, out),
           (&self, &repeats), (out));
 }
 
 typedef kf_status_t (*repeat_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     repeats, kf_tensor_t *out);
-KF__COLD kf_status_t kf_repeat_out(kf_tensor_t *self, kf_int_span_t repeats, kf_tensor_t *out) {
+kf_status_t kf_repeat_out(kf_tensor_t *self, kf_int_span_t repeats, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_repeat_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_repeat_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_repeat_out, &op));
-  KF_CALL(op, repeat_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_repeat_out, repeat_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, repeats, out),
           (&self, &repeats, &out), (NULL));
 }
@@ -384,9 +323,7 @@ kf_status_t kf_tile(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_tile);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tile]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tile, &op));
-  KF_CALL(op, tile_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_tile, tile_fn, kf__keys(self),
           (self, dims, out),
           (&self, &dims), (out));
 }
@@ -398,9 +335,7 @@ kf_status_t kf_repeat_interleave_self_int(kf_tensor_t *self, int64_t repeats, kf
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_repeat_interleave_self_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_repeat_interleave_self_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_repeat_interleave_self_int, &op));
-  KF_CALL(op, repeat_interleave_self_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_repeat_interleave_self_int, repeat_interleave_self_int_fn, kf__keys(self),
           (self, repeats, dim, output_size, out),
           (&self, &repeats, &dim, &output_size), (out));
 }
@@ -412,22 +347,18 @@ kf_status_t kf_repeat_interleave(kf_tensor_t *repeats, kf_opt_int_t output_size,
   if (KF_UNLIKELY(repeats == NULL || out == NULL))
     return kf__null_argument(KF__OP_repeat_interleave_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_repeat_interleave_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_repeat_interleave_Tensor, &op));
-  KF_CALL(op, repeat_interleave_Tensor_fn, kf__keys(repeats),
+  KF__CALL_FAR(KF__OP_repeat_interleave_Tensor, repeat_interleave_Tensor_fn, kf__keys(repeats),
           (repeats, output_size, out),
           (&repeats, &output_size), (out));
 }
 
 typedef kf_status_t (*repeat_interleave_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *repeats,
     kf_opt_int_t output_size, kf_tensor_t *out);
-KF__COLD kf_status_t kf_repeat_interleave_Tensor_out(kf_tensor_t *repeats, kf_opt_int_t output_size,
+kf_status_t kf_repeat_interleave_Tensor_out(kf_tensor_t *repeats, kf_opt_int_t output_size,
     kf_tensor_t *out) {
   if (KF_UNLIKELY(repeats == NULL || out == NULL))
     return kf__null_argument(KF__OP_repeat_interleave_Tensor_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_repeat_interleave_Tensor_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_repeat_interleave_Tensor_out, &op));
-  KF_CALL(op, repeat_interleave_Tensor_out_fn, kf_keyset_or(kf__keys(repeats), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_repeat_interleave_Tensor_out, repeat_interleave_Tensor_out_fn, kf_keyset_or(kf__keys(repeats), kf__keys(out)),
           (repeats, output_size, out),
           (&repeats, &output_size, &out), (NULL));
 }
@@ -439,9 +370,7 @@ kf_status_t kf_repeat_interleave_self_Tensor(kf_tensor_t *self, kf_tensor_t *rep
   if (KF_UNLIKELY(self == NULL || repeats == NULL || out == NULL))
     return kf__null_argument(KF__OP_repeat_interleave_self_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_repeat_interleave_self_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_repeat_interleave_self_Tensor, &op));
-  KF_CALL(op, repeat_interleave_self_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(repeats)),
+  KF__CALL_FAR(KF__OP_repeat_interleave_self_Tensor, repeat_interleave_self_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(repeats)),
           (self, repeats, dim, output_size, out),
           (&self, &repeats, &dim, &output_size), (out));
 }
@@ -452,9 +381,7 @@ kf_status_t kf_tril(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_tril);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tril]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tril, &op));
-  KF_CALL(op, tril_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_tril, tril_fn, kf__keys(self),
           (self, diagonal, out),
           (&self, &diagonal), (out));
 }
@@ -463,21 +390,17 @@ typedef kf_status_t (*tril__fn)(const kf_call_t *call, kf_tensor_t *self, int64_
 kf_status_t kf_tril_(kf_tensor_t *self, int64_t diagonal) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_tril_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tril_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tril_, &op));
-  KF_CALL(op, tril__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_tril_, tril__fn, kf__keys(self),
           (self, diagonal),
           (&self, &diagonal), (NULL));
 }
 
 typedef kf_status_t (*tril_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_tril_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
+kf_status_t kf_tril_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_tril_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tril_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tril_out, &op));
-  KF_CALL(op, tril_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_tril_out, tril_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, diagonal, out),
           (&self, &diagonal, &out), (NULL));
 }
@@ -488,9 +411,7 @@ kf_status_t kf_triu(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_triu);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_triu]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_triu, &op));
-  KF_CALL(op, triu_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_triu, triu_fn, kf__keys(self),
           (self, diagonal, out),
           (&self, &diagonal), (out));
 }
@@ -499,21 +420,17 @@ typedef kf_status_t (*triu__fn)(const kf_call_t *call, kf_tensor_t *self, int64_
 kf_status_t kf_triu_(kf_tensor_t *self, int64_t diagonal) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_triu_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_triu_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_triu_, &op));
-  KF_CALL(op, triu__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_triu_, triu__fn, kf__keys(self),
           (self, diagonal),
           (&self, &diagonal), (NULL));
 }
 
 typedef kf_status_t (*triu_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_triu_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
+kf_status_t kf_triu_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_triu_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_triu_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_triu_out, &op));
-  KF_CALL(op, triu_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_triu_out, triu_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, diagonal, out),
           (&self, &diagonal, &out), (NULL));
 }
@@ -524,21 +441,17 @@ kf_status_t kf_diag(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diag);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diag]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diag, &op));
-  KF_CALL(op, diag_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_diag, diag_fn, kf__keys(self),
           (self, diagonal, out),
           (&self, &diagonal), (out));
 }
 
 typedef kf_status_t (*diag_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_diag_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
+kf_status_t kf_diag_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diag_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diag_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diag_out, &op));
-  KF_CALL(op, diag_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_diag_out, diag_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, diagonal, out),
           (&self, &diagonal, &out), (NULL));
 }
@@ -550,22 +463,18 @@ kf_status_t kf_diag_embed(kf_tensor_t *self, int64_t offset, int64_t dim1, int64
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diag_embed);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diag_embed]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diag_embed, &op));
-  KF_CALL(op, diag_embed_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_diag_embed, diag_embed_fn, kf__keys(self),
           (self, offset, dim1, dim2, out),
           (&self, &offset, &dim1, &dim2), (out));
 }
 
 typedef kf_status_t (*diag_embed_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t offset,
     int64_t dim1, int64_t dim2, kf_tensor_t *out);
-KF__COLD kf_status_t kf_diag_embed_out(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t
-    dim2, kf_tensor_t *out) {
+kf_status_t kf_diag_embed_out(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t dim2,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diag_embed_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diag_embed_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diag_embed_out, &op));
-  KF_CALL(op, diag_embed_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_diag_embed_out, diag_embed_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, offset, dim1, dim2, out),
           (&self, &offset, &dim1, &dim2, &out), (NULL));
 }
@@ -576,9 +485,7 @@ kf_status_t kf_diagflat(kf_tensor_t *self, int64_t offset, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diagflat);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diagflat]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diagflat, &op));
-  KF_CALL(op, diagflat_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_diagflat, diagflat_fn, kf__keys(self),
           (self, offset, out),
           (&self, &offset), (out));
 }
@@ -590,22 +497,18 @@ kf_status_t kf_select_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, 
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_select_scatter);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_select_scatter]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_select_scatter, &op));
-  KF_CALL(op, select_scatter_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_select_scatter, select_scatter_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
           (self, src, dim, index, out),
           (&self, &src, &dim, &index), (out));
 }
 
 typedef kf_status_t (*select_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *src, int64_t dim, int64_t index, kf_tensor_t *out);
-KF__COLD kf_status_t kf_select_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, int64_t
-    index, kf_tensor_t *out) {
+kf_status_t kf_select_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, int64_t index,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_select_scatter_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_select_scatter_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_select_scatter_out, &op));
-  KF_CALL(op, select_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_select_scatter_out, select_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
           (self, src, dim, index, out),
           (&self, &src, &dim, &index, &out), (NULL));
 }
@@ -617,22 +520,18 @@ kf_status_t kf_slice_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, k
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_slice_scatter);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_slice_scatter]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_slice_scatter, &op));
-  KF_CALL(op, slice_scatter_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_slice_scatter, slice_scatter_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
           (self, src, dim, start, end, step, out),
           (&self, &src, &dim, &start, &end, &step), (out));
 }
 
 typedef kf_status_t (*slice_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *src, int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out);
-KF__COLD kf_status_t kf_slice_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
-    kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out) {
+kf_status_t kf_slice_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, kf_opt_int_t
+    start, kf_opt_int_t end, int64_t step, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_slice_scatter_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_slice_scatter_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_slice_scatter_out, &op));
-  KF_CALL(op, slice_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_slice_scatter_out, slice_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
           (self, src, dim, start, end, step, out),
           (&self, &src, &dim, &start, &end, &step, &out), (NULL));
 }
@@ -644,22 +543,18 @@ kf_status_t kf_diagonal_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t off
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_diagonal_scatter);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diagonal_scatter]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diagonal_scatter, &op));
-  KF_CALL(op, diagonal_scatter_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_diagonal_scatter, diagonal_scatter_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
           (self, src, offset, dim1, dim2, out),
           (&self, &src, &offset, &dim1, &dim2), (out));
 }
 
 typedef kf_status_t (*diagonal_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *src, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
-KF__COLD kf_status_t kf_diagonal_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t offset,
-    int64_t dim1, int64_t dim2, kf_tensor_t *out) {
+kf_status_t kf_diagonal_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t offset, int64_t
+    dim1, int64_t dim2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_diagonal_scatter_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diagonal_scatter_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diagonal_scatter_out, &op));
-  KF_CALL(op, diagonal_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_diagonal_scatter_out, diagonal_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
           (self, src, offset, dim1, dim2, out),
           (&self, &src, &offset, &dim1, &dim2, &out), (NULL));
 }
@@ -671,9 +566,7 @@ kf_status_t kf_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src, kf_int_sp
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_as_strided_scatter);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_as_strided_scatter]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_as_strided_scatter, &op));
-  KF_CALL(op, as_strided_scatter_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
+  KF__CALL_FAR(KF__OP_as_strided_scatter, as_strided_scatter_fn, kf_keyset_or(kf__keys(self), kf__keys(src)),
           (self, src, size, stride, storage_offset, out),
           (&self, &src, &size, &stride, &storage_offset), (out));
 }
@@ -681,13 +574,11 @@ kf_status_t kf_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src, kf_int_sp
 typedef kf_status_t (*as_strided_scatter_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *src, kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t storage_offset,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_as_strided_scatter_out(kf_tensor_t *self, kf_tensor_t *src, kf_int_span_t
-    size, kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t *out) {
+kf_status_t kf_as_strided_scatter_out(kf_tensor_t *self, kf_tensor_t *src, kf_int_span_t size,
+    kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || src == NULL || out == NULL))
     return kf__null_argument(KF__OP_as_strided_scatter_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_as_strided_scatter_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_as_strided_scatter_out, &op));
-  KF_CALL(op, as_strided_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_as_strided_scatter_out, as_strided_scatter_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(src)), kf__keys(out)),
           (self, src, size, stride, storage_offset, out),
           (&self, &src, &size, &stride, &storage_offset, &out), (NULL));
 }
@@ -699,22 +590,18 @@ kf_status_t kf_select_backward(kf_tensor_t *grad_output, kf_int_span_t input_siz
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_select_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_select_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_select_backward, &op));
-  KF_CALL(op, select_backward_fn, kf__keys(grad_output),
+  KF__CALL_FAR(KF__OP_select_backward, select_backward_fn, kf__keys(grad_output),
           (grad_output, input_sizes, dim, index, out),
           (&grad_output, &input_sizes, &dim, &index), (out));
 }
 
 typedef kf_status_t (*select_backward_out_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t index, kf_tensor_t *out);
-KF__COLD kf_status_t kf_select_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
-    int64_t dim, int64_t index, kf_tensor_t *out) {
+kf_status_t kf_select_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes, int64_t dim,
+    int64_t index, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_select_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_select_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_select_backward_out, &op));
-  KF_CALL(op, select_backward_out_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_select_backward_out, select_backward_out_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(out)),
           (grad_output, input_sizes, dim, index, out),
           (&grad_output, &input_sizes, &dim, &index, &out), (NULL));
 }
@@ -727,9 +614,7 @@ kf_status_t kf_slice_backward(kf_tensor_t *grad_output, kf_int_span_t input_size
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_slice_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_slice_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_slice_backward, &op));
-  KF_CALL(op, slice_backward_fn, kf__keys(grad_output),
+  KF__CALL_FAR(KF__OP_slice_backward, slice_backward_fn, kf__keys(grad_output),
           (grad_output, input_sizes, dim, start, end, step, out),
           (&grad_output, &input_sizes, &dim, &start, &end, &step), (out));
 }
@@ -737,13 +622,11 @@ kf_status_t kf_slice_backward(kf_tensor_t *grad_output, kf_int_span_t input_size
 typedef kf_status_t (*slice_backward_out_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step, kf_tensor_t
     *out);
-KF__COLD kf_status_t kf_slice_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
-    int64_t dim, int64_t start, int64_t end, int64_t step, kf_tensor_t *out) {
+kf_status_t kf_slice_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes, int64_t dim,
+    int64_t start, int64_t end, int64_t step, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_slice_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_slice_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_slice_backward_out, &op));
-  KF_CALL(op, slice_backward_out_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_slice_backward_out, slice_backward_out_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(out)),
           (grad_output, input_sizes, dim, start, end, step, out),
           (&grad_output, &input_sizes, &dim, &start, &end, &step, &out), (NULL));
 }
@@ -755,22 +638,18 @@ kf_status_t kf_diagonal_backward(kf_tensor_t *grad_output, kf_int_span_t input_s
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_diagonal_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diagonal_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diagonal_backward, &op));
-  KF_CALL(op, diagonal_backward_fn, kf__keys(grad_output),
+  KF__CALL_FAR(KF__OP_diagonal_backward, diagonal_backward_fn, kf__keys(grad_output),
           (grad_output, input_sizes, offset, dim1, dim2, out),
           (&grad_output, &input_sizes, &offset, &dim1, &dim2), (out));
 }
 
 typedef kf_status_t (*diagonal_backward_out_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
-KF__COLD kf_status_t kf_diagonal_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
-    int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out) {
+kf_status_t kf_diagonal_backward_out(kf_tensor_t *grad_output, kf_int_span_t input_sizes, int64_t
+    offset, int64_t dim1, int64_t dim2, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || out == NULL))
     return kf__null_argument(KF__OP_diagonal_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diagonal_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diagonal_backward_out, &op));
-  KF_CALL(op, diagonal_backward_out_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_diagonal_backward_out, diagonal_backward_out_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(out)),
           (grad_output, input_sizes, offset, dim1, dim2, out),
           (&grad_output, &input_sizes, &offset, &dim1, &dim2, &out), (NULL));
 }
@@ -782,9 +661,7 @@ kf_status_t kf_index_select_backward(kf_tensor_t *grad, kf_int_span_t self_sizes
   if (KF_UNLIKELY(grad == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_index_select_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_index_select_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_index_select_backward, &op));
-  KF_CALL(op, index_select_backward_fn, kf_keyset_or(kf__keys(grad), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_index_select_backward, index_select_backward_fn, kf_keyset_or(kf__keys(grad), kf__keys(index)),
           (grad, self_sizes, dim, index, out),
           (&grad, &self_sizes, &dim, &index), (out));
 }
@@ -796,9 +673,7 @@ kf_status_t kf_gather_backward(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim
   if (KF_UNLIKELY(grad == NULL || self == NULL || index == NULL || out == NULL))
     return kf__null_argument(KF__OP_gather_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_gather_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gather_backward, &op));
-  KF_CALL(op, gather_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad), kf__keys(self)), kf__keys(index)),
+  KF__CALL_FAR(KF__OP_gather_backward, gather_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad), kf__keys(self)), kf__keys(index)),
           (grad, self, dim, index, sparse_grad, out),
           (&grad, &self, &dim, &index, &sparse_grad), (out));
 }
@@ -810,22 +685,18 @@ kf_status_t kf_take_along_dim(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_in
   if (KF_UNLIKELY(self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_take_along_dim);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_take_along_dim]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_take_along_dim, &op));
-  KF_CALL(op, take_along_dim_fn, kf_keyset_or(kf__keys(self), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_take_along_dim, take_along_dim_fn, kf_keyset_or(kf__keys(self), kf__keys(indices)),
           (self, indices, dim, out),
           (&self, &indices, &dim), (out));
 }
 
 typedef kf_status_t (*take_along_dim_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *indices, kf_opt_int_t dim, kf_tensor_t *out);
-KF__COLD kf_status_t kf_take_along_dim_out(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_int_t
-    dim, kf_tensor_t *out) {
+kf_status_t kf_take_along_dim_out(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_int_t dim,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_take_along_dim_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_take_along_dim_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_take_along_dim_out, &op));
-  KF_CALL(op, take_along_dim_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(indices)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_take_along_dim_out, take_along_dim_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(indices)), kf__keys(out)),
           (self, indices, dim, out),
           (&self, &indices, &dim, &out), (NULL));
 }
@@ -835,9 +706,7 @@ kf_status_t kf_argwhere(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_argwhere);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_argwhere]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_argwhere, &op));
-  KF_CALL(op, argwhere_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_argwhere, argwhere_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -847,9 +716,7 @@ kf_status_t kf_nonzero_numpy(kf_tensor_t *self, kf_list_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nonzero_numpy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero_numpy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nonzero_numpy, &op));
-  KF_CALL(op, nonzero_numpy_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_nonzero_numpy, nonzero_numpy_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -861,22 +728,18 @@ kf_status_t kf_nonzero_static(kf_tensor_t *self, int64_t size, int64_t fill_valu
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nonzero_static);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero_static]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nonzero_static, &op));
-  KF_CALL(op, nonzero_static_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_nonzero_static, nonzero_static_fn, kf__keys(self),
           (self, size, fill_value, out),
           (&self, &size, &fill_value), (out));
 }
 
 typedef kf_status_t (*nonzero_static_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t size,
     int64_t fill_value, kf_tensor_t *out);
-KF__COLD kf_status_t kf_nonzero_static_out(kf_tensor_t *self, int64_t size, int64_t fill_value,
-    kf_tensor_t *out) {
+kf_status_t kf_nonzero_static_out(kf_tensor_t *self, int64_t size, int64_t fill_value, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_nonzero_static_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nonzero_static_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nonzero_static_out, &op));
-  KF_CALL(op, nonzero_static_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_nonzero_static_out, nonzero_static_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, size, fill_value, out),
           (&self, &size, &fill_value, &out), (NULL));
 }
@@ -887,9 +750,7 @@ kf_status_t kf_meshgrid_indexing(kf_tensor_span_t tensors, kf_str_t indexing, kf
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_meshgrid_indexing);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_meshgrid_indexing]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_meshgrid_indexing, &op));
-  KF_CALL(op, meshgrid_indexing_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_meshgrid_indexing, meshgrid_indexing_fn, kf__span_keys(tensors),
           (tensors, indexing, out),
           (&tensors, &indexing), (out));
 }
@@ -900,9 +761,7 @@ kf_status_t kf_meshgrid(kf_tensor_span_t tensors, kf_list_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_meshgrid);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_meshgrid]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_meshgrid, &op));
-  KF_CALL(op, meshgrid_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_meshgrid, meshgrid_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
@@ -913,9 +772,7 @@ kf_status_t kf_cartesian_prod(kf_tensor_span_t tensors, kf_tensor_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_cartesian_prod);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cartesian_prod]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_cartesian_prod, &op));
-  KF_CALL(op, cartesian_prod_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_cartesian_prod, cartesian_prod_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
@@ -927,9 +784,7 @@ kf_status_t kf_combinations(kf_tensor_t *self, int64_t r, bool with_replacement,
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_combinations);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_combinations]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_combinations, &op));
-  KF_CALL(op, combinations_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_combinations, combinations_fn, kf__keys(self),
           (self, r, with_replacement, out),
           (&self, &r, &with_replacement), (out));
 }
@@ -940,9 +795,7 @@ kf_status_t kf_one_hot(kf_tensor_t *self, int64_t num_classes, kf_tensor_t **out
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_one_hot);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_one_hot]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_one_hot, &op));
-  KF_CALL(op, one_hot_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_one_hot, one_hot_fn, kf__keys(self),
           (self, num_classes, out),
           (&self, &num_classes), (out));
 }
@@ -953,21 +806,17 @@ kf_status_t kf_channel_shuffle(kf_tensor_t *self, int64_t groups, kf_tensor_t **
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_channel_shuffle);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_channel_shuffle]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_channel_shuffle, &op));
-  KF_CALL(op, channel_shuffle_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_channel_shuffle, channel_shuffle_fn, kf__keys(self),
           (self, groups, out),
           (&self, &groups), (out));
 }
 
 typedef kf_status_t (*channel_shuffle_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     groups, kf_tensor_t *out);
-KF__COLD kf_status_t kf_channel_shuffle_out(kf_tensor_t *self, int64_t groups, kf_tensor_t *out) {
+kf_status_t kf_channel_shuffle_out(kf_tensor_t *self, int64_t groups, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_channel_shuffle_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_channel_shuffle_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_channel_shuffle_out, &op));
-  KF_CALL(op, channel_shuffle_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_channel_shuffle_out, channel_shuffle_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, groups, out),
           (&self, &groups, &out), (NULL));
 }
@@ -978,22 +827,17 @@ kf_status_t kf_pixel_shuffle(kf_tensor_t *self, int64_t upscale_factor, kf_tenso
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pixel_shuffle);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pixel_shuffle]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pixel_shuffle, &op));
-  KF_CALL(op, pixel_shuffle_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_pixel_shuffle, pixel_shuffle_fn, kf__keys(self),
           (self, upscale_factor, out),
           (&self, &upscale_factor), (out));
 }
 
 typedef kf_status_t (*pixel_shuffle_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     upscale_factor, kf_tensor_t *out);
-KF__COLD kf_status_t kf_pixel_shuffle_out(kf_tensor_t *self, int64_t upscale_factor, kf_tensor_t
-    *out) {
+kf_status_t kf_pixel_shuffle_out(kf_tensor_t *self, int64_t upscale_factor, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pixel_shuffle_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pixel_shuffle_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pixel_shuffle_out, &op));
-  KF_CALL(op, pixel_shuffle_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_pixel_shuffle_out, pixel_shuffle_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, upscale_factor, out),
           (&self, &upscale_factor, &out), (NULL));
 }
@@ -1004,22 +848,17 @@ kf_status_t kf_pixel_unshuffle(kf_tensor_t *self, int64_t downscale_factor, kf_t
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pixel_unshuffle);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pixel_unshuffle]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pixel_unshuffle, &op));
-  KF_CALL(op, pixel_unshuffle_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_pixel_unshuffle, pixel_unshuffle_fn, kf__keys(self),
           (self, downscale_factor, out),
           (&self, &downscale_factor), (out));
 }
 
 typedef kf_status_t (*pixel_unshuffle_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     downscale_factor, kf_tensor_t *out);
-KF__COLD kf_status_t kf_pixel_unshuffle_out(kf_tensor_t *self, int64_t downscale_factor, kf_tensor_t
-    *out) {
+kf_status_t kf_pixel_unshuffle_out(kf_tensor_t *self, int64_t downscale_factor, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pixel_unshuffle_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pixel_unshuffle_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pixel_unshuffle_out, &op));
-  KF_CALL(op, pixel_unshuffle_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_pixel_unshuffle_out, pixel_unshuffle_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, downscale_factor, out),
           (&self, &downscale_factor, &out), (NULL));
 }
@@ -1029,9 +868,7 @@ typedef kf_status_t (*fill_diagonal__fn)(const kf_call_t *call, kf_tensor_t *sel
 kf_status_t kf_fill_diagonal_(kf_tensor_t *self, kf_scalar_t fill_value, bool wrap) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_fill_diagonal_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_fill_diagonal_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_fill_diagonal_, &op));
-  KF_CALL(op, fill_diagonal__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_fill_diagonal_, fill_diagonal__fn, kf__keys(self),
           (self, fill_value, wrap),
           (&self, &fill_value, &wrap), (NULL));
 }

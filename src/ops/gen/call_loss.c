@@ -8,22 +8,18 @@ kf_status_t kf_mse_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reductio
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_mse_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mse_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mse_loss, &op));
-  KF_CALL(op, mse_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_mse_loss, mse_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
           (self, target, reduction, out),
           (&self, &target, &reduction), (out));
 }
 
 typedef kf_status_t (*mse_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, kf_tensor_t *out);
-KF__COLD kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
-    kf_tensor_t *out) {
+kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_mse_loss_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mse_loss_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mse_loss_out, &op));
-  KF_CALL(op, mse_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_mse_loss_out, mse_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
           (self, target, reduction, out),
           (&self, &target, &reduction, &out), (NULL));
 }
@@ -35,9 +31,7 @@ kf_status_t kf_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_l1_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_l1_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_l1_loss, &op));
-  KF_CALL(op, l1_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_l1_loss, l1_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
           (self, target, reduction, out),
           (&self, &target, &reduction), (out));
 }
@@ -49,22 +43,18 @@ kf_status_t kf_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t re
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_smooth_l1_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_smooth_l1_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_smooth_l1_loss, &op));
-  KF_CALL(op, smooth_l1_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_smooth_l1_loss, smooth_l1_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
           (self, target, reduction, beta, out),
           (&self, &target, &reduction, &beta), (out));
 }
 
 typedef kf_status_t (*smooth_l1_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, double beta, kf_tensor_t *out);
-KF__COLD kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, double beta, kf_tensor_t *out) {
+kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double
+    beta, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_smooth_l1_loss_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_smooth_l1_loss_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_smooth_l1_loss_out, &op));
-  KF_CALL(op, smooth_l1_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_smooth_l1_loss_out, smooth_l1_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
           (self, target, reduction, beta, out),
           (&self, &target, &reduction, &beta, &out), (NULL));
 }
@@ -76,22 +66,18 @@ kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduct
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_huber_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_huber_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_huber_loss, &op));
-  KF_CALL(op, huber_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_huber_loss, huber_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
           (self, target, reduction, delta, out),
           (&self, &target, &reduction, &delta), (out));
 }
 
 typedef kf_status_t (*huber_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, double delta, kf_tensor_t *out);
-KF__COLD kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
-    double delta, kf_tensor_t *out) {
+kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double
+    delta, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_huber_loss_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_huber_loss_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_huber_loss_out, &op));
-  KF_CALL(op, huber_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_huber_loss_out, huber_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
           (self, target, reduction, delta, out),
           (&self, &target, &reduction, &delta, &out), (NULL));
 }
@@ -103,22 +89,18 @@ kf_status_t kf_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t 
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_soft_margin_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_soft_margin_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_soft_margin_loss, &op));
-  KF_CALL(op, soft_margin_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_soft_margin_loss, soft_margin_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
           (self, target, reduction, out),
           (&self, &target, &reduction), (out));
 }
 
 typedef kf_status_t (*soft_margin_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, kf_tensor_t *out);
-KF__COLD kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, kf_tensor_t *out) {
+kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_soft_margin_loss_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_soft_margin_loss_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_soft_margin_loss_out, &op));
-  KF_CALL(op, soft_margin_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_soft_margin_loss_out, soft_margin_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
           (self, target, reduction, out),
           (&self, &target, &reduction, &out), (NULL));
 }
@@ -130,9 +112,7 @@ kf_status_t kf_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target, doub
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_hinge_embedding_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hinge_embedding_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hinge_embedding_loss, &op));
-  KF_CALL(op, hinge_embedding_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_hinge_embedding_loss, hinge_embedding_loss_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
           (self, target, margin, reduction, out),
           (&self, &target, &margin, &reduction), (out));
 }
@@ -144,9 +124,7 @@ kf_status_t kf_margin_ranking_loss(kf_tensor_t *input1, kf_tensor_t *input2, kf_
   if (KF_UNLIKELY(input1 == NULL || input2 == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_margin_ranking_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_margin_ranking_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_margin_ranking_loss, &op));
-  KF_CALL(op, margin_ranking_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(input1), kf__keys(input2)), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_margin_ranking_loss, margin_ranking_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(input1), kf__keys(input2)), kf__keys(target)),
           (input1, input2, target, margin, reduction, out),
           (&input1, &input2, &target, &margin, &reduction), (out));
 }
@@ -160,9 +138,7 @@ kf_status_t kf_triplet_margin_loss(kf_tensor_t *anchor, kf_tensor_t *positive, k
   if (KF_UNLIKELY(anchor == NULL || positive == NULL || negative == NULL || out == NULL))
     return kf__null_argument(KF__OP_triplet_margin_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_triplet_margin_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_triplet_margin_loss, &op));
-  KF_CALL(op, triplet_margin_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(anchor), kf__keys(positive)), kf__keys(negative)),
+  KF__CALL_FAR(KF__OP_triplet_margin_loss, triplet_margin_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(anchor), kf__keys(positive)), kf__keys(negative)),
           (anchor, positive, negative, margin, p, eps, swap, reduction, out),
           (&anchor, &positive, &negative, &margin, &p, &eps, &swap, &reduction), (out));
 }
@@ -174,9 +150,7 @@ kf_status_t kf_cosine_embedding_loss(kf_tensor_t *input1, kf_tensor_t *input2, k
   if (KF_UNLIKELY(input1 == NULL || input2 == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_cosine_embedding_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cosine_embedding_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_cosine_embedding_loss, &op));
-  KF_CALL(op, cosine_embedding_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(input1), kf__keys(input2)), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_cosine_embedding_loss, cosine_embedding_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(input1), kf__keys(input2)), kf__keys(target)),
           (input1, input2, target, margin, reduction, out),
           (&input1, &input2, &target, &margin, &reduction), (out));
 }
@@ -188,9 +162,7 @@ kf_status_t kf_poisson_nll_loss(kf_tensor_t *input, kf_tensor_t *target, bool lo
   if (KF_UNLIKELY(input == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_poisson_nll_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_poisson_nll_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_poisson_nll_loss, &op));
-  KF_CALL(op, poisson_nll_loss_fn, kf_keyset_or(kf__keys(input), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_poisson_nll_loss, poisson_nll_loss_fn, kf_keyset_or(kf__keys(input), kf__keys(target)),
           (input, target, log_input, full, eps, reduction, out),
           (&input, &target, &log_input, &full, &eps, &reduction), (out));
 }
@@ -202,9 +174,7 @@ kf_status_t kf_kl_div(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_kl_div);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_kl_div]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_kl_div, &op));
-  KF_CALL(op, kl_div_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
+  KF__CALL_FAR(KF__OP_kl_div, kl_div_fn, kf_keyset_or(kf__keys(self), kf__keys(target)),
           (self, target, reduction, log_target, out),
           (&self, &target, &reduction, &log_target), (out));
 }
@@ -216,22 +186,18 @@ kf_status_t kf_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target, kf_t
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_binary_cross_entropy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_binary_cross_entropy, &op));
-  KF_CALL(op, binary_cross_entropy_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP_binary_cross_entropy, binary_cross_entropy_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
           (self, target, weight, reduction, out),
           (&self, &target, &weight, &reduction), (out));
 }
 
 typedef kf_status_t (*binary_cross_entropy_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out);
-KF__COLD kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, kf_tensor_t *out) {
+kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_binary_cross_entropy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_binary_cross_entropy_out, &op));
-  KF_CALL(op, binary_cross_entropy_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_binary_cross_entropy_out, binary_cross_entropy_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
           (self, target, weight, reduction, out),
           (&self, &target, &weight, &reduction, &out), (NULL));
 }
@@ -244,9 +210,7 @@ kf_status_t kf_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_binary_cross_entropy_with_logits);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy_with_logits]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_binary_cross_entropy_with_logits, &op));
-  KF_CALL(op, binary_cross_entropy_with_logits_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf_keys_of(pos_weight)),
+  KF__CALL_FAR(KF__OP_binary_cross_entropy_with_logits, binary_cross_entropy_with_logits_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf_keys_of(pos_weight)),
           (self, target, weight, pos_weight, reduction, out),
           (&self, &target, &weight, &pos_weight, &reduction), (out));
 }
@@ -254,13 +218,11 @@ kf_status_t kf_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t *
 typedef kf_status_t (*binary_cross_entropy_with_logits_out_fn)(const kf_call_t *call, kf_tensor_t
     *self, kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_binary_cross_entropy_with_logits_out(kf_tensor_t *self, kf_tensor_t *target,
+kf_status_t kf_binary_cross_entropy_with_logits_out(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_binary_cross_entropy_with_logits_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_binary_cross_entropy_with_logits_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_binary_cross_entropy_with_logits_out, &op));
-  KF_CALL(op, binary_cross_entropy_with_logits_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf_keys_of(pos_weight)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_binary_cross_entropy_with_logits_out, binary_cross_entropy_with_logits_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf_keys_of(pos_weight)), kf__keys(out)),
           (self, target, weight, pos_weight, reduction, out),
           (&self, &target, &weight, &pos_weight, &reduction, &out), (NULL));
 }
@@ -272,22 +234,18 @@ kf_status_t kf_nll_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *wei
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_nll_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss, &op));
-  KF_CALL(op, nll_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP_nll_loss, nll_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
           (self, target, weight, reduction, ignore_index, out),
           (&self, &target, &weight, &reduction, &ignore_index), (out));
 }
 
 typedef kf_status_t (*nll_loss_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
-KF__COLD kf_status_t kf_nll_loss_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
-    int64_t reduction, int64_t ignore_index, kf_tensor_t *out) {
+kf_status_t kf_nll_loss_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, int64_t ignore_index, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_nll_loss_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss_out, &op));
-  KF_CALL(op, nll_loss_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_nll_loss_out, nll_loss_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
           (self, target, weight, reduction, ignore_index, out),
           (&self, &target, &weight, &reduction, &ignore_index, &out), (NULL));
 }
@@ -299,22 +257,18 @@ kf_status_t kf_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *w
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_nll_loss2d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss2d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss2d, &op));
-  KF_CALL(op, nll_loss2d_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP_nll_loss2d, nll_loss2d_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
           (self, target, weight, reduction, ignore_index, out),
           (&self, &target, &weight, &reduction, &ignore_index), (out));
 }
 
 typedef kf_status_t (*nll_loss2d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
-KF__COLD kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
-    int64_t reduction, int64_t ignore_index, kf_tensor_t *out) {
+kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, int64_t ignore_index, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_nll_loss2d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss2d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss2d_out, &op));
-  KF_CALL(op, nll_loss2d_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_nll_loss2d_out, nll_loss2d_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
           (self, target, weight, reduction, ignore_index, out),
           (&self, &target, &weight, &reduction, &ignore_index, &out), (NULL));
 }
@@ -326,9 +280,7 @@ kf_status_t kf_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_nll_loss_nd);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_nll_loss_nd]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_nll_loss_nd, &op));
-  KF_CALL(op, nll_loss_nd_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP_nll_loss_nd, nll_loss_nd_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
           (self, target, weight, reduction, ignore_index, out),
           (&self, &target, &weight, &reduction, &ignore_index), (out));
 }
@@ -341,9 +293,7 @@ kf_status_t kf_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *target, kf_ten
   if (KF_UNLIKELY(self == NULL || target == NULL || out == NULL))
     return kf__null_argument(KF__OP_cross_entropy_loss);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cross_entropy_loss]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_cross_entropy_loss, &op));
-  KF_CALL(op, cross_entropy_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP_cross_entropy_loss, cross_entropy_loss_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
           (self, target, weight, reduction, ignore_index, label_smoothing, out),
           (&self, &target, &weight, &reduction, &ignore_index, &label_smoothing), (out));
 }

@@ -7,21 +7,17 @@ kf_status_t kf_mm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_mm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mm, &op));
-  KF_CALL(op, mm_fn, kf_keyset_or(kf__keys(self), kf__keys(mat2)),
+  KF__CALL_FAR(KF__OP_mm, mm_fn, kf_keyset_or(kf__keys(self), kf__keys(mat2)),
           (self, mat2, out),
           (&self, &mat2), (out));
 }
 
 typedef kf_status_t (*mm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_mm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out) {
+kf_status_t kf_mm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_mm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mm_out, &op));
-  KF_CALL(op, mm_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_mm_out, mm_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat2)), kf__keys(out)),
           (self, mat2, out),
           (&self, &mat2, &out), (NULL));
 }
@@ -33,9 +29,7 @@ kf_status_t kf_addmm(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2, kf
   if (KF_UNLIKELY(self == NULL || mat1 == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addmm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addmm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addmm, &op));
-  KF_CALL(op, addmm_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat1)), kf__keys(mat2)),
+  KF__CALL_FAR(KF__OP_addmm, addmm_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat1)), kf__keys(mat2)),
           (self, mat1, mat2, beta, alpha, out),
           (&self, &mat1, &mat2, &beta, &alpha), (out));
 }
@@ -46,22 +40,18 @@ kf_status_t kf_addmm_(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2, k
     kf_scalar_t alpha) {
   if (KF_UNLIKELY(self == NULL || mat1 == NULL || mat2 == NULL))
     return kf__null_argument(KF__OP_addmm_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addmm_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addmm_, &op));
-  KF_CALL(op, addmm__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat1)), kf__keys(mat2)),
+  KF__CALL_FAR(KF__OP_addmm_, addmm__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat1)), kf__keys(mat2)),
           (self, mat1, mat2, beta, alpha),
           (&self, &mat1, &mat2, &beta, &alpha), (NULL));
 }
 
 typedef kf_status_t (*addmm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
     kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_addmm_out(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
-    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+kf_status_t kf_addmm_out(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2, kf_scalar_t beta,
+    kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mat1 == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addmm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addmm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addmm_out, &op));
-  KF_CALL(op, addmm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat1)), kf__keys(mat2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_addmm_out, addmm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat1)), kf__keys(mat2)), kf__keys(out)),
           (self, mat1, mat2, beta, alpha, out),
           (&self, &mat1, &mat2, &beta, &alpha, &out), (NULL));
 }
@@ -72,21 +62,17 @@ kf_status_t kf_bmm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_bmm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bmm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bmm, &op));
-  KF_CALL(op, bmm_fn, kf_keyset_or(kf__keys(self), kf__keys(mat2)),
+  KF__CALL_FAR(KF__OP_bmm, bmm_fn, kf_keyset_or(kf__keys(self), kf__keys(mat2)),
           (self, mat2, out),
           (&self, &mat2), (out));
 }
 
 typedef kf_status_t (*bmm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_bmm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out) {
+kf_status_t kf_bmm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mat2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_bmm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_bmm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_bmm_out, &op));
-  KF_CALL(op, bmm_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_bmm_out, bmm_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat2)), kf__keys(out)),
           (self, mat2, out),
           (&self, &mat2, &out), (NULL));
 }
@@ -98,9 +84,7 @@ kf_status_t kf_baddbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batc
   if (KF_UNLIKELY(self == NULL || batch1 == NULL || batch2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_baddbmm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_baddbmm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_baddbmm, &op));
-  KF_CALL(op, baddbmm_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)),
+  KF__CALL_FAR(KF__OP_baddbmm, baddbmm_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)),
           (self, batch1, batch2, beta, alpha, out),
           (&self, &batch1, &batch2, &beta, &alpha), (out));
 }
@@ -111,22 +95,18 @@ kf_status_t kf_baddbmm_(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *bat
     beta, kf_scalar_t alpha) {
   if (KF_UNLIKELY(self == NULL || batch1 == NULL || batch2 == NULL))
     return kf__null_argument(KF__OP_baddbmm_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_baddbmm_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_baddbmm_, &op));
-  KF_CALL(op, baddbmm__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)),
+  KF__CALL_FAR(KF__OP_baddbmm_, baddbmm__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)),
           (self, batch1, batch2, beta, alpha),
           (&self, &batch1, &batch2, &beta, &alpha), (NULL));
 }
 
 typedef kf_status_t (*baddbmm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_baddbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2,
-    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+kf_status_t kf_baddbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t
+    beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || batch1 == NULL || batch2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_baddbmm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_baddbmm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_baddbmm_out, &op));
-  KF_CALL(op, baddbmm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_baddbmm_out, baddbmm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)), kf__keys(out)),
           (self, batch1, batch2, beta, alpha, out),
           (&self, &batch1, &batch2, &beta, &alpha, &out), (NULL));
 }
@@ -138,9 +118,7 @@ kf_status_t kf_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch
   if (KF_UNLIKELY(self == NULL || batch1 == NULL || batch2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addbmm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addbmm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addbmm, &op));
-  KF_CALL(op, addbmm_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)),
+  KF__CALL_FAR(KF__OP_addbmm, addbmm_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)),
           (self, batch1, batch2, beta, alpha, out),
           (&self, &batch1, &batch2, &beta, &alpha), (out));
 }
@@ -151,22 +129,18 @@ kf_status_t kf_addbmm_(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batc
     beta, kf_scalar_t alpha) {
   if (KF_UNLIKELY(self == NULL || batch1 == NULL || batch2 == NULL))
     return kf__null_argument(KF__OP_addbmm_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addbmm_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addbmm_, &op));
-  KF_CALL(op, addbmm__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)),
+  KF__CALL_FAR(KF__OP_addbmm_, addbmm__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)),
           (self, batch1, batch2, beta, alpha),
           (&self, &batch1, &batch2, &beta, &alpha), (NULL));
 }
 
 typedef kf_status_t (*addbmm_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_addbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2,
-    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+kf_status_t kf_addbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t
+    beta, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || batch1 == NULL || batch2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addbmm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addbmm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addbmm_out, &op));
-  KF_CALL(op, addbmm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_addbmm_out, addbmm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(batch1)), kf__keys(batch2)), kf__keys(out)),
           (self, batch1, batch2, beta, alpha, out),
           (&self, &batch1, &batch2, &beta, &alpha, &out), (NULL));
 }
@@ -177,21 +151,17 @@ kf_status_t kf_mv(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || vec == NULL || out == NULL))
     return kf__null_argument(KF__OP_mv);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mv]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mv, &op));
-  KF_CALL(op, mv_fn, kf_keyset_or(kf__keys(self), kf__keys(vec)),
+  KF__CALL_FAR(KF__OP_mv, mv_fn, kf_keyset_or(kf__keys(self), kf__keys(vec)),
           (self, vec, out),
           (&self, &vec), (out));
 }
 
 typedef kf_status_t (*mv_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_mv_out(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t *out) {
+kf_status_t kf_mv_out(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || vec == NULL || out == NULL))
     return kf__null_argument(KF__OP_mv_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mv_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mv_out, &op));
-  KF_CALL(op, mv_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_mv_out, mv_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec)), kf__keys(out)),
           (self, vec, out),
           (&self, &vec, &out), (NULL));
 }
@@ -203,9 +173,7 @@ kf_status_t kf_addmv(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec, kf_s
   if (KF_UNLIKELY(self == NULL || mat == NULL || vec == NULL || out == NULL))
     return kf__null_argument(KF__OP_addmv);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addmv]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addmv, &op));
-  KF_CALL(op, addmv_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat)), kf__keys(vec)),
+  KF__CALL_FAR(KF__OP_addmv, addmv_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat)), kf__keys(vec)),
           (self, mat, vec, beta, alpha, out),
           (&self, &mat, &vec, &beta, &alpha), (out));
 }
@@ -216,22 +184,18 @@ kf_status_t kf_addmv_(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec, kf_
     kf_scalar_t alpha) {
   if (KF_UNLIKELY(self == NULL || mat == NULL || vec == NULL))
     return kf__null_argument(KF__OP_addmv_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addmv_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addmv_, &op));
-  KF_CALL(op, addmv__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat)), kf__keys(vec)),
+  KF__CALL_FAR(KF__OP_addmv_, addmv__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat)), kf__keys(vec)),
           (self, mat, vec, beta, alpha),
           (&self, &mat, &vec, &beta, &alpha), (NULL));
 }
 
 typedef kf_status_t (*addmv_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
     kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_addmv_out(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec, kf_scalar_t
-    beta, kf_scalar_t alpha, kf_tensor_t *out) {
+kf_status_t kf_addmv_out(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec, kf_scalar_t beta,
+    kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || mat == NULL || vec == NULL || out == NULL))
     return kf__null_argument(KF__OP_addmv_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addmv_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addmv_out, &op));
-  KF_CALL(op, addmv_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat)), kf__keys(vec)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_addmv_out, addmv_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(mat)), kf__keys(vec)), kf__keys(out)),
           (self, mat, vec, beta, alpha, out),
           (&self, &mat, &vec, &beta, &alpha, &out), (NULL));
 }
@@ -242,21 +206,17 @@ kf_status_t kf_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || tensor == NULL || out == NULL))
     return kf__null_argument(KF__OP_dot);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dot]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_dot, &op));
-  KF_CALL(op, dot_fn, kf_keyset_or(kf__keys(self), kf__keys(tensor)),
+  KF__CALL_FAR(KF__OP_dot, dot_fn, kf_keyset_or(kf__keys(self), kf__keys(tensor)),
           (self, tensor, out),
           (&self, &tensor), (out));
 }
 
 typedef kf_status_t (*dot_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_dot_out(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out) {
+kf_status_t kf_dot_out(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || tensor == NULL || out == NULL))
     return kf__null_argument(KF__OP_dot_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dot_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_dot_out, &op));
-  KF_CALL(op, dot_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_dot_out, dot_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(tensor)), kf__keys(out)),
           (self, tensor, out),
           (&self, &tensor, &out), (NULL));
 }
@@ -267,21 +227,17 @@ kf_status_t kf_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_vdot);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_vdot]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_vdot, &op));
-  KF_CALL(op, vdot_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_vdot, vdot_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
 
 typedef kf_status_t (*vdot_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_vdot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_vdot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_vdot_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_vdot_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_vdot_out, &op));
-  KF_CALL(op, vdot_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_vdot_out, vdot_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -293,9 +249,7 @@ kf_status_t kf_addr(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2, kf_
   if (KF_UNLIKELY(self == NULL || vec1 == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addr);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addr]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addr, &op));
-  KF_CALL(op, addr_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec1)), kf__keys(vec2)),
+  KF__CALL_FAR(KF__OP_addr, addr_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec1)), kf__keys(vec2)),
           (self, vec1, vec2, beta, alpha, out),
           (&self, &vec1, &vec2, &beta, &alpha), (out));
 }
@@ -306,22 +260,18 @@ kf_status_t kf_addr_(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2, kf
     kf_scalar_t alpha) {
   if (KF_UNLIKELY(self == NULL || vec1 == NULL || vec2 == NULL))
     return kf__null_argument(KF__OP_addr_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addr_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addr_, &op));
-  KF_CALL(op, addr__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec1)), kf__keys(vec2)),
+  KF__CALL_FAR(KF__OP_addr_, addr__fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec1)), kf__keys(vec2)),
           (self, vec1, vec2, beta, alpha),
           (&self, &vec1, &vec2, &beta, &alpha), (NULL));
 }
 
 typedef kf_status_t (*addr_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
     kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
-KF__COLD kf_status_t kf_addr_out(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2,
-    kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+kf_status_t kf_addr_out(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2, kf_scalar_t beta,
+    kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || vec1 == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_addr_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_addr_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_addr_out, &op));
-  KF_CALL(op, addr_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec1)), kf__keys(vec2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_addr_out, addr_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec1)), kf__keys(vec2)), kf__keys(out)),
           (self, vec1, vec2, beta, alpha, out),
           (&self, &vec1, &vec2, &beta, &alpha, &out), (NULL));
 }
@@ -332,21 +282,17 @@ kf_status_t kf_outer(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_outer);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_outer]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_outer, &op));
-  KF_CALL(op, outer_fn, kf_keyset_or(kf__keys(self), kf__keys(vec2)),
+  KF__CALL_FAR(KF__OP_outer, outer_fn, kf_keyset_or(kf__keys(self), kf__keys(vec2)),
           (self, vec2, out),
           (&self, &vec2), (out));
 }
 
 typedef kf_status_t (*outer_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_outer_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out) {
+kf_status_t kf_outer_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_outer_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_outer_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_outer_out, &op));
-  KF_CALL(op, outer_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_outer_out, outer_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec2)), kf__keys(out)),
           (self, vec2, out),
           (&self, &vec2, &out), (NULL));
 }
@@ -357,21 +303,17 @@ kf_status_t kf_ger(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_ger);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ger]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ger, &op));
-  KF_CALL(op, ger_fn, kf_keyset_or(kf__keys(self), kf__keys(vec2)),
+  KF__CALL_FAR(KF__OP_ger, ger_fn, kf_keyset_or(kf__keys(self), kf__keys(vec2)),
           (self, vec2, out),
           (&self, &vec2), (out));
 }
 
 typedef kf_status_t (*ger_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_ger_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out) {
+kf_status_t kf_ger_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || vec2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_ger_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ger_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ger_out, &op));
-  KF_CALL(op, ger_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_ger_out, ger_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(vec2)), kf__keys(out)),
           (self, vec2, out),
           (&self, &vec2, &out), (NULL));
 }
@@ -382,21 +324,17 @@ kf_status_t kf_inner(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_inner);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_inner]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_inner, &op));
-  KF_CALL(op, inner_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_inner, inner_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
 
 typedef kf_status_t (*inner_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_inner_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_inner_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_inner_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_inner_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_inner_out, &op));
-  KF_CALL(op, inner_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_inner_out, inner_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -407,21 +345,17 @@ kf_status_t kf_matmul(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) 
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_matmul);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_matmul]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_matmul, &op));
-  KF_CALL(op, matmul_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_matmul, matmul_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
 
 typedef kf_status_t (*matmul_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_matmul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_matmul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_matmul_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_matmul_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_matmul_out, &op));
-  KF_CALL(op, matmul_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_matmul_out, matmul_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -433,22 +367,18 @@ kf_status_t kf_linear(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_linear);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linear]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_linear, &op));
-  KF_CALL(op, linear_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_linear, linear_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)),
           (input, weight, bias, out),
           (&input, &weight, &bias), (out));
 }
 
 typedef kf_status_t (*linear_out_fn)(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_tensor_t *out);
-KF__COLD kf_status_t kf_linear_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
-    kf_tensor_t *out) {
+kf_status_t kf_linear_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(input == NULL || weight == NULL || out == NULL))
     return kf__null_argument(KF__OP_linear_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linear_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_linear_out, &op));
-  KF_CALL(op, linear_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_linear_out, linear_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf__keys(weight)), kf_keys_of(bias)), kf__keys(out)),
           (input, weight, bias, out),
           (&input, &weight, &bias, &out), (NULL));
 }
@@ -460,9 +390,7 @@ kf_status_t kf_einsum(kf_str_t equation, kf_tensor_span_t tensors, kf_int_span_t
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_einsum);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_einsum]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_einsum, &op));
-  KF_CALL(op, einsum_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_einsum, einsum_fn, kf__span_keys(tensors),
           (equation, tensors, path, out),
           (&equation, &tensors, &path), (out));
 }
@@ -474,22 +402,18 @@ kf_status_t kf_tensordot(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t di
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_tensordot);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tensordot]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tensordot, &op));
-  KF_CALL(op, tensordot_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_tensordot, tensordot_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, dims_self, dims_other, out),
           (&self, &other, &dims_self, &dims_other), (out));
 }
 
 typedef kf_status_t (*tensordot_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t *out);
-KF__COLD kf_status_t kf_tensordot_out(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t
-    dims_self, kf_int_span_t dims_other, kf_tensor_t *out) {
+kf_status_t kf_tensordot_out(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t dims_self,
+    kf_int_span_t dims_other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_tensordot_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tensordot_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tensordot_out, &op));
-  KF_CALL(op, tensordot_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_tensordot_out, tensordot_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, dims_self, dims_other, out),
           (&self, &other, &dims_self, &dims_other, &out), (NULL));
 }
@@ -500,21 +424,17 @@ kf_status_t kf_kron(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_kron);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_kron]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_kron, &op));
-  KF_CALL(op, kron_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_kron, kron_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
 
 typedef kf_status_t (*kron_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_kron_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+kf_status_t kf_kron_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_kron_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_kron_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_kron_out, &op));
-  KF_CALL(op, kron_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_kron_out, kron_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
           (&self, &other, &out), (NULL));
 }
@@ -525,21 +445,17 @@ kf_status_t kf_linalg_matrix_power(kf_tensor_t *self, int64_t n, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_linalg_matrix_power);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linalg_matrix_power]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_linalg_matrix_power, &op));
-  KF_CALL(op, linalg_matrix_power_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_linalg_matrix_power, linalg_matrix_power_fn, kf__keys(self),
           (self, n, out),
           (&self, &n), (out));
 }
 
 typedef kf_status_t (*linalg_matrix_power_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t
     n, kf_tensor_t *out);
-KF__COLD kf_status_t kf_linalg_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out) {
+kf_status_t kf_linalg_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_linalg_matrix_power_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linalg_matrix_power_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_linalg_matrix_power_out, &op));
-  KF_CALL(op, linalg_matrix_power_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_linalg_matrix_power_out, linalg_matrix_power_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, n, out),
           (&self, &n, &out), (NULL));
 }
@@ -550,21 +466,17 @@ kf_status_t kf_matrix_power(kf_tensor_t *self, int64_t n, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_matrix_power);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_matrix_power]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_matrix_power, &op));
-  KF_CALL(op, matrix_power_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_matrix_power, matrix_power_fn, kf__keys(self),
           (self, n, out),
           (&self, &n), (out));
 }
 
 typedef kf_status_t (*matrix_power_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t n,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out) {
+kf_status_t kf_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_matrix_power_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_matrix_power_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_matrix_power_out, &op));
-  KF_CALL(op, matrix_power_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_matrix_power_out, matrix_power_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, n, out),
           (&self, &n, &out), (NULL));
 }
@@ -574,20 +486,16 @@ kf_status_t kf_trace(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_trace);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_trace]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_trace, &op));
-  KF_CALL(op, trace_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_trace, trace_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
 
 typedef kf_status_t (*trace_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-KF__COLD kf_status_t kf_trace_out(kf_tensor_t *self, kf_tensor_t *out) {
+kf_status_t kf_trace_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_trace_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_trace_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_trace_out, &op));
-  KF_CALL(op, trace_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_trace_out, trace_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, out),
           (&self, &out), (NULL));
 }
@@ -599,22 +507,18 @@ kf_status_t kf__cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt
   if (KF_UNLIKELY(x1 == NULL || x2 == NULL || out == NULL))
     return kf__null_argument(KF__OP__cdist_forward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__cdist_forward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__cdist_forward, &op));
-  KF_CALL(op, _cdist_forward_fn, kf_keyset_or(kf__keys(x1), kf__keys(x2)),
+  KF__CALL_FAR(KF__OP__cdist_forward, _cdist_forward_fn, kf_keyset_or(kf__keys(x1), kf__keys(x2)),
           (x1, x2, p, compute_mode, out),
           (&x1, &x2, &p, &compute_mode), (out));
 }
 
 typedef kf_status_t (*_cdist_forward_out_fn)(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t
     *x2, double p, kf_opt_int_t compute_mode, kf_tensor_t *out);
-KF__COLD kf_status_t kf__cdist_forward_out(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
+kf_status_t kf__cdist_forward_out(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
     compute_mode, kf_tensor_t *out) {
   if (KF_UNLIKELY(x1 == NULL || x2 == NULL || out == NULL))
     return kf__null_argument(KF__OP__cdist_forward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__cdist_forward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__cdist_forward_out, &op));
-  KF_CALL(op, _cdist_forward_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(x1), kf__keys(x2)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__cdist_forward_out, _cdist_forward_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(x1), kf__keys(x2)), kf__keys(out)),
           (x1, x2, p, compute_mode, out),
           (&x1, &x2, &p, &compute_mode, &out), (NULL));
 }
@@ -626,9 +530,7 @@ kf_status_t kf_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t co
   if (KF_UNLIKELY(x1 == NULL || x2 == NULL || out == NULL))
     return kf__null_argument(KF__OP_cdist);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_cdist]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_cdist, &op));
-  KF_CALL(op, cdist_fn, kf_keyset_or(kf__keys(x1), kf__keys(x2)),
+  KF__CALL_FAR(KF__OP_cdist, cdist_fn, kf_keyset_or(kf__keys(x1), kf__keys(x2)),
           (x1, x2, p, compute_mode, out),
           (&x1, &x2, &p, &compute_mode), (out));
 }
@@ -639,21 +541,17 @@ kf_status_t kf__pdist_forward(kf_tensor_t *self, double p, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__pdist_forward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__pdist_forward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__pdist_forward, &op));
-  KF_CALL(op, _pdist_forward_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__pdist_forward, _pdist_forward_fn, kf__keys(self),
           (self, p, out),
           (&self, &p), (out));
 }
 
 typedef kf_status_t (*_pdist_forward_out_fn)(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf__pdist_forward_out(kf_tensor_t *self, double p, kf_tensor_t *out) {
+kf_status_t kf__pdist_forward_out(kf_tensor_t *self, double p, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__pdist_forward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__pdist_forward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__pdist_forward_out, &op));
-  KF_CALL(op, _pdist_forward_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__pdist_forward_out, _pdist_forward_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, p, out),
           (&self, &p, &out), (NULL));
 }
@@ -664,9 +562,7 @@ kf_status_t kf_pdist(kf_tensor_t *self, double p, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_pdist);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_pdist]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_pdist, &op));
-  KF_CALL(op, pdist_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_pdist, pdist_fn, kf__keys(self),
           (self, p, out),
           (&self, &p), (out));
 }

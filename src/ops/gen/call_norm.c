@@ -7,22 +7,17 @@ kf_status_t kf__softmax(kf_tensor_t *self, int64_t dim, bool half_to_float, kf_t
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__softmax);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__softmax]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__softmax, &op));
-  KF_CALL(op, _softmax_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__softmax, _softmax_fn, kf__keys(self),
           (self, dim, half_to_float, out),
           (&self, &dim, &half_to_float), (out));
 }
 
 typedef kf_status_t (*_softmax_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     half_to_float, kf_tensor_t *out);
-KF__COLD kf_status_t kf__softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float, kf_tensor_t
-    *out) {
+kf_status_t kf__softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__softmax_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__softmax_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__softmax_out, &op));
-  KF_CALL(op, _softmax_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__softmax_out, _softmax_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, dim, half_to_float, out),
           (&self, &dim, &half_to_float, &out), (NULL));
 }
@@ -33,22 +28,18 @@ kf_status_t kf__log_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float, 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__log_softmax);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__log_softmax]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__log_softmax, &op));
-  KF_CALL(op, _log_softmax_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__log_softmax, _log_softmax_fn, kf__keys(self),
           (self, dim, half_to_float, out),
           (&self, &dim, &half_to_float), (out));
 }
 
 typedef kf_status_t (*_log_softmax_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     bool half_to_float, kf_tensor_t *out);
-KF__COLD kf_status_t kf__log_softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float,
-    kf_tensor_t *out) {
+kf_status_t kf__log_softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__log_softmax_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__log_softmax_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__log_softmax_out, &op));
-  KF_CALL(op, _log_softmax_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__log_softmax_out, _log_softmax_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, dim, half_to_float, out),
           (&self, &dim, &half_to_float, &out), (NULL));
 }
@@ -60,9 +51,7 @@ kf_status_t kf__softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *out
   if (KF_UNLIKELY(grad_output == NULL || output == NULL || out == NULL))
     return kf__null_argument(KF__OP__softmax_backward_data);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__softmax_backward_data]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__softmax_backward_data, &op));
-  KF_CALL(op, _softmax_backward_data_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(output)),
+  KF__CALL_FAR(KF__OP__softmax_backward_data, _softmax_backward_data_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(output)),
           (grad_output, output, dim, input_dtype, out),
           (&grad_output, &output, &dim, &input_dtype), (out));
 }
@@ -70,13 +59,11 @@ kf_status_t kf__softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *out
 typedef kf_status_t (*_softmax_backward_data_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t
     *grad_input);
-KF__COLD kf_status_t kf__softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t *output,
-    int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input) {
+kf_status_t kf__softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t *output, int64_t
+    dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || output == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP__softmax_backward_data_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__softmax_backward_data_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__softmax_backward_data_out, &op));
-  KF_CALL(op, _softmax_backward_data_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(output)), kf__keys(grad_input)),
+  KF__CALL_FAR(KF__OP__softmax_backward_data_out, _softmax_backward_data_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(output)), kf__keys(grad_input)),
           (grad_output, output, dim, input_dtype, grad_input),
           (&grad_output, &output, &dim, &input_dtype, &grad_input), (NULL));
 }
@@ -88,22 +75,18 @@ kf_status_t kf__log_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t 
   if (KF_UNLIKELY(grad_output == NULL || output == NULL || out == NULL))
     return kf__null_argument(KF__OP__log_softmax_backward_data);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__log_softmax_backward_data]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__log_softmax_backward_data, &op));
-  KF_CALL(op, _log_softmax_backward_data_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(output)),
+  KF__CALL_FAR(KF__OP__log_softmax_backward_data, _log_softmax_backward_data_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(output)),
           (grad_output, output, dim, input_dtype, out),
           (&grad_output, &output, &dim, &input_dtype), (out));
 }
 
 typedef kf_status_t (*_log_softmax_backward_data_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out);
-KF__COLD kf_status_t kf__log_softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t
-    *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out) {
+kf_status_t kf__log_softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t *output, int64_t
+    dim, kf_dtype_t input_dtype, kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || output == NULL || out == NULL))
     return kf__null_argument(KF__OP__log_softmax_backward_data_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__log_softmax_backward_data_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__log_softmax_backward_data_out, &op));
-  KF_CALL(op, _log_softmax_backward_data_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(output)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__log_softmax_backward_data_out, _log_softmax_backward_data_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(output)), kf__keys(out)),
           (grad_output, output, dim, input_dtype, out),
           (&grad_output, &output, &dim, &input_dtype, &out), (NULL));
 }
@@ -114,22 +97,18 @@ kf_status_t kf_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_te
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_softmax_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_softmax_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_softmax_int, &op));
-  KF_CALL(op, softmax_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_softmax_int, softmax_int_fn, kf__keys(self),
           (self, dim, dtype, out),
           (&self, &dim, &dtype), (out));
 }
 
 typedef kf_status_t (*softmax_int_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out);
-KF__COLD kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_softmax_int_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_softmax_int_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_softmax_int_out, &op));
-  KF_CALL(op, softmax_int_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_softmax_int_out, softmax_int_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, dim, dtype, out),
           (&self, &dim, &dtype, &out), (NULL));
 }
@@ -140,22 +119,18 @@ kf_status_t kf_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, k
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log_softmax_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log_softmax_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_log_softmax_int, &op));
-  KF_CALL(op, log_softmax_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_log_softmax_int, log_softmax_int_fn, kf__keys(self),
           (self, dim, dtype, out),
           (&self, &dim, &dtype), (out));
 }
 
 typedef kf_status_t (*log_softmax_int_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out);
-KF__COLD kf_status_t kf_log_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
-    kf_tensor_t *out) {
+kf_status_t kf_log_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_log_softmax_int_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_log_softmax_int_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_log_softmax_int_out, &op));
-  KF_CALL(op, log_softmax_int_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_log_softmax_int_out, log_softmax_int_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, dim, dtype, out),
           (&self, &dim, &dtype, &out), (NULL));
 }
@@ -171,9 +146,7 @@ kf_status_t kf_native_layer_norm(kf_tensor_t *input, kf_int_span_t normalized_sh
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_layer_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_layer_norm, &op));
-  KF_CALL(op, native_layer_norm_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_native_layer_norm, native_layer_norm_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
           (input, normalized_shape, weight, bias, eps, out0, out1, out2),
           (&input, &normalized_shape, &weight, &bias, &eps), (out0, out1, out2));
 }
@@ -181,14 +154,12 @@ kf_status_t kf_native_layer_norm(kf_tensor_t *input, kf_int_span_t normalized_sh
 typedef kf_status_t (*native_layer_norm_out_fn)(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
     *out0, kf_tensor_t *out1, kf_tensor_t *out2);
-KF__COLD kf_status_t kf_native_layer_norm_out(kf_tensor_t *input, kf_int_span_t normalized_shape,
-    kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t *out0, kf_tensor_t *out1,
-    kf_tensor_t *out2) {
+kf_status_t kf_native_layer_norm_out(kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t
+    *weight, kf_tensor_t *bias, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2)
+    {
   if (KF_UNLIKELY(input == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_layer_norm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_layer_norm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_layer_norm_out, &op));
-  KF_CALL(op, native_layer_norm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
+  KF__CALL_FAR(KF__OP_native_layer_norm_out, native_layer_norm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
           (input, normalized_shape, weight, bias, eps, out0, out1, out2),
           (&input, &normalized_shape, &weight, &bias, &eps, &out0, &out1, &out2), (NULL));
 }
@@ -205,9 +176,7 @@ kf_status_t kf_native_layer_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *in
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_layer_norm_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_layer_norm_backward, &op));
-  KF_CALL(op, native_layer_norm_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(mean)), kf__keys(rstd)), kf_keys_of(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_native_layer_norm_backward, native_layer_norm_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(mean)), kf__keys(rstd)), kf_keys_of(weight)), kf_keys_of(bias)),
           (grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2),
           (&grad_out, &input, &normalized_shape, &mean, &rstd, &weight, &bias, &output_mask), (out0, out1, out2));
 }
@@ -216,15 +185,13 @@ typedef kf_status_t (*native_layer_norm_backward_out_fn)(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t
     *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2);
-KF__COLD kf_status_t kf_native_layer_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input,
+kf_status_t kf_native_layer_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
     *out2) {
   if (KF_UNLIKELY(grad_out == NULL || input == NULL || mean == NULL || rstd == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_layer_norm_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_layer_norm_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_layer_norm_backward_out, &op));
-  KF_CALL(op, native_layer_norm_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(mean)), kf__keys(rstd)), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
+  KF__CALL_FAR(KF__OP_native_layer_norm_backward_out, native_layer_norm_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(mean)), kf__keys(rstd)), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
           (grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2),
           (&grad_out, &input, &normalized_shape, &mean, &rstd, &weight, &bias, &output_mask, &out0, &out1, &out2), (NULL));
 }
@@ -237,9 +204,7 @@ kf_status_t kf_layer_norm(kf_tensor_t *input, kf_int_span_t normalized_shape, kf
   if (KF_UNLIKELY(input == NULL || out == NULL))
     return kf__null_argument(KF__OP_layer_norm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_layer_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_layer_norm, &op));
-  KF_CALL(op, layer_norm_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_layer_norm, layer_norm_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
           (input, normalized_shape, weight, bias, eps, cudnn_enable, out),
           (&input, &normalized_shape, &weight, &bias, &eps, &cudnn_enable), (out));
 }
@@ -253,9 +218,7 @@ kf_status_t kf__fused_rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shap
     return kf__null_argument(KF__OP__fused_rms_norm);
   *out0 = NULL;
   *out1 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fused_rms_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__fused_rms_norm, &op));
-  KF_CALL(op, _fused_rms_norm_fn, kf_keyset_or(kf__keys(input), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP__fused_rms_norm, _fused_rms_norm_fn, kf_keyset_or(kf__keys(input), kf_keys_of(weight)),
           (input, normalized_shape, weight, eps, out0, out1),
           (&input, &normalized_shape, &weight, &eps), (out0, out1));
 }
@@ -270,9 +233,7 @@ kf_status_t kf__fused_rms_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *inpu
     return kf__null_argument(KF__OP__fused_rms_norm_backward);
   *out0 = NULL;
   *out1 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__fused_rms_norm_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__fused_rms_norm_backward, &op));
-  KF_CALL(op, _fused_rms_norm_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(rstd)), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP__fused_rms_norm_backward, _fused_rms_norm_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(rstd)), kf_keys_of(weight)),
           (grad_out, input, normalized_shape, rstd, weight, output_mask, out0, out1),
           (&grad_out, &input, &normalized_shape, &rstd, &weight, &output_mask), (out0, out1));
 }
@@ -284,9 +245,7 @@ kf_status_t kf_rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape, kf_t
   if (KF_UNLIKELY(input == NULL || out == NULL))
     return kf__null_argument(KF__OP_rms_norm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_rms_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_rms_norm, &op));
-  KF_CALL(op, rms_norm_fn, kf_keyset_or(kf__keys(input), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP_rms_norm, rms_norm_fn, kf_keyset_or(kf__keys(input), kf_keys_of(weight)),
           (input, normalized_shape, weight, eps, out),
           (&input, &normalized_shape, &weight, &eps), (out));
 }
@@ -302,9 +261,7 @@ kf_status_t kf_native_group_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_ten
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_group_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_group_norm, &op));
-  KF_CALL(op, native_group_norm_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_native_group_norm, native_group_norm_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
           (input, weight, bias, N, C, HxW, group, eps, out0, out1, out2),
           (&input, &weight, &bias, &N, &C, &HxW, &group, &eps), (out0, out1, out2));
 }
@@ -312,14 +269,12 @@ kf_status_t kf_native_group_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_ten
 typedef kf_status_t (*native_group_norm_out_fn)(const kf_call_t *call, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double
     eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
-KF__COLD kf_status_t kf_native_group_norm_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, kf_tensor_t *out0,
-    kf_tensor_t *out1, kf_tensor_t *out2) {
+kf_status_t kf_native_group_norm_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+    int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, kf_tensor_t *out0, kf_tensor_t
+    *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(input == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_group_norm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_group_norm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_group_norm_out, &op));
-  KF_CALL(op, native_group_norm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
+  KF__CALL_FAR(KF__OP_native_group_norm_out, native_group_norm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
           (input, weight, bias, N, C, HxW, group, eps, out0, out1, out2),
           (&input, &weight, &bias, &N, &C, &HxW, &group, &eps, &out0, &out1, &out2), (NULL));
 }
@@ -336,9 +291,7 @@ kf_status_t kf_native_group_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *in
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_group_norm_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_group_norm_backward, &op));
-  KF_CALL(op, native_group_norm_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(mean)), kf__keys(rstd)), kf_keys_of(weight)),
+  KF__CALL_FAR(KF__OP_native_group_norm_backward, native_group_norm_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(mean)), kf__keys(rstd)), kf_keys_of(weight)),
           (grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask, out0, out1, out2),
           (&grad_out, &input, &mean, &rstd, &weight, &N, &C, &HxW, &group, &output_mask), (out0, out1, out2));
 }
@@ -347,15 +300,12 @@ typedef kf_status_t (*native_group_norm_backward_out_fn)(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
     int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2);
-KF__COLD kf_status_t kf_native_group_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input,
-    kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N, int64_t C, int64_t HxW,
-    int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
-    *out2) {
+kf_status_t kf_native_group_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t
+    *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N, int64_t C, int64_t HxW, int64_t group,
+    kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(grad_out == NULL || input == NULL || mean == NULL || rstd == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_group_norm_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_group_norm_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_group_norm_backward_out, &op));
-  KF_CALL(op, native_group_norm_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(mean)), kf__keys(rstd)), kf_keys_of(weight)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
+  KF__CALL_FAR(KF__OP_native_group_norm_backward_out, native_group_norm_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf__keys(mean)), kf__keys(rstd)), kf_keys_of(weight)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
           (grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask, out0, out1, out2),
           (&grad_out, &input, &mean, &rstd, &weight, &N, &C, &HxW, &group, &output_mask, &out0, &out1, &out2), (NULL));
 }
@@ -367,9 +317,7 @@ kf_status_t kf_group_norm(kf_tensor_t *input, int64_t num_groups, kf_tensor_t *w
   if (KF_UNLIKELY(input == NULL || out == NULL))
     return kf__null_argument(KF__OP_group_norm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_group_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_group_norm, &op));
-  KF_CALL(op, group_norm_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP_group_norm, group_norm_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
           (input, num_groups, weight, bias, eps, cudnn_enabled, out),
           (&input, &num_groups, &weight, &bias, &eps, &cudnn_enabled), (out));
 }
@@ -385,9 +333,7 @@ kf_status_t kf_native_batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_ten
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_batch_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_batch_norm, &op));
-  KF_CALL(op, native_batch_norm_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf_keys_of(running_mean)), kf_keys_of(running_var)),
+  KF__CALL_FAR(KF__OP_native_batch_norm, native_batch_norm_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf_keys_of(running_mean)), kf_keys_of(running_var)),
           (input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2),
           (&input, &weight, &bias, &running_mean, &running_var, &training, &momentum, &eps), (out0, out1, out2));
 }
@@ -396,14 +342,12 @@ typedef kf_status_t (*native_batch_norm_out_fn)(const kf_call_t *call, kf_tensor
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
     kf_tensor_t *save_invstd);
-KF__COLD kf_status_t kf_native_batch_norm_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum,
-    double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
+kf_status_t kf_native_batch_norm_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+    kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum, double eps,
+    kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(input == NULL || out == NULL || save_mean == NULL || save_invstd == NULL))
     return kf__null_argument(KF__OP_native_batch_norm_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_batch_norm_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_batch_norm_out, &op));
-  KF_CALL(op, native_batch_norm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf_keys_of(running_mean)), kf_keys_of(running_var)), kf__keys(out)), kf__keys(save_mean)), kf__keys(save_invstd)),
+  KF__CALL_FAR(KF__OP_native_batch_norm_out, native_batch_norm_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf_keys_of(running_mean)), kf_keys_of(running_var)), kf__keys(out)), kf__keys(save_mean)), kf__keys(save_invstd)),
           (input, weight, bias, running_mean, running_var, training, momentum, eps, out, save_mean, save_invstd),
           (&input, &weight, &bias, &running_mean, &running_var, &training, &momentum, &eps, &out, &save_mean, &save_invstd), (NULL));
 }
@@ -420,9 +364,7 @@ kf_status_t kf__native_batch_norm_legit(kf_tensor_t *input, kf_tensor_t *weight,
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__native_batch_norm_legit, &op));
-  KF_CALL(op, _native_batch_norm_legit_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(running_mean)), kf__keys(running_var)),
+  KF__CALL_FAR(KF__OP__native_batch_norm_legit, _native_batch_norm_legit_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(running_mean)), kf__keys(running_var)),
           (input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2),
           (&input, &weight, &bias, &running_mean, &running_var, &training, &momentum, &eps), (out0, out1, out2));
 }
@@ -431,14 +373,12 @@ typedef kf_status_t (*_native_batch_norm_legit_out_fn)(const kf_call_t *call, kf
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
     kf_tensor_t *save_invstd);
-KF__COLD kf_status_t kf__native_batch_norm_legit_out(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double
-    momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
+kf_status_t kf__native_batch_norm_legit_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+    *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum,
+    double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(input == NULL || running_mean == NULL || running_var == NULL || out == NULL || save_mean == NULL || save_invstd == NULL))
     return kf__null_argument(KF__OP__native_batch_norm_legit_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__native_batch_norm_legit_out, &op));
-  KF_CALL(op, _native_batch_norm_legit_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(running_mean)), kf__keys(running_var)), kf__keys(out)), kf__keys(save_mean)), kf__keys(save_invstd)),
+  KF__CALL_FAR(KF__OP__native_batch_norm_legit_out, _native_batch_norm_legit_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(running_mean)), kf__keys(running_var)), kf__keys(out)), kf__keys(save_mean)), kf__keys(save_invstd)),
           (input, weight, bias, running_mean, running_var, training, momentum, eps, out, save_mean, save_invstd),
           (&input, &weight, &bias, &running_mean, &running_var, &training, &momentum, &eps, &out, &save_mean, &save_invstd), (NULL));
 }
@@ -454,9 +394,7 @@ kf_status_t kf__native_batch_norm_legit_no_stats(kf_tensor_t *input, kf_tensor_t
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit_no_stats]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__native_batch_norm_legit_no_stats, &op));
-  KF_CALL(op, _native_batch_norm_legit_no_stats_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
+  KF__CALL_FAR(KF__OP__native_batch_norm_legit_no_stats, _native_batch_norm_legit_no_stats_fn, kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)),
           (input, weight, bias, training, momentum, eps, out0, out1, out2),
           (&input, &weight, &bias, &training, &momentum, &eps), (out0, out1, out2));
 }
@@ -464,14 +402,12 @@ kf_status_t kf__native_batch_norm_legit_no_stats(kf_tensor_t *input, kf_tensor_t
 typedef kf_status_t (*_native_batch_norm_legit_no_stats_out_fn)(const kf_call_t *call, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
     kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd);
-KF__COLD kf_status_t kf__native_batch_norm_legit_no_stats_out(kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t *out,
-    kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
+kf_status_t kf__native_batch_norm_legit_no_stats_out(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t
+    *save_mean, kf_tensor_t *save_invstd) {
   if (KF_UNLIKELY(input == NULL || out == NULL || save_mean == NULL || save_invstd == NULL))
     return kf__null_argument(KF__OP__native_batch_norm_legit_no_stats_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit_no_stats_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__native_batch_norm_legit_no_stats_out, &op));
-  KF_CALL(op, _native_batch_norm_legit_no_stats_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(out)), kf__keys(save_mean)), kf__keys(save_invstd)),
+  KF__CALL_FAR(KF__OP__native_batch_norm_legit_no_stats_out, _native_batch_norm_legit_no_stats_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(out)), kf__keys(save_mean)), kf__keys(save_invstd)),
           (input, weight, bias, training, momentum, eps, out, save_mean, save_invstd),
           (&input, &weight, &bias, &training, &momentum, &eps, &out, &save_mean, &save_invstd), (NULL));
 }
@@ -488,9 +424,7 @@ kf_status_t kf__native_batch_norm_legit_no_training(kf_tensor_t *input, kf_tenso
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit_no_training]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__native_batch_norm_legit_no_training, &op));
-  KF_CALL(op, _native_batch_norm_legit_no_training_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(running_mean)), kf__keys(running_var)),
+  KF__CALL_FAR(KF__OP__native_batch_norm_legit_no_training, _native_batch_norm_legit_no_training_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(running_mean)), kf__keys(running_var)),
           (input, weight, bias, running_mean, running_var, momentum, eps, out0, out1, out2),
           (&input, &weight, &bias, &running_mean, &running_var, &momentum, &eps), (out0, out1, out2));
 }
@@ -499,14 +433,12 @@ typedef kf_status_t (*_native_batch_norm_legit_no_training_out_fn)(const kf_call
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean,
     kf_tensor_t *running_var, double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
-KF__COLD kf_status_t kf__native_batch_norm_legit_no_training_out(kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, double
-    momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+kf_status_t kf__native_batch_norm_legit_no_training_out(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, double momentum, double
+    eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(input == NULL || running_mean == NULL || running_var == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP__native_batch_norm_legit_no_training_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__native_batch_norm_legit_no_training_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__native_batch_norm_legit_no_training_out, &op));
-  KF_CALL(op, _native_batch_norm_legit_no_training_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(running_mean)), kf__keys(running_var)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
+  KF__CALL_FAR(KF__OP__native_batch_norm_legit_no_training_out, _native_batch_norm_legit_no_training_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf__keys(running_mean)), kf__keys(running_var)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
           (input, weight, bias, running_mean, running_var, momentum, eps, out0, out1, out2),
           (&input, &weight, &bias, &running_mean, &running_var, &momentum, &eps, &out0, &out1, &out2), (NULL));
 }
@@ -524,9 +456,7 @@ kf_status_t kf_native_batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *in
   *out0 = NULL;
   *out1 = NULL;
   *out2 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_batch_norm_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_batch_norm_backward, &op));
-  KF_CALL(op, native_batch_norm_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf_keys_of(weight)), kf_keys_of(running_mean)), kf_keys_of(running_var)), kf_keys_of(save_mean)), kf_keys_of(save_invstd)),
+  KF__CALL_FAR(KF__OP_native_batch_norm_backward, native_batch_norm_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf_keys_of(weight)), kf_keys_of(running_mean)), kf_keys_of(running_var)), kf_keys_of(save_mean)), kf_keys_of(save_invstd)),
           (grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2),
           (&grad_out, &input, &weight, &running_mean, &running_var, &save_mean, &save_invstd, &train, &eps, &output_mask), (out0, out1, out2));
 }
@@ -535,15 +465,13 @@ typedef kf_status_t (*native_batch_norm_backward_out_fn)(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t
     *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
     kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
-KF__COLD kf_status_t kf_native_batch_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var, kf_tensor_t
-    *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t output_mask,
-    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
+kf_status_t kf_native_batch_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var, kf_tensor_t *save_mean,
+    kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t output_mask, kf_tensor_t *out0,
+    kf_tensor_t *out1, kf_tensor_t *out2) {
   if (KF_UNLIKELY(grad_out == NULL || input == NULL || out0 == NULL || out1 == NULL || out2 == NULL))
     return kf__null_argument(KF__OP_native_batch_norm_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_native_batch_norm_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_native_batch_norm_backward_out, &op));
-  KF_CALL(op, native_batch_norm_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf_keys_of(weight)), kf_keys_of(running_mean)), kf_keys_of(running_var)), kf_keys_of(save_mean)), kf_keys_of(save_invstd)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
+  KF__CALL_FAR(KF__OP_native_batch_norm_backward_out, native_batch_norm_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_out), kf__keys(input)), kf_keys_of(weight)), kf_keys_of(running_mean)), kf_keys_of(running_var)), kf_keys_of(save_mean)), kf_keys_of(save_invstd)), kf__keys(out0)), kf__keys(out1)), kf__keys(out2)),
           (grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2),
           (&grad_out, &input, &weight, &running_mean, &running_var, &save_mean, &save_invstd, &train, &eps, &output_mask, &out0, &out1, &out2), (NULL));
 }
@@ -557,9 +485,7 @@ kf_status_t kf_batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *
   if (KF_UNLIKELY(input == NULL || out == NULL))
     return kf__null_argument(KF__OP_batch_norm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_batch_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_batch_norm, &op));
-  KF_CALL(op, batch_norm_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf_keys_of(running_mean)), kf_keys_of(running_var)),
+  KF__CALL_FAR(KF__OP_batch_norm, batch_norm_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf_keys_of(running_mean)), kf_keys_of(running_var)),
           (input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled, out),
           (&input, &weight, &bias, &running_mean, &running_var, &training, &momentum, &eps, &cudnn_enabled), (out));
 }
@@ -573,9 +499,7 @@ kf_status_t kf_instance_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_
   if (KF_UNLIKELY(input == NULL || out == NULL))
     return kf__null_argument(KF__OP_instance_norm);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_instance_norm]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_instance_norm, &op));
-  KF_CALL(op, instance_norm_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf_keys_of(running_mean)), kf_keys_of(running_var)),
+  KF__CALL_FAR(KF__OP_instance_norm, instance_norm_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(input), kf_keys_of(weight)), kf_keys_of(bias)), kf_keys_of(running_mean)), kf_keys_of(running_var)),
           (input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled, out),
           (&input, &weight, &bias, &running_mean, &running_var, &use_input_stats, &momentum, &eps, &cudnn_enabled), (out));
 }

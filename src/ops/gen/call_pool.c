@@ -11,9 +11,7 @@ kf_status_t kf_max_pool2d_with_indices(kf_tensor_t *self, kf_int_span_t kernel_s
     return kf__null_argument(KF__OP_max_pool2d_with_indices);
   *out0 = NULL;
   *out1 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool2d_with_indices]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool2d_with_indices, &op));
-  KF_CALL(op, max_pool2d_with_indices_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_max_pool2d_with_indices, max_pool2d_with_indices_fn, kf__keys(self),
           (self, kernel_size, stride, padding, dilation, ceil_mode, out0, out1),
           (&self, &kernel_size, &stride, &padding, &dilation, &ceil_mode), (out0, out1));
 }
@@ -21,14 +19,12 @@ kf_status_t kf_max_pool2d_with_indices(kf_tensor_t *self, kf_int_span_t kernel_s
 typedef kf_status_t (*max_pool2d_with_indices_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
-KF__COLD kf_status_t kf_max_pool2d_with_indices_out(kf_tensor_t *self, kf_int_span_t kernel_size,
+kf_status_t kf_max_pool2d_with_indices_out(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t
     *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || out == NULL || indices == NULL))
     return kf__null_argument(KF__OP_max_pool2d_with_indices_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool2d_with_indices_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool2d_with_indices_out, &op));
-  KF_CALL(op, max_pool2d_with_indices_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(out)), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_max_pool2d_with_indices_out, max_pool2d_with_indices_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(out)), kf__keys(indices)),
           (self, kernel_size, stride, padding, dilation, ceil_mode, out, indices),
           (&self, &kernel_size, &stride, &padding, &dilation, &ceil_mode, &out, &indices), (NULL));
 }
@@ -42,9 +38,7 @@ kf_status_t kf_max_pool2d_with_indices_backward(kf_tensor_t *grad_output, kf_ten
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_pool2d_with_indices_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool2d_with_indices_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool2d_with_indices_backward, &op));
-  KF_CALL(op, max_pool2d_with_indices_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)),
           (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, out),
           (&grad_output, &self, &kernel_size, &stride, &padding, &dilation, &ceil_mode, &indices), (out));
 }
@@ -53,14 +47,12 @@ typedef kf_status_t (*max_pool2d_with_indices_backward_grad_input_fn)(const kf_c
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
     *grad_input);
-KF__COLD kf_status_t kf_max_pool2d_with_indices_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
-    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+kf_status_t kf_max_pool2d_with_indices_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_max_pool2d_with_indices_backward_grad_input);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool2d_with_indices_backward_grad_input]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool2d_with_indices_backward_grad_input, &op));
-  KF_CALL(op, max_pool2d_with_indices_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)), kf__keys(grad_input)),
+  KF__CALL_FAR(KF__OP_max_pool2d_with_indices_backward_grad_input, max_pool2d_with_indices_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)), kf__keys(grad_input)),
           (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, grad_input),
           (&grad_output, &self, &kernel_size, &stride, &padding, &dilation, &ceil_mode, &indices, &grad_input), (NULL));
 }
@@ -75,9 +67,7 @@ kf_status_t kf_max_pool3d_with_indices(kf_tensor_t *self, kf_int_span_t kernel_s
     return kf__null_argument(KF__OP_max_pool3d_with_indices);
   *out0 = NULL;
   *out1 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool3d_with_indices]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool3d_with_indices, &op));
-  KF_CALL(op, max_pool3d_with_indices_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_max_pool3d_with_indices, max_pool3d_with_indices_fn, kf__keys(self),
           (self, kernel_size, stride, padding, dilation, ceil_mode, out0, out1),
           (&self, &kernel_size, &stride, &padding, &dilation, &ceil_mode), (out0, out1));
 }
@@ -85,14 +75,12 @@ kf_status_t kf_max_pool3d_with_indices(kf_tensor_t *self, kf_int_span_t kernel_s
 typedef kf_status_t (*max_pool3d_with_indices_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
-KF__COLD kf_status_t kf_max_pool3d_with_indices_out(kf_tensor_t *self, kf_int_span_t kernel_size,
+kf_status_t kf_max_pool3d_with_indices_out(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t
     *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || out == NULL || indices == NULL))
     return kf__null_argument(KF__OP_max_pool3d_with_indices_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool3d_with_indices_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool3d_with_indices_out, &op));
-  KF_CALL(op, max_pool3d_with_indices_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(out)), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_max_pool3d_with_indices_out, max_pool3d_with_indices_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(out)), kf__keys(indices)),
           (self, kernel_size, stride, padding, dilation, ceil_mode, out, indices),
           (&self, &kernel_size, &stride, &padding, &dilation, &ceil_mode, &out, &indices), (NULL));
 }
@@ -106,9 +94,7 @@ kf_status_t kf_max_pool3d_with_indices_backward(kf_tensor_t *grad_output, kf_ten
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_pool3d_with_indices_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool3d_with_indices_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool3d_with_indices_backward, &op));
-  KF_CALL(op, max_pool3d_with_indices_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_max_pool3d_with_indices_backward, max_pool3d_with_indices_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)),
           (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, out),
           (&grad_output, &self, &kernel_size, &stride, &padding, &dilation, &ceil_mode, &indices), (out));
 }
@@ -117,14 +103,12 @@ typedef kf_status_t (*max_pool3d_with_indices_backward_grad_input_fn)(const kf_c
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
     *grad_input);
-KF__COLD kf_status_t kf_max_pool3d_with_indices_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
-    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+kf_status_t kf_max_pool3d_with_indices_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_max_pool3d_with_indices_backward_grad_input);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool3d_with_indices_backward_grad_input]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool3d_with_indices_backward_grad_input, &op));
-  KF_CALL(op, max_pool3d_with_indices_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)), kf__keys(grad_input)),
+  KF__CALL_FAR(KF__OP_max_pool3d_with_indices_backward_grad_input, max_pool3d_with_indices_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)), kf__keys(grad_input)),
           (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, grad_input),
           (&grad_output, &self, &kernel_size, &stride, &padding, &dilation, &ceil_mode, &indices, &grad_input), (NULL));
 }
@@ -139,9 +123,7 @@ kf_status_t kf_max_pool1d_with_indices(kf_tensor_t *self, kf_int_span_t kernel_s
     return kf__null_argument(KF__OP_max_pool1d_with_indices);
   *out0 = NULL;
   *out1 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool1d_with_indices]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool1d_with_indices, &op));
-  KF_CALL(op, max_pool1d_with_indices_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_max_pool1d_with_indices, max_pool1d_with_indices_fn, kf__keys(self),
           (self, kernel_size, stride, padding, dilation, ceil_mode, out0, out1),
           (&self, &kernel_size, &stride, &padding, &dilation, &ceil_mode), (out0, out1));
 }
@@ -154,9 +136,7 @@ kf_status_t kf_max_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_pool1d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool1d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool1d, &op));
-  KF_CALL(op, max_pool1d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_max_pool1d, max_pool1d_fn, kf__keys(self),
           (self, kernel_size, stride, padding, dilation, ceil_mode, out),
           (&self, &kernel_size, &stride, &padding, &dilation, &ceil_mode), (out));
 }
@@ -169,9 +149,7 @@ kf_status_t kf_max_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_pool2d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool2d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool2d, &op));
-  KF_CALL(op, max_pool2d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_max_pool2d, max_pool2d_fn, kf__keys(self),
           (self, kernel_size, stride, padding, dilation, ceil_mode, out),
           (&self, &kernel_size, &stride, &padding, &dilation, &ceil_mode), (out));
 }
@@ -184,9 +162,7 @@ kf_status_t kf_max_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_max_pool3d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_max_pool3d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_max_pool3d, &op));
-  KF_CALL(op, max_pool3d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_max_pool3d, max_pool3d_fn, kf__keys(self),
           (self, kernel_size, stride, padding, dilation, ceil_mode, out),
           (&self, &kernel_size, &stride, &padding, &dilation, &ceil_mode), (out));
 }
@@ -199,9 +175,7 @@ kf_status_t kf_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool1d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool1d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool1d, &op));
-  KF_CALL(op, avg_pool1d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_avg_pool1d, avg_pool1d_fn, kf__keys(self),
           (self, kernel_size, stride, padding, ceil_mode, count_include_pad, out),
           (&self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad), (out));
 }
@@ -209,13 +183,11 @@ kf_status_t kf_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
 typedef kf_status_t (*avg_pool1d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_tensor_t *out);
-KF__COLD kf_status_t kf_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_tensor_t *out) {
+kf_status_t kf_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool1d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool1d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool1d_out, &op));
-  KF_CALL(op, avg_pool1d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_avg_pool1d_out, avg_pool1d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, kernel_size, stride, padding, ceil_mode, count_include_pad, out),
           (&self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &out), (NULL));
 }
@@ -229,9 +201,7 @@ kf_status_t kf_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool2d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool2d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool2d, &op));
-  KF_CALL(op, avg_pool2d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_avg_pool2d, avg_pool2d_fn, kf__keys(self),
           (self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out),
           (&self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &divisor_override), (out));
 }
@@ -239,14 +209,12 @@ kf_status_t kf_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
 typedef kf_status_t (*avg_pool2d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out);
-KF__COLD kf_status_t kf_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t
-    divisor_override, kf_tensor_t *out) {
+kf_status_t kf_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool2d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool2d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool2d_out, &op));
-  KF_CALL(op, avg_pool2d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_avg_pool2d_out, avg_pool2d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out),
           (&self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &divisor_override, &out), (NULL));
 }
@@ -260,9 +228,7 @@ kf_status_t kf_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self, 
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool2d_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool2d_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool2d_backward, &op));
-  KF_CALL(op, avg_pool2d_backward_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(self)),
+  KF__CALL_FAR(KF__OP_avg_pool2d_backward, avg_pool2d_backward_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(self)),
           (grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out),
           (&grad_output, &self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &divisor_override), (out));
 }
@@ -271,14 +237,12 @@ typedef kf_status_t (*avg_pool2d_backward_grad_input_fn)(const kf_call_t *call, 
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
     *grad_input);
-KF__COLD kf_status_t kf_avg_pool2d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+kf_status_t kf_avg_pool2d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_avg_pool2d_backward_grad_input);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool2d_backward_grad_input]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool2d_backward_grad_input, &op));
-  KF_CALL(op, avg_pool2d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(grad_input)),
+  KF__CALL_FAR(KF__OP_avg_pool2d_backward_grad_input, avg_pool2d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(grad_input)),
           (grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, grad_input),
           (&grad_output, &self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &divisor_override, &grad_input), (NULL));
 }
@@ -292,9 +256,7 @@ kf_status_t kf_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool3d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool3d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool3d, &op));
-  KF_CALL(op, avg_pool3d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_avg_pool3d, avg_pool3d_fn, kf__keys(self),
           (self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out),
           (&self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &divisor_override), (out));
 }
@@ -302,14 +264,12 @@ kf_status_t kf_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_s
 typedef kf_status_t (*avg_pool3d_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out);
-KF__COLD kf_status_t kf_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t
-    divisor_override, kf_tensor_t *out) {
+kf_status_t kf_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool3d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool3d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool3d_out, &op));
-  KF_CALL(op, avg_pool3d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_avg_pool3d_out, avg_pool3d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out),
           (&self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &divisor_override, &out), (NULL));
 }
@@ -323,9 +283,7 @@ kf_status_t kf_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self, 
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP_avg_pool3d_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool3d_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool3d_backward, &op));
-  KF_CALL(op, avg_pool3d_backward_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(self)),
+  KF__CALL_FAR(KF__OP_avg_pool3d_backward, avg_pool3d_backward_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(self)),
           (grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out),
           (&grad_output, &self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &divisor_override), (out));
 }
@@ -334,14 +292,12 @@ typedef kf_status_t (*avg_pool3d_backward_grad_input_fn)(const kf_call_t *call, 
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
     *grad_input);
-KF__COLD kf_status_t kf_avg_pool3d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+kf_status_t kf_avg_pool3d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_avg_pool3d_backward_grad_input);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_avg_pool3d_backward_grad_input]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_avg_pool3d_backward_grad_input, &op));
-  KF_CALL(op, avg_pool3d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(grad_input)),
+  KF__CALL_FAR(KF__OP_avg_pool3d_backward_grad_input, avg_pool3d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(grad_input)),
           (grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, grad_input),
           (&grad_output, &self, &kernel_size, &stride, &padding, &ceil_mode, &count_include_pad, &divisor_override, &grad_input), (NULL));
 }
@@ -353,22 +309,18 @@ kf_status_t kf_adaptive_avg_pool1d(kf_tensor_t *self, kf_int_span_t output_size,
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool1d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool1d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_avg_pool1d, &op));
-  KF_CALL(op, adaptive_avg_pool1d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_adaptive_avg_pool1d, adaptive_avg_pool1d_fn, kf__keys(self),
           (self, output_size, out),
           (&self, &output_size), (out));
 }
 
 typedef kf_status_t (*adaptive_avg_pool1d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-KF__COLD kf_status_t kf_adaptive_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t *out) {
+kf_status_t kf_adaptive_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool1d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool1d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_avg_pool1d_out, &op));
-  KF_CALL(op, adaptive_avg_pool1d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_adaptive_avg_pool1d_out, adaptive_avg_pool1d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, output_size, out),
           (&self, &output_size, &out), (NULL));
 }
@@ -380,22 +332,18 @@ kf_status_t kf_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool2d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool2d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_avg_pool2d, &op));
-  KF_CALL(op, adaptive_avg_pool2d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_adaptive_avg_pool2d, adaptive_avg_pool2d_fn, kf__keys(self),
           (self, output_size, out),
           (&self, &output_size), (out));
 }
 
 typedef kf_status_t (*adaptive_avg_pool2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-KF__COLD kf_status_t kf_adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t *out) {
+kf_status_t kf_adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool2d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool2d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_avg_pool2d_out, &op));
-  KF_CALL(op, adaptive_avg_pool2d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_adaptive_avg_pool2d_out, adaptive_avg_pool2d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, output_size, out),
           (&self, &output_size, &out), (NULL));
 }
@@ -407,22 +355,18 @@ kf_status_t kf__adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool2d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool2d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__adaptive_avg_pool2d, &op));
-  KF_CALL(op, _adaptive_avg_pool2d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__adaptive_avg_pool2d, _adaptive_avg_pool2d_fn, kf__keys(self),
           (self, output_size, out),
           (&self, &output_size), (out));
 }
 
 typedef kf_status_t (*_adaptive_avg_pool2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-KF__COLD kf_status_t kf__adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t *out) {
+kf_status_t kf__adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool2d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool2d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__adaptive_avg_pool2d_out, &op));
-  KF_CALL(op, _adaptive_avg_pool2d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__adaptive_avg_pool2d_out, _adaptive_avg_pool2d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, output_size, out),
           (&self, &output_size, &out), (NULL));
 }
@@ -434,22 +378,18 @@ kf_status_t kf__adaptive_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool2d_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool2d_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__adaptive_avg_pool2d_backward, &op));
-  KF_CALL(op, _adaptive_avg_pool2d_backward_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(self)),
+  KF__CALL_FAR(KF__OP__adaptive_avg_pool2d_backward, _adaptive_avg_pool2d_backward_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(self)),
           (grad_output, self, out),
           (&grad_output, &self), (out));
 }
 
 typedef kf_status_t (*_adaptive_avg_pool2d_backward_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *out);
-KF__COLD kf_status_t kf__adaptive_avg_pool2d_backward_out(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *out) {
+kf_status_t kf__adaptive_avg_pool2d_backward_out(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool2d_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool2d_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__adaptive_avg_pool2d_backward_out, &op));
-  KF_CALL(op, _adaptive_avg_pool2d_backward_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__adaptive_avg_pool2d_backward_out, _adaptive_avg_pool2d_backward_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(out)),
           (grad_output, self, out),
           (&grad_output, &self, &out), (NULL));
 }
@@ -461,22 +401,18 @@ kf_status_t kf_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool3d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool3d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_avg_pool3d, &op));
-  KF_CALL(op, adaptive_avg_pool3d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_adaptive_avg_pool3d, adaptive_avg_pool3d_fn, kf__keys(self),
           (self, output_size, out),
           (&self, &output_size), (out));
 }
 
 typedef kf_status_t (*adaptive_avg_pool3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-KF__COLD kf_status_t kf_adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t *out) {
+kf_status_t kf_adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_avg_pool3d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_avg_pool3d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_avg_pool3d_out, &op));
-  KF_CALL(op, adaptive_avg_pool3d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_adaptive_avg_pool3d_out, adaptive_avg_pool3d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, output_size, out),
           (&self, &output_size, &out), (NULL));
 }
@@ -488,22 +424,18 @@ kf_status_t kf__adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool3d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool3d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__adaptive_avg_pool3d, &op));
-  KF_CALL(op, _adaptive_avg_pool3d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__adaptive_avg_pool3d, _adaptive_avg_pool3d_fn, kf__keys(self),
           (self, output_size, out),
           (&self, &output_size), (out));
 }
 
 typedef kf_status_t (*_adaptive_avg_pool3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
-KF__COLD kf_status_t kf__adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t *out) {
+kf_status_t kf__adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool3d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool3d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__adaptive_avg_pool3d_out, &op));
-  KF_CALL(op, _adaptive_avg_pool3d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__adaptive_avg_pool3d_out, _adaptive_avg_pool3d_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, output_size, out),
           (&self, &output_size, &out), (NULL));
 }
@@ -515,22 +447,18 @@ kf_status_t kf__adaptive_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool3d_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool3d_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__adaptive_avg_pool3d_backward, &op));
-  KF_CALL(op, _adaptive_avg_pool3d_backward_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(self)),
+  KF__CALL_FAR(KF__OP__adaptive_avg_pool3d_backward, _adaptive_avg_pool3d_backward_fn, kf_keyset_or(kf__keys(grad_output), kf__keys(self)),
           (grad_output, self, out),
           (&grad_output, &self), (out));
 }
 
 typedef kf_status_t (*_adaptive_avg_pool3d_backward_out_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *out);
-KF__COLD kf_status_t kf__adaptive_avg_pool3d_backward_out(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *out) {
+kf_status_t kf__adaptive_avg_pool3d_backward_out(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || out == NULL))
     return kf__null_argument(KF__OP__adaptive_avg_pool3d_backward_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__adaptive_avg_pool3d_backward_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__adaptive_avg_pool3d_backward_out, &op));
-  KF_CALL(op, _adaptive_avg_pool3d_backward_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__adaptive_avg_pool3d_backward_out, _adaptive_avg_pool3d_backward_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(out)),
           (grad_output, self, out),
           (&grad_output, &self, &out), (NULL));
 }
@@ -543,9 +471,7 @@ kf_status_t kf_adaptive_max_pool1d(kf_tensor_t *self, kf_int_span_t output_size,
     return kf__null_argument(KF__OP_adaptive_max_pool1d);
   *out0 = NULL;
   *out1 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool1d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool1d, &op));
-  KF_CALL(op, adaptive_max_pool1d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool1d, adaptive_max_pool1d_fn, kf__keys(self),
           (self, output_size, out0, out1),
           (&self, &output_size), (out0, out1));
 }
@@ -558,22 +484,18 @@ kf_status_t kf_adaptive_max_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
     return kf__null_argument(KF__OP_adaptive_max_pool2d);
   *out0 = NULL;
   *out1 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool2d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool2d, &op));
-  KF_CALL(op, adaptive_max_pool2d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool2d, adaptive_max_pool2d_fn, kf__keys(self),
           (self, output_size, out0, out1),
           (&self, &output_size), (out0, out1));
 }
 
 typedef kf_status_t (*adaptive_max_pool2d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices);
-KF__COLD kf_status_t kf_adaptive_max_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t *out, kf_tensor_t *indices) {
+kf_status_t kf_adaptive_max_pool2d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
+    *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || out == NULL || indices == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool2d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool2d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool2d_out, &op));
-  KF_CALL(op, adaptive_max_pool2d_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(out)), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool2d_out, adaptive_max_pool2d_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(out)), kf__keys(indices)),
           (self, output_size, out, indices),
           (&self, &output_size, &out, &indices), (NULL));
 }
@@ -585,22 +507,18 @@ kf_status_t kf_adaptive_max_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool2d_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool2d_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool2d_backward, &op));
-  KF_CALL(op, adaptive_max_pool2d_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)),
           (grad_output, self, indices, out),
           (&grad_output, &self, &indices), (out));
 }
 
 typedef kf_status_t (*adaptive_max_pool2d_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
-KF__COLD kf_status_t kf_adaptive_max_pool2d_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+kf_status_t kf_adaptive_max_pool2d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool2d_backward_grad_input);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool2d_backward_grad_input]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool2d_backward_grad_input, &op));
-  KF_CALL(op, adaptive_max_pool2d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)), kf__keys(grad_input)),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool2d_backward_grad_input, adaptive_max_pool2d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)), kf__keys(grad_input)),
           (grad_output, self, indices, grad_input),
           (&grad_output, &self, &indices, &grad_input), (NULL));
 }
@@ -613,22 +531,18 @@ kf_status_t kf_adaptive_max_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
     return kf__null_argument(KF__OP_adaptive_max_pool3d);
   *out0 = NULL;
   *out1 = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool3d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool3d, &op));
-  KF_CALL(op, adaptive_max_pool3d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool3d, adaptive_max_pool3d_fn, kf__keys(self),
           (self, output_size, out0, out1),
           (&self, &output_size), (out0, out1));
 }
 
 typedef kf_status_t (*adaptive_max_pool3d_out_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices);
-KF__COLD kf_status_t kf_adaptive_max_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t *out, kf_tensor_t *indices) {
+kf_status_t kf_adaptive_max_pool3d_out(kf_tensor_t *self, kf_int_span_t output_size, kf_tensor_t
+    *out, kf_tensor_t *indices) {
   if (KF_UNLIKELY(self == NULL || out == NULL || indices == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool3d_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool3d_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool3d_out, &op));
-  KF_CALL(op, adaptive_max_pool3d_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(out)), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool3d_out, adaptive_max_pool3d_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(out)), kf__keys(indices)),
           (self, output_size, out, indices),
           (&self, &output_size, &out, &indices), (NULL));
 }
@@ -640,22 +554,18 @@ kf_status_t kf_adaptive_max_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || out == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool3d_backward);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool3d_backward]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool3d_backward, &op));
-  KF_CALL(op, adaptive_max_pool3d_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)),
           (grad_output, self, indices, out),
           (&grad_output, &self, &indices), (out));
 }
 
 typedef kf_status_t (*adaptive_max_pool3d_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
-KF__COLD kf_status_t kf_adaptive_max_pool3d_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
+kf_status_t kf_adaptive_max_pool3d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *indices, kf_tensor_t *grad_input) {
   if (KF_UNLIKELY(grad_output == NULL || self == NULL || indices == NULL || grad_input == NULL))
     return kf__null_argument(KF__OP_adaptive_max_pool3d_backward_grad_input);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adaptive_max_pool3d_backward_grad_input]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adaptive_max_pool3d_backward_grad_input, &op));
-  KF_CALL(op, adaptive_max_pool3d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)), kf__keys(grad_input)),
+  KF__CALL_FAR(KF__OP_adaptive_max_pool3d_backward_grad_input, adaptive_max_pool3d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(indices)), kf__keys(grad_input)),
           (grad_output, self, indices, grad_input),
           (&grad_output, &self, &indices, &grad_input), (NULL));
 }

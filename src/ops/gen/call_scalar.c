@@ -6,9 +6,7 @@ typedef kf_status_t (*_local_scalar_dense_fn)(const kf_call_t *call, kf_tensor_t
 kf_status_t kf__local_scalar_dense(kf_tensor_t *self, kf_scalar_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__local_scalar_dense);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__local_scalar_dense]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__local_scalar_dense, &op));
-  KF_CALL(op, _local_scalar_dense_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__local_scalar_dense, _local_scalar_dense_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -17,9 +15,7 @@ typedef kf_status_t (*item_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scal
 kf_status_t kf_item(kf_tensor_t *self, kf_scalar_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_item);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_item]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_item, &op));
-  KF_CALL(op, item_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_item, item_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -28,9 +24,7 @@ typedef kf_status_t (*is_nonzero_fn)(const kf_call_t *call, kf_tensor_t *self, b
 kf_status_t kf_is_nonzero(kf_tensor_t *self, bool *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_is_nonzero);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_is_nonzero]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_is_nonzero, &op));
-  KF_CALL(op, is_nonzero_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_is_nonzero, is_nonzero_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }

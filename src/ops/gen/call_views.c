@@ -46,9 +46,7 @@ kf_status_t kf__unsafe_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__unsafe_view);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__unsafe_view]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__unsafe_view, &op));
-  KF_CALL(op, _unsafe_view_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__unsafe_view, _unsafe_view_fn, kf__keys(self),
           (self, size, out),
           (&self, &size), (out));
 }
@@ -60,9 +58,7 @@ kf_status_t kf__reshape_alias(kf_tensor_t *self, kf_int_span_t size, kf_int_span
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__reshape_alias);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__reshape_alias]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__reshape_alias, &op));
-  KF_CALL(op, _reshape_alias_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__reshape_alias, _reshape_alias_fn, kf__keys(self),
           (self, size, stride, out),
           (&self, &size, &stride), (out));
 }
@@ -95,9 +91,7 @@ typedef kf_status_t (*detach__fn)(const kf_call_t *call, kf_tensor_t *self);
 kf_status_t kf_detach_(kf_tensor_t *self) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_detach_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_detach_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_detach_, &op));
-  KF_CALL(op, detach__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_detach_, detach__fn, kf__keys(self),
           (self),
           (&self), (NULL));
 }
@@ -122,9 +116,7 @@ kf_status_t kf_as_strided_(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t 
     storage_offset) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_as_strided_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_as_strided_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_as_strided_, &op));
-  KF_CALL(op, as_strided__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_as_strided_, as_strided__fn, kf__keys(self),
           (self, size, stride, storage_offset),
           (&self, &size, &stride, &storage_offset), (NULL));
 }
@@ -148,9 +140,7 @@ kf_status_t kf_expand_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_expand_as);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_expand_as]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_expand_as, &op));
-  KF_CALL(op, expand_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_expand_as, expand_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -189,9 +179,7 @@ kf_status_t kf_narrow(kf_tensor_t *self, int64_t dim, int64_t start, int64_t len
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_narrow);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_narrow]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_narrow, &op));
-  KF_CALL(op, narrow_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_narrow, narrow_fn, kf__keys(self),
           (self, dim, start, length, out),
           (&self, &dim, &start, &length), (out));
 }
@@ -203,9 +191,7 @@ kf_status_t kf_narrow_Tensor(kf_tensor_t *self, int64_t dim, kf_tensor_t *start,
   if (KF_UNLIKELY(self == NULL || start == NULL || out == NULL))
     return kf__null_argument(KF__OP_narrow_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_narrow_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_narrow_Tensor, &op));
-  KF_CALL(op, narrow_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(start)),
+  KF__CALL_FAR(KF__OP_narrow_Tensor, narrow_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(start)),
           (self, dim, start, length, out),
           (&self, &dim, &start, &length), (out));
 }
@@ -217,22 +203,18 @@ kf_status_t kf_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start, int64_
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_narrow_copy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_narrow_copy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_narrow_copy, &op));
-  KF_CALL(op, narrow_copy_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_narrow_copy, narrow_copy_fn, kf__keys(self),
           (self, dim, start, length, out),
           (&self, &dim, &start, &length), (out));
 }
 
 typedef kf_status_t (*narrow_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     int64_t start, int64_t length, kf_tensor_t *out);
-KF__COLD kf_status_t kf_narrow_copy_out(kf_tensor_t *self, int64_t dim, int64_t start, int64_t
-    length, kf_tensor_t *out) {
+kf_status_t kf_narrow_copy_out(kf_tensor_t *self, int64_t dim, int64_t start, int64_t length,
+    kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_narrow_copy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_narrow_copy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_narrow_copy_out, &op));
-  KF_CALL(op, narrow_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_narrow_copy_out, narrow_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, dim, start, length, out),
           (&self, &dim, &start, &length, &out), (NULL));
 }
@@ -268,9 +250,7 @@ typedef kf_status_t (*transpose__fn)(const kf_call_t *call, kf_tensor_t *self, i
 kf_status_t kf_transpose_(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_transpose_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_transpose_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_transpose_, &op));
-  KF_CALL(op, transpose__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_transpose_, transpose__fn, kf__keys(self),
           (self, dim0, dim1),
           (&self, &dim0, &dim1), (NULL));
 }
@@ -291,9 +271,7 @@ typedef kf_status_t (*t__fn)(const kf_call_t *call, kf_tensor_t *self);
 kf_status_t kf_t_(kf_tensor_t *self) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_t_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_t_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_t_, &op));
-  KF_CALL(op, t__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_t_, t__fn, kf__keys(self),
           (self),
           (&self), (NULL));
 }
@@ -303,9 +281,7 @@ kf_status_t kf_numpy_T(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_numpy_T);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_numpy_T]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_numpy_T, &op));
-  KF_CALL(op, numpy_T_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_numpy_T, numpy_T_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -315,9 +291,7 @@ kf_status_t kf_mT(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_mT);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mT]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mT, &op));
-  KF_CALL(op, mT_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_mT, mT_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -327,9 +301,7 @@ kf_status_t kf_mH(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_mH);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_mH]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mH, &op));
-  KF_CALL(op, mH_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_mH, mH_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -339,9 +311,7 @@ kf_status_t kf_matrix_H(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_matrix_H);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_matrix_H]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_matrix_H, &op));
-  KF_CALL(op, matrix_H_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_matrix_H, matrix_H_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -351,9 +321,7 @@ kf_status_t kf_adjoint(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_adjoint);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_adjoint]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_adjoint, &op));
-  KF_CALL(op, adjoint_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_adjoint, adjoint_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -374,9 +342,7 @@ typedef kf_status_t (*squeeze__fn)(const kf_call_t *call, kf_tensor_t *self);
 kf_status_t kf_squeeze_(kf_tensor_t *self) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_squeeze_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze_, &op));
-  KF_CALL(op, squeeze__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_squeeze_, squeeze__fn, kf__keys(self),
           (self),
           (&self), (NULL));
 }
@@ -398,9 +364,7 @@ typedef kf_status_t (*squeeze__dim_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_squeeze__dim(kf_tensor_t *self, int64_t dim) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_squeeze__dim);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze__dim]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze__dim, &op));
-  KF_CALL(op, squeeze__dim_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_squeeze__dim, squeeze__dim_fn, kf__keys(self),
           (self, dim),
           (&self, &dim), (NULL));
 }
@@ -423,9 +387,7 @@ typedef kf_status_t (*squeeze__dims_fn)(const kf_call_t *call, kf_tensor_t *self
 kf_status_t kf_squeeze__dims(kf_tensor_t *self, kf_int_span_t dim) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_squeeze__dims);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze__dims]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze__dims, &op));
-  KF_CALL(op, squeeze__dims_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_squeeze__dims, squeeze__dims_fn, kf__keys(self),
           (self, dim),
           (&self, &dim), (NULL));
 }
@@ -435,21 +397,17 @@ kf_status_t kf_squeeze_copy(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_squeeze_copy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze_copy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze_copy, &op));
-  KF_CALL(op, squeeze_copy_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_squeeze_copy, squeeze_copy_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
 
 typedef kf_status_t (*squeeze_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out);
-KF__COLD kf_status_t kf_squeeze_copy_out(kf_tensor_t *self, kf_tensor_t *out) {
+kf_status_t kf_squeeze_copy_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_squeeze_copy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze_copy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze_copy_out, &op));
-  KF_CALL(op, squeeze_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_squeeze_copy_out, squeeze_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, out),
           (&self, &out), (NULL));
 }
@@ -471,9 +429,7 @@ typedef kf_status_t (*unsqueeze__fn)(const kf_call_t *call, kf_tensor_t *self, i
 kf_status_t kf_unsqueeze_(kf_tensor_t *self, int64_t dim) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_unsqueeze_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unsqueeze_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unsqueeze_, &op));
-  KF_CALL(op, unsqueeze__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_unsqueeze_, unsqueeze__fn, kf__keys(self),
           (self, dim),
           (&self, &dim), (NULL));
 }
@@ -484,21 +440,17 @@ kf_status_t kf_unsqueeze_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unsqueeze_copy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unsqueeze_copy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unsqueeze_copy, &op));
-  KF_CALL(op, unsqueeze_copy_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_unsqueeze_copy, unsqueeze_copy_fn, kf__keys(self),
           (self, dim, out),
           (&self, &dim), (out));
 }
 
 typedef kf_status_t (*unsqueeze_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *out);
-KF__COLD kf_status_t kf_unsqueeze_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
+kf_status_t kf_unsqueeze_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unsqueeze_copy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unsqueeze_copy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unsqueeze_copy_out, &op));
-  KF_CALL(op, unsqueeze_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_unsqueeze_copy_out, unsqueeze_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, dim, out),
           (&self, &dim, &out), (NULL));
 }
@@ -510,9 +462,7 @@ kf_status_t kf_diagonal(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_diagonal);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_diagonal]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_diagonal, &op));
-  KF_CALL(op, diagonal_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_diagonal, diagonal_fn, kf__keys(self),
           (self, offset, dim1, dim2, out),
           (&self, &offset, &dim1, &dim2), (out));
 }
@@ -524,9 +474,7 @@ kf_status_t kf_linalg_diagonal(kf_tensor_t *A, int64_t offset, int64_t dim1, int
   if (KF_UNLIKELY(A == NULL || out == NULL))
     return kf__null_argument(KF__OP_linalg_diagonal);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_linalg_diagonal]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_linalg_diagonal, &op));
-  KF_CALL(op, linalg_diagonal_fn, kf__keys(A),
+  KF__CALL_FAR(KF__OP_linalg_diagonal, linalg_diagonal_fn, kf__keys(A),
           (A, offset, dim1, dim2, out),
           (&A, &offset, &dim1, &dim2), (out));
 }
@@ -538,9 +486,7 @@ kf_status_t kf_unfold(kf_tensor_t *self, int64_t dimension, int64_t size, int64_
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unfold);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unfold]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unfold, &op));
-  KF_CALL(op, unfold_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_unfold, unfold_fn, kf__keys(self),
           (self, dimension, size, step, out),
           (&self, &dimension, &size, &step), (out));
 }
@@ -551,9 +497,7 @@ kf_status_t kf_split(kf_tensor_t *self, int64_t split_size, int64_t dim, kf_list
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_split_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_split_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_split_Tensor, &op));
-  KF_CALL(op, split_Tensor_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_split_Tensor, split_Tensor_fn, kf__keys(self),
           (self, split_size, dim, out),
           (&self, &split_size, &dim), (out));
 }
@@ -565,9 +509,7 @@ kf_status_t kf_split_sizes(kf_tensor_t *self, kf_int_span_t split_size, int64_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_split_sizes);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_split_sizes]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_split_sizes, &op));
-  KF_CALL(op, split_sizes_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_split_sizes, split_sizes_fn, kf__keys(self),
           (self, split_size, dim, out),
           (&self, &split_size, &dim), (out));
 }
@@ -579,9 +521,7 @@ kf_status_t kf_split_with_sizes(kf_tensor_t *self, kf_int_span_t split_sizes, in
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_split_with_sizes);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_split_with_sizes]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_split_with_sizes, &op));
-  KF_CALL(op, split_with_sizes_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_split_with_sizes, split_with_sizes_fn, kf__keys(self),
           (self, split_sizes, dim, out),
           (&self, &split_sizes, &dim), (out));
 }
@@ -592,9 +532,7 @@ kf_status_t kf_chunk(kf_tensor_t *self, int64_t chunks, int64_t dim, kf_list_t *
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_chunk);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_chunk]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_chunk, &op));
-  KF_CALL(op, chunk_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_chunk, chunk_fn, kf__keys(self),
           (self, chunks, dim, out),
           (&self, &chunks, &dim), (out));
 }
@@ -605,9 +543,7 @@ kf_status_t kf_unsafe_chunk(kf_tensor_t *self, int64_t chunks, int64_t dim, kf_l
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unsafe_chunk);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unsafe_chunk]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unsafe_chunk, &op));
-  KF_CALL(op, unsafe_chunk_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_unsafe_chunk, unsafe_chunk_fn, kf__keys(self),
           (self, chunks, dim, out),
           (&self, &chunks, &dim), (out));
 }
@@ -618,9 +554,7 @@ kf_status_t kf_unsafe_split(kf_tensor_t *self, int64_t split_size, int64_t dim, 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unsafe_split_Tensor);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unsafe_split_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unsafe_split_Tensor, &op));
-  KF_CALL(op, unsafe_split_Tensor_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_unsafe_split_Tensor, unsafe_split_Tensor_fn, kf__keys(self),
           (self, split_size, dim, out),
           (&self, &split_size, &dim), (out));
 }
@@ -632,9 +566,7 @@ kf_status_t kf_unsafe_split_with_sizes(kf_tensor_t *self, kf_int_span_t split_si
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unsafe_split_with_sizes);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unsafe_split_with_sizes]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unsafe_split_with_sizes, &op));
-  KF_CALL(op, unsafe_split_with_sizes_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_unsafe_split_with_sizes, unsafe_split_with_sizes_fn, kf__keys(self),
           (self, split_sizes, dim, out),
           (&self, &split_sizes, &dim), (out));
 }
@@ -646,9 +578,7 @@ kf_status_t kf_tensor_split_sections(kf_tensor_t *self, int64_t sections, int64_
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_tensor_split_sections);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tensor_split_sections]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tensor_split_sections, &op));
-  KF_CALL(op, tensor_split_sections_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_tensor_split_sections, tensor_split_sections_fn, kf__keys(self),
           (self, sections, dim, out),
           (&self, &sections, &dim), (out));
 }
@@ -660,9 +590,7 @@ kf_status_t kf_tensor_split_indices(kf_tensor_t *self, kf_int_span_t indices, in
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_tensor_split_indices);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tensor_split_indices]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tensor_split_indices, &op));
-  KF_CALL(op, tensor_split_indices_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_tensor_split_indices, tensor_split_indices_fn, kf__keys(self),
           (self, indices, dim, out),
           (&self, &indices, &dim), (out));
 }
@@ -674,9 +602,7 @@ kf_status_t kf_tensor_split_tensor_indices_or_sections(kf_tensor_t *self, kf_ten
   if (KF_UNLIKELY(self == NULL || tensor_indices_or_sections == NULL || out == NULL))
     return kf__null_argument(KF__OP_tensor_split_tensor_indices_or_sections);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_tensor_split_tensor_indices_or_sections]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_tensor_split_tensor_indices_or_sections, &op));
-  KF_CALL(op, tensor_split_tensor_indices_or_sections_fn, kf_keyset_or(kf__keys(self), kf__keys(tensor_indices_or_sections)),
+  KF__CALL_FAR(KF__OP_tensor_split_tensor_indices_or_sections, tensor_split_tensor_indices_or_sections_fn, kf_keyset_or(kf__keys(self), kf__keys(tensor_indices_or_sections)),
           (self, tensor_indices_or_sections, dim, out),
           (&self, &tensor_indices_or_sections, &dim), (out));
 }
@@ -687,9 +613,7 @@ kf_status_t kf_hsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_hsplit_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hsplit_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hsplit_int, &op));
-  KF_CALL(op, hsplit_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_hsplit_int, hsplit_int_fn, kf__keys(self),
           (self, sections, out),
           (&self, &sections), (out));
 }
@@ -700,9 +624,7 @@ kf_status_t kf_hsplit_array(kf_tensor_t *self, kf_int_span_t indices, kf_list_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_hsplit_array);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_hsplit_array]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_hsplit_array, &op));
-  KF_CALL(op, hsplit_array_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_hsplit_array, hsplit_array_fn, kf__keys(self),
           (self, indices, out),
           (&self, &indices), (out));
 }
@@ -713,9 +635,7 @@ kf_status_t kf_vsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_vsplit_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_vsplit_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_vsplit_int, &op));
-  KF_CALL(op, vsplit_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_vsplit_int, vsplit_int_fn, kf__keys(self),
           (self, sections, out),
           (&self, &sections), (out));
 }
@@ -726,9 +646,7 @@ kf_status_t kf_vsplit_array(kf_tensor_t *self, kf_int_span_t indices, kf_list_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_vsplit_array);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_vsplit_array]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_vsplit_array, &op));
-  KF_CALL(op, vsplit_array_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_vsplit_array, vsplit_array_fn, kf__keys(self),
           (self, indices, out),
           (&self, &indices), (out));
 }
@@ -739,9 +657,7 @@ kf_status_t kf_dsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_dsplit_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dsplit_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_dsplit_int, &op));
-  KF_CALL(op, dsplit_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_dsplit_int, dsplit_int_fn, kf__keys(self),
           (self, sections, out),
           (&self, &sections), (out));
 }
@@ -752,9 +668,7 @@ kf_status_t kf_dsplit_array(kf_tensor_t *self, kf_int_span_t indices, kf_list_t 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_dsplit_array);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_dsplit_array]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_dsplit_array, &op));
-  KF_CALL(op, dsplit_array_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_dsplit_array, dsplit_array_fn, kf__keys(self),
           (self, indices, out),
           (&self, &indices), (out));
 }
@@ -765,9 +679,7 @@ kf_status_t kf_unbind(kf_tensor_t *self, int64_t dim, kf_list_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unbind_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unbind_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unbind_int, &op));
-  KF_CALL(op, unbind_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_unbind_int, unbind_int_fn, kf__keys(self),
           (self, dim, out),
           (&self, &dim), (out));
 }
@@ -778,9 +690,7 @@ kf_status_t kf_flatten(kf_tensor_t *self, int64_t start_dim, int64_t end_dim, kf
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_flatten_using_ints);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_flatten_using_ints]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_flatten_using_ints, &op));
-  KF_CALL(op, flatten_using_ints_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_flatten_using_ints, flatten_using_ints_fn, kf__keys(self),
           (self, start_dim, end_dim, out),
           (&self, &start_dim, &end_dim), (out));
 }
@@ -791,9 +701,7 @@ kf_status_t kf_unflatten(kf_tensor_t *self, int64_t dim, kf_int_span_t sizes, kf
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_unflatten_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unflatten_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unflatten_int, &op));
-  KF_CALL(op, unflatten_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_unflatten_int, unflatten_int_fn, kf__keys(self),
           (self, dim, sizes, out),
           (&self, &dim, &sizes), (out));
 }
@@ -805,9 +713,7 @@ kf_status_t kf_movedim_intlist(kf_tensor_t *self, kf_int_span_t source, kf_int_s
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_movedim_intlist);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_movedim_intlist]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_movedim_intlist, &op));
-  KF_CALL(op, movedim_intlist_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_movedim_intlist, movedim_intlist_fn, kf__keys(self),
           (self, source, destination, out),
           (&self, &source, &destination), (out));
 }
@@ -818,9 +724,7 @@ kf_status_t kf_movedim(kf_tensor_t *self, int64_t source, int64_t destination, k
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_movedim_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_movedim_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_movedim_int, &op));
-  KF_CALL(op, movedim_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_movedim_int, movedim_int_fn, kf__keys(self),
           (self, source, destination, out),
           (&self, &source, &destination), (out));
 }
@@ -832,9 +736,7 @@ kf_status_t kf_moveaxis_intlist(kf_tensor_t *self, kf_int_span_t source, kf_int_
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_moveaxis_intlist);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_moveaxis_intlist]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_moveaxis_intlist, &op));
-  KF_CALL(op, moveaxis_intlist_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_moveaxis_intlist, moveaxis_intlist_fn, kf__keys(self),
           (self, source, destination, out),
           (&self, &source, &destination), (out));
 }
@@ -845,9 +747,7 @@ kf_status_t kf_moveaxis(kf_tensor_t *self, int64_t source, int64_t destination, 
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_moveaxis_int);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_moveaxis_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_moveaxis_int, &op));
-  KF_CALL(op, moveaxis_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_moveaxis_int, moveaxis_int_fn, kf__keys(self),
           (self, source, destination, out),
           (&self, &source, &destination), (out));
 }
@@ -858,9 +758,7 @@ kf_status_t kf_swapaxes(kf_tensor_t *self, int64_t axis0, int64_t axis1, kf_tens
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_swapaxes);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_swapaxes]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_swapaxes, &op));
-  KF_CALL(op, swapaxes_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_swapaxes, swapaxes_fn, kf__keys(self),
           (self, axis0, axis1, out),
           (&self, &axis0, &axis1), (out));
 }
@@ -870,9 +768,7 @@ typedef kf_status_t (*swapaxes__fn)(const kf_call_t *call, kf_tensor_t *self, in
 kf_status_t kf_swapaxes_(kf_tensor_t *self, int64_t axis0, int64_t axis1) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_swapaxes_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_swapaxes_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_swapaxes_, &op));
-  KF_CALL(op, swapaxes__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_swapaxes_, swapaxes__fn, kf__keys(self),
           (self, axis0, axis1),
           (&self, &axis0, &axis1), (NULL));
 }
@@ -883,9 +779,7 @@ kf_status_t kf_swapdims(kf_tensor_t *self, int64_t dim0, int64_t dim1, kf_tensor
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_swapdims);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_swapdims]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_swapdims, &op));
-  KF_CALL(op, swapdims_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_swapdims, swapdims_fn, kf__keys(self),
           (self, dim0, dim1, out),
           (&self, &dim0, &dim1), (out));
 }
@@ -895,9 +789,7 @@ typedef kf_status_t (*swapdims__fn)(const kf_call_t *call, kf_tensor_t *self, in
 kf_status_t kf_swapdims_(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
   if (KF_UNLIKELY(self == NULL))
     return kf__null_argument(KF__OP_swapdims_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_swapdims_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_swapdims_, &op));
-  KF_CALL(op, swapdims__fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_swapdims_, swapdims__fn, kf__keys(self),
           (self, dim0, dim1),
           (&self, &dim0, &dim1), (NULL));
 }
@@ -908,9 +800,7 @@ kf_status_t kf_view_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out)
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_view_as);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_view_as]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_view_as, &op));
-  KF_CALL(op, view_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_view_as, view_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -921,9 +811,7 @@ kf_status_t kf_reshape_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **o
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_reshape_as);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_reshape_as]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_reshape_as, &op));
-  KF_CALL(op, reshape_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_reshape_as, reshape_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -933,9 +821,7 @@ kf_status_t kf_view_as_real(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_view_as_real);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_view_as_real]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_view_as_real, &op));
-  KF_CALL(op, view_as_real_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_view_as_real, view_as_real_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -946,9 +832,7 @@ kf_status_t kf_view_as_complex(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_view_as_complex);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_view_as_complex]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_view_as_complex, &op));
-  KF_CALL(op, view_as_complex_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_view_as_complex, view_as_complex_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -958,9 +842,7 @@ kf_status_t kf_real(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_real);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_real]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_real, &op));
-  KF_CALL(op, real_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_real, real_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -970,9 +852,7 @@ kf_status_t kf_imag(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_imag);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_imag]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_imag, &op));
-  KF_CALL(op, imag_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_imag, imag_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -982,9 +862,7 @@ kf_status_t kf_conj(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_conj);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_conj]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_conj, &op));
-  KF_CALL(op, conj_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_conj, conj_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -994,9 +872,7 @@ kf_status_t kf__conj(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__conj);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__conj]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__conj, &op));
-  KF_CALL(op, _conj_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__conj, _conj_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1006,9 +882,7 @@ kf_status_t kf__neg_view(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__neg_view);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__neg_view]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__neg_view, &op));
-  KF_CALL(op, _neg_view_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__neg_view, _neg_view_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1018,9 +892,7 @@ kf_status_t kf_resolve_conj(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_resolve_conj);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_resolve_conj]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_resolve_conj, &op));
-  KF_CALL(op, resolve_conj_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_resolve_conj, resolve_conj_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1030,9 +902,7 @@ kf_status_t kf_resolve_neg(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_resolve_neg);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_resolve_neg]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_resolve_neg, &op));
-  KF_CALL(op, resolve_neg_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_resolve_neg, resolve_neg_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1043,9 +913,7 @@ kf_status_t kf_broadcast_to(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_broadcast_to);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_broadcast_to]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_broadcast_to, &op));
-  KF_CALL(op, broadcast_to_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_broadcast_to, broadcast_to_fn, kf__keys(self),
           (self, size, out),
           (&self, &size), (out));
 }
@@ -1056,9 +924,7 @@ kf_status_t kf_broadcast_tensors(kf_tensor_span_t tensors, kf_list_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_broadcast_tensors);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_broadcast_tensors]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_broadcast_tensors, &op));
-  KF_CALL(op, broadcast_tensors_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_broadcast_tensors, broadcast_tensors_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
@@ -1068,9 +934,7 @@ kf_status_t kf_atleast_1d(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_atleast_1d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atleast_1d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atleast_1d, &op));
-  KF_CALL(op, atleast_1d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_atleast_1d, atleast_1d_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1080,9 +944,7 @@ kf_status_t kf_atleast_2d(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_atleast_2d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atleast_2d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atleast_2d, &op));
-  KF_CALL(op, atleast_2d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_atleast_2d, atleast_2d_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1092,9 +954,7 @@ kf_status_t kf_atleast_3d(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_atleast_3d);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atleast_3d]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atleast_3d, &op));
-  KF_CALL(op, atleast_3d_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_atleast_3d, atleast_3d_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1105,9 +965,7 @@ kf_status_t kf_atleast_1d_Sequence(kf_tensor_span_t tensors, kf_list_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_atleast_1d_Sequence);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atleast_1d_Sequence]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atleast_1d_Sequence, &op));
-  KF_CALL(op, atleast_1d_Sequence_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_atleast_1d_Sequence, atleast_1d_Sequence_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
@@ -1118,9 +976,7 @@ kf_status_t kf_atleast_2d_Sequence(kf_tensor_span_t tensors, kf_list_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_atleast_2d_Sequence);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atleast_2d_Sequence]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atleast_2d_Sequence, &op));
-  KF_CALL(op, atleast_2d_Sequence_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_atleast_2d_Sequence, atleast_2d_Sequence_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
@@ -1131,9 +987,7 @@ kf_status_t kf_atleast_3d_Sequence(kf_tensor_span_t tensors, kf_list_t **out) {
   if (KF_UNLIKELY(out == NULL))
     return kf__null_argument(KF__OP_atleast_3d_Sequence);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_atleast_3d_Sequence]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_atleast_3d_Sequence, &op));
-  KF_CALL(op, atleast_3d_Sequence_fn, kf__span_keys(tensors),
+  KF__CALL_FAR(KF__OP_atleast_3d_Sequence, atleast_3d_Sequence_fn, kf__span_keys(tensors),
           (tensors, out),
           (&tensors), (out));
 }
@@ -1143,9 +997,7 @@ kf_status_t kf_ravel(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_ravel);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_ravel]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_ravel, &op));
-  KF_CALL(op, ravel_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_ravel, ravel_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1157,22 +1009,18 @@ kf_status_t kf_expand_copy(kf_tensor_t *self, kf_int_span_t size, bool implicit,
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_expand_copy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_expand_copy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_expand_copy, &op));
-  KF_CALL(op, expand_copy_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_expand_copy, expand_copy_fn, kf__keys(self),
           (self, size, implicit, out),
           (&self, &size, &implicit), (out));
 }
 
 typedef kf_status_t (*expand_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     size, bool implicit, kf_tensor_t *out);
-KF__COLD kf_status_t kf_expand_copy_out(kf_tensor_t *self, kf_int_span_t size, bool implicit,
-    kf_tensor_t *out) {
+kf_status_t kf_expand_copy_out(kf_tensor_t *self, kf_int_span_t size, bool implicit, kf_tensor_t
+    *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_expand_copy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_expand_copy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_expand_copy_out, &op));
-  KF_CALL(op, expand_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_expand_copy_out, expand_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, size, implicit, out),
           (&self, &size, &implicit, &out), (NULL));
 }
@@ -1183,21 +1031,17 @@ kf_status_t kf_permute_copy(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_permute_copy);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_permute_copy]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_permute_copy, &op));
-  KF_CALL(op, permute_copy_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_permute_copy, permute_copy_fn, kf__keys(self),
           (self, dims, out),
           (&self, &dims), (out));
 }
 
 typedef kf_status_t (*permute_copy_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dims, kf_tensor_t *out);
-KF__COLD kf_status_t kf_permute_copy_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
+kf_status_t kf_permute_copy_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_permute_copy_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_permute_copy_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_permute_copy_out, &op));
-  KF_CALL(op, permute_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP_permute_copy_out, permute_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, dims, out),
           (&self, &dims, &out), (NULL));
 }
@@ -1207,9 +1051,7 @@ kf_status_t kf_lift_fresh(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_lift_fresh);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_lift_fresh]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lift_fresh, &op));
-  KF_CALL(op, lift_fresh_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_lift_fresh, lift_fresh_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1219,9 +1061,7 @@ typedef kf_status_t (*is_same_size_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_is_same_size(kf_tensor_t *self, kf_tensor_t *other, bool *out) {
   if (KF_UNLIKELY(self == NULL || other == NULL || out == NULL))
     return kf__null_argument(KF__OP_is_same_size);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_is_same_size]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_is_same_size, &op));
-  KF_CALL(op, is_same_size_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
+  KF__CALL_FAR(KF__OP_is_same_size, is_same_size_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
 }
@@ -1231,9 +1071,7 @@ typedef kf_status_t (*size_int_fn)(const kf_call_t *call, kf_tensor_t *self, int
 kf_status_t kf_size(kf_tensor_t *self, int64_t dim, int64_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_size_int);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_size_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_size_int, &op));
-  KF_CALL(op, size_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_size_int, size_int_fn, kf__keys(self),
           (self, dim, out),
           (&self, &dim), (out));
 }
@@ -1243,9 +1081,7 @@ typedef kf_status_t (*stride_int_fn)(const kf_call_t *call, kf_tensor_t *self, i
 kf_status_t kf_stride(kf_tensor_t *self, int64_t dim, int64_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_stride_int);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_stride_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_stride_int, &op));
-  KF_CALL(op, stride_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_stride_int, stride_int_fn, kf__keys(self),
           (self, dim, out),
           (&self, &dim), (out));
 }
@@ -1255,9 +1091,7 @@ typedef kf_status_t (*sym_size_int_fn)(const kf_call_t *call, kf_tensor_t *self,
 kf_status_t kf_sym_size(kf_tensor_t *self, int64_t dim, kf_sym_int_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sym_size_int);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sym_size_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sym_size_int, &op));
-  KF_CALL(op, sym_size_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_sym_size_int, sym_size_int_fn, kf__keys(self),
           (self, dim, out),
           (&self, &dim), (out));
 }
@@ -1267,9 +1101,7 @@ typedef kf_status_t (*sym_stride_int_fn)(const kf_call_t *call, kf_tensor_t *sel
 kf_status_t kf_sym_stride(kf_tensor_t *self, int64_t dim, kf_sym_int_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sym_stride_int);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sym_stride_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sym_stride_int, &op));
-  KF_CALL(op, sym_stride_int_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_sym_stride_int, sym_stride_int_fn, kf__keys(self),
           (self, dim, out),
           (&self, &dim), (out));
 }
@@ -1278,9 +1110,7 @@ typedef kf_status_t (*sym_numel_fn)(const kf_call_t *call, kf_tensor_t *self, kf
 kf_status_t kf_sym_numel(kf_tensor_t *self, kf_sym_int_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sym_numel);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sym_numel]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sym_numel, &op));
-  KF_CALL(op, sym_numel_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_sym_numel, sym_numel_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1290,9 +1120,7 @@ typedef kf_status_t (*sym_storage_offset_fn)(const kf_call_t *call, kf_tensor_t 
 kf_status_t kf_sym_storage_offset(kf_tensor_t *self, kf_sym_int_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sym_storage_offset);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sym_storage_offset]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sym_storage_offset, &op));
-  KF_CALL(op, sym_storage_offset_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_sym_storage_offset, sym_storage_offset_fn, kf__keys(self),
           (self, out),
           (&self), (out));
 }
@@ -1303,9 +1131,7 @@ kf_status_t kf_sym_is_contiguous(kf_tensor_t *self, kf_memory_format_t memory_fo
     *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sym_is_contiguous);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sym_is_contiguous]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sym_is_contiguous, &op));
-  KF_CALL(op, sym_is_contiguous_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_sym_is_contiguous, sym_is_contiguous_fn, kf__keys(self),
           (self, memory_format, out),
           (&self, &memory_format), (out));
 }
@@ -1316,9 +1142,7 @@ kf_status_t kf_sum_to_size(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP_sum_to_size);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_sum_to_size]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sum_to_size, &op));
-  KF_CALL(op, sum_to_size_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP_sum_to_size, sum_to_size_fn, kf__keys(self),
           (self, size, out),
           (&self, &size), (out));
 }
@@ -1329,22 +1153,17 @@ kf_status_t kf__foobar(kf_tensor_t *self, bool arg1, bool arg2, bool arg3, kf_te
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__foobar);
   *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foobar]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foobar, &op));
-  KF_CALL(op, _foobar_fn, kf__keys(self),
+  KF__CALL_FAR(KF__OP__foobar, _foobar_fn, kf__keys(self),
           (self, arg1, arg2, arg3, out),
           (&self, &arg1, &arg2, &arg3), (out));
 }
 
 typedef kf_status_t (*_foobar_out_fn)(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool
     arg2, bool arg3, kf_tensor_t *out);
-KF__COLD kf_status_t kf__foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3, kf_tensor_t
-    *out) {
+kf_status_t kf__foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3, kf_tensor_t *out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))
     return kf__null_argument(KF__OP__foobar_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP__foobar_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP__foobar_out, &op));
-  KF_CALL(op, _foobar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
+  KF__CALL_FAR(KF__OP__foobar_out, _foobar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, arg1, arg2, arg3, out),
           (&self, &arg1, &arg2, &arg3, &out), (NULL));
 }

@@ -169,8 +169,8 @@ static kf_status_t functional_rsub_Tensor(const kf_call_t *call, kf_tensor_t *se
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
 }
-static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -195,8 +195,8 @@ static kf_status_t functional_rsub_Scalar(const kf_call_t *call, kf_tensor_t *se
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
 }
-static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_scalar_t alpha, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -456,8 +456,8 @@ static kf_status_t inplace_floor_divide__Tensor(const kf_call_t *call, kf_tensor
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
 }
-static kf_status_t out_floor_divide_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_floor_divide_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -491,8 +491,8 @@ static kf_status_t inplace_floor_divide__Scalar(const kf_call_t *call, kf_tensor
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -530,8 +530,8 @@ static kf_status_t inplace_remainder__Tensor(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_remainder_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_remainder_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -565,8 +565,8 @@ static kf_status_t inplace_remainder__Scalar(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_remainder_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_remainder_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -591,7 +591,7 @@ static kf_status_t functional_remainder_Scalar_Tensor(const kf_call_t *call, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
+KF__COLD static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -630,8 +630,8 @@ static kf_status_t inplace_fmod__Tensor(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_fmod_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fmod_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -665,8 +665,8 @@ static kf_status_t inplace_fmod__Scalar(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_fmod_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fmod_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -708,8 +708,8 @@ static kf_status_t inplace_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
 }
-static kf_status_t out_addcmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
-    kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_addcmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -751,8 +751,8 @@ static kf_status_t inplace_addcdiv_(const kf_call_t *call, kf_tensor_t *self, kf
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
 }
-static kf_status_t out_addcdiv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
-    kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_addcdiv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -790,8 +790,8 @@ static kf_status_t inplace_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
 }
-static kf_status_t out_lerp_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
-    kf_scalar_t weight, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_lerp_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *end, kf_scalar_t weight, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -833,8 +833,8 @@ static kf_status_t inplace_lerp__Tensor(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
 }
-static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
-    kf_tensor_t *weight, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *end, kf_tensor_t *weight, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -872,8 +872,8 @@ static kf_status_t inplace_pow__Tensor(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
 }
-static kf_status_t out_pow_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *exponent, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_pow_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -907,8 +907,8 @@ static kf_status_t inplace_pow__Scalar(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
 }
-static kf_status_t out_pow_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    exponent, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_pow_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -933,7 +933,7 @@ static kf_status_t functional_pow_Scalar(const kf_call_t *call, kf_scalar_t self
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_pow_Scalar(call, &r, self, exponent), outs);
 }
-static kf_status_t out_pow_Scalar_out(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
+KF__COLD static kf_status_t out_pow_Scalar_out(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *exponent, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
@@ -971,8 +971,8 @@ static kf_status_t inplace_atan2_(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
 }
-static kf_status_t out_atan2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_atan2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1009,8 +1009,8 @@ static kf_status_t inplace_hypot_(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
 }
-static kf_status_t out_hypot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_hypot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1048,8 +1048,8 @@ static kf_status_t inplace_copysign__Tensor(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_copysign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_copysign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1083,8 +1083,8 @@ static kf_status_t inplace_copysign__Scalar(const kf_call_t *call, kf_tensor_t *
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_copysign_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_copysign_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1122,8 +1122,8 @@ static kf_status_t inplace_nextafter_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
 }
-static kf_status_t out_nextafter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_nextafter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1152,8 +1152,8 @@ static kf_status_t functional_logaddexp(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logaddexp(call, &r, self, other), outs);
 }
-static kf_status_t out_logaddexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logaddexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1182,8 +1182,8 @@ static kf_status_t functional_logaddexp2(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logaddexp2(call, &r, self, other), outs);
 }
-static kf_status_t out_logaddexp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logaddexp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1221,8 +1221,8 @@ static kf_status_t inplace_xlogy__Tensor(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_xlogy_OutTensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_xlogy_OutTensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1256,8 +1256,8 @@ static kf_status_t inplace_xlogy__Scalar_Other(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
 }
-static kf_status_t out_xlogy_OutScalar_Other(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_xlogy_OutScalar_Other(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1282,8 +1282,8 @@ static kf_status_t functional_xlogy_Scalar_Self(const kf_call_t *call, kf_scalar
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_xlogy_Scalar_Self(call, &r, self, other), outs);
 }
-static kf_status_t out_xlogy_OutScalar_Self(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_xlogy_OutScalar_Self(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1320,8 +1320,8 @@ static kf_status_t inplace_gcd_(const kf_call_t *call, kf_tensor_t *self, kf_ten
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
 }
-static kf_status_t out_gcd_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_gcd_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1358,8 +1358,8 @@ static kf_status_t inplace_lcm_(const kf_call_t *call, kf_tensor_t *self, kf_ten
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
 }
-static kf_status_t out_lcm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_lcm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1397,8 +1397,8 @@ static kf_status_t inplace_heaviside_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
 }
-static kf_status_t out_heaviside_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *values,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_heaviside_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *values, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1415,8 +1415,8 @@ static kf_status_t inplace_ldexp_(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
 }
 
-static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_ldexp(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -1444,8 +1444,8 @@ static kf_status_t functional_maximum(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_maximum(call, &r, self, other), outs);
 }
-static kf_status_t out_maximum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_maximum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1474,8 +1474,8 @@ static kf_status_t functional_minimum(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_minimum(call, &r, self, other), outs);
 }
-static kf_status_t out_minimum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_minimum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1504,8 +1504,8 @@ static kf_status_t functional_fmax(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_fmax(call, &r, self, other), outs);
 }
-static kf_status_t out_fmax_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fmax_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1534,8 +1534,8 @@ static kf_status_t functional_fmin(const kf_call_t *call, kf_tensor_t *self, kf_
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_fmin(call, &r, self, other), outs);
 }
-static kf_status_t out_fmin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fmin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1569,8 +1569,8 @@ static kf_status_t inplace_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_o
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
 }
-static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
-    kf_opt_scalar_t max, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t
+    min, kf_opt_scalar_t max, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1612,8 +1612,8 @@ static kf_status_t inplace_clamp__Tensor(const kf_call_t *call, kf_tensor_t *sel
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
 }
-static kf_status_t out_clamp_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *min,
-    kf_tensor_t *max, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_clamp_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *min, kf_tensor_t *max, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1646,8 +1646,8 @@ static kf_status_t inplace_clamp_min_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
 }
-static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    min, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1685,8 +1685,8 @@ static kf_status_t inplace_clamp_min__Tensor(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
 }
-static kf_status_t out_clamp_min_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *min, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_clamp_min_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *min, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1719,8 +1719,8 @@ static kf_status_t inplace_clamp_max_(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
 }
-static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    max, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1758,8 +1758,8 @@ static kf_status_t inplace_clamp_max__Tensor(const kf_call_t *call, kf_tensor_t 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
 }
-static kf_status_t out_clamp_max_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *max, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_clamp_max_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *max, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1870,8 +1870,8 @@ static kf_status_t inplace_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_ne_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_ne_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -1904,8 +1904,8 @@ static kf_status_t inplace_ne__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_ne_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_ne_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2016,8 +2016,8 @@ static kf_status_t inplace_le__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_le_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_le_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2050,8 +2050,8 @@ static kf_status_t inplace_le__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_le_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_le_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2162,8 +2162,8 @@ static kf_status_t inplace_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_ge_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_ge_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2196,8 +2196,8 @@ static kf_status_t inplace_ge__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_ge_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_ge_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
+    other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2235,8 +2235,8 @@ static kf_status_t inplace_logical_and_(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
 }
-static kf_status_t out_logical_and_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logical_and_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2274,8 +2274,8 @@ static kf_status_t inplace_logical_or_(const kf_call_t *call, kf_tensor_t *self,
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
 }
-static kf_status_t out_logical_or_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logical_or_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2313,8 +2313,8 @@ static kf_status_t inplace_logical_xor_(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
 }
-static kf_status_t out_logical_xor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_logical_xor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2352,8 +2352,8 @@ static kf_status_t inplace_bitwise_and__Tensor(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_and_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_and_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2387,8 +2387,8 @@ static kf_status_t inplace_bitwise_and__Scalar(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_and_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_and_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2413,8 +2413,8 @@ static kf_status_t functional_bitwise_and_Scalar_Tensor(const kf_call_t *call, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
+    self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2452,8 +2452,8 @@ static kf_status_t inplace_bitwise_or__Tensor(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_or_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_or_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2487,8 +2487,8 @@ static kf_status_t inplace_bitwise_or__Scalar(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_or_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_or_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2513,8 +2513,8 @@ static kf_status_t functional_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
+    self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2552,8 +2552,8 @@ static kf_status_t inplace_bitwise_xor__Tensor(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_xor_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_xor_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2587,8 +2587,8 @@ static kf_status_t inplace_bitwise_xor__Scalar(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_xor_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_xor_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2613,8 +2613,8 @@ static kf_status_t functional_bitwise_xor_Scalar_Tensor(const kf_call_t *call, k
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
+    self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2652,8 +2652,8 @@ static kf_status_t inplace_bitwise_left_shift__Tensor(const kf_call_t *call, kf_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_left_shift_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_left_shift_Tensor_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2687,8 +2687,8 @@ static kf_status_t inplace_bitwise_left_shift__Tensor_Scalar(const kf_call_t *ca
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_left_shift_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_scalar_t other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_left_shift_Tensor_Scalar_out(const kf_call_t *call,
+    kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2713,8 +2713,8 @@ static kf_status_t functional_bitwise_left_shift_Scalar_Tensor(const kf_call_t *
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_call_t *call,
+    kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2752,8 +2752,8 @@ static kf_status_t inplace___ilshift___Tensor(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2787,8 +2787,8 @@ static kf_status_t inplace___ilshift___Scalar(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2826,8 +2826,8 @@ static kf_status_t inplace_bitwise_right_shift__Tensor(const kf_call_t *call, kf
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_right_shift_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_right_shift_Tensor_out(const kf_call_t *call, kf_tensor_t
+    *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2861,8 +2861,8 @@ static kf_status_t inplace_bitwise_right_shift__Tensor_Scalar(const kf_call_t *c
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_right_shift_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_scalar_t other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_right_shift_Tensor_Scalar_out(const kf_call_t *call,
+    kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2887,8 +2887,8 @@ static kf_status_t functional_bitwise_right_shift_Scalar_Tensor(const kf_call_t 
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
-    self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_call_t *call,
+    kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2926,8 +2926,8 @@ static kf_status_t inplace___irshift___Tensor(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
 }
-static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2961,8 +2961,8 @@ static kf_status_t inplace___irshift___Scalar(const kf_call_t *call, kf_tensor_t
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
 }
-static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -2995,8 +2995,8 @@ static kf_status_t functional_where_self(const kf_call_t *call, kf_tensor_t *con
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_where_self(call, &r, condition, self, other), outs);
 }
-static kf_status_t out_where_self_out(const kf_call_t *call, kf_tensor_t *condition, kf_tensor_t
-    *self, kf_tensor_t *other, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_where_self_out(const kf_call_t *call, kf_tensor_t *condition,
+    kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -3034,8 +3034,8 @@ static kf_status_t inplace_masked_fill__Scalar(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
 }
-static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_scalar_t value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -3077,8 +3077,8 @@ static kf_status_t inplace_masked_fill__Tensor(const kf_call_t *call, kf_tensor_
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
 }
-static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_tensor_t *value, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_tensor_t *value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -3111,8 +3111,8 @@ static kf_status_t inplace_fill__Scalar(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
 }
-static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t value,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -3149,8 +3149,8 @@ static kf_status_t inplace_fill__Tensor(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
 }
-static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *value,
-    kf_tensor_t *out) {
+KF__COLD static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *value, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -3180,7 +3180,8 @@ static kf_status_t inplace_zero_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_zero(call, &r, self), outs);
 }
-static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
+    {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -3218,8 +3219,8 @@ static kf_status_t inplace_copy_(const kf_call_t *call, kf_tensor_t *self, kf_te
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
 }
-static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
-    non_blocking, kf_tensor_t *out) {
+KF__COLD static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
+    bool non_blocking, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
@@ -3228,7 +3229,7 @@ static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *self, kf_ten
   return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
 }
 
-static kf_status_t out_clone_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+KF__COLD static kf_status_t out_clone_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_clone(self, memory_format, &made0));

@@ -25,8 +25,8 @@ static kf_status_t select_empty_strided(const kf_call_t *call, kf_int_span_t siz
                 (&size, &stride, &dtype, &layout, &device, &pin_memory), (out));
 }
 
-KF__COLD static kf_status_t out_empty_strided_out(const kf_call_t *call, kf_int_span_t size,
-    kf_int_span_t stride, kf_tensor_t *out) {
+static kf_status_t out_empty_strided_out(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
+    stride, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_empty_strided(size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
@@ -55,8 +55,8 @@ KF__COLD static kf_status_t out_empty_permuted_out(const kf_call_t *call, kf_int
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-KF__COLD static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_opt_int_t memory_format, kf_tensor_t *out) {
+static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
+    memory_format, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_empty_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};

@@ -856,8 +856,7 @@ static kf_status_t inplace_neg_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_neg(call, &r, self), outs);
 }
-KF__COLD static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
+static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
