@@ -169,7 +169,8 @@ KF_API KF_MUST_USE kf_status_t kf_tensor_set_version(kf_tensor_t *tensor, uint32
 typedef enum kf_backward_flag {
   KF_BACKWARD_RETAIN_GRAPH = 1, /* saved values are kept, so that the graph can run again */
   KF_BACKWARD_CREATE_GRAPH = 2, /* gradients have history; implies nothing else */
-  KF_BACKWARD_ALLOW_UNUSED = 4  /* inputs that no output depends on get NULL */
+  KF_BACKWARD_ALLOW_UNUSED = 4, /* inputs that no output depends on get NULL */
+  KF_BACKWARD_PARTIAL = 8       /* told of a backward: only what leads to given inputs runs */
 } kf_backward_flag_t;
 
 /* Accumulates gradients into the leaves that `tensors` depend on; only into `inputs` when
@@ -191,6 +192,11 @@ KF_API KF_MUST_USE kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t
 KF_API kf_node_t *kf_engine_current_node(void);
 /* A number for this thread's innermost backward; -1 outside. */
 KF_API int64_t kf_engine_current_task(void);
+/* kf_backward_flag_t of this thread's innermost backward; 0 outside. */
+KF_API uint32_t kf_engine_current_flags(void);
+/* Whether that backward runs the node, now or sooner or later. KF_ERR_RUNTIME outside, and for a
+ * leaf whose gradient kf_grad is about to give: nothing runs there. */
+KF_API KF_MUST_USE kf_status_t kf_engine_will_run(kf_node_t *node, bool *out_answer);
 /* Runs `fn` when the innermost backward of this thread is done. KF_ERR_RUNTIME outside. */
 typedef kf_status_t (*kf_callback_fn)(void *context);
 KF_API KF_MUST_USE kf_status_t kf_engine_queue_callback(kf_callback_fn fn, void *context,

@@ -164,6 +164,9 @@ KF_API int kf_get_num_threads(void);
  * the counter. `once` warnings are sent once per process. */
 typedef void (*kf_warning_fn)(void *context, const char *message);
 KF_API void kf_set_warning_handler(kf_warning_fn handler, void *context);
+/* Sends the warnings that come once every time; for tests of what warns. */
+KF_API void kf_set_warn_always(bool on);
+KF_API bool kf_warns_always(void);
 KF_API void kf_warn(const char *format, ...) KF_PRINTF(1, 2);
 
 /* ---- Objects ------------------------------------------------------------------------------ */

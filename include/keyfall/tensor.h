@@ -85,7 +85,8 @@ KF_API const void *kf_storage_data(const kf_storage_t *storage);
 /* For writing: fails or warns as the flags below say. */
 KF_API KF_MUST_USE kf_status_t kf_storage_mutable_data(kf_storage_t *storage, void **out_data);
 KF_API bool kf_storage_is_resizable(const kf_storage_t *storage);
-/* Somebody outside keeps addresses of the memory: it stays where it is, and is resizable no more. */
+/* Somebody outside keeps addresses of the memory: it stays where it is, and is resizable no more.
+ */
 KF_API void kf_storage_pin(kf_storage_t *storage);
 /* Keeps the common part of the contents. KF_ERR_RUNTIME when not resizable. */
 KF_API KF_MUST_USE kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size);
@@ -205,6 +206,11 @@ KF_API KF_MUST_USE kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_sto
                                                      int64_t offset);
 /* A version counter of its own, starting at 0 (what `x.data` gives). */
 KF_API KF_MUST_USE kf_status_t kf_tensor_detach_version(kf_tensor_t *tensor);
+
+/* Counts writes together with `with` from now on, whose storage it need not share; `with` gets a
+ * counter of its own for that, which goes on where it is. Not for inference tensors: they count
+ * nothing, and nothing happens. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_share_version(kf_tensor_t *tensor, kf_tensor_t *with);
 
 /* ---- Printing ----------------------------------------------------------------------------- */
 

@@ -76,6 +76,8 @@ PyObject *kfpy_get_grad(PyObject *self);
 PyObject *kfpy_get_grad_quietly(PyObject *self);
 int kfpy_set_grad(PyObject *self, PyObject *value);
 PyObject *kfpy_get_requires_grad(PyObject *self);
+/* Makes a tensor that was just made a leaf with gradients. -1: raised. */
+int kfpy_start_leaf(kf_tensor_t *tensor);
 int kfpy_set_requires_grad(PyObject *self, PyObject *value);
 PyObject *kfpy_get_is_leaf(PyObject *self);
 PyObject *kfpy_get_grad_fn(PyObject *self);

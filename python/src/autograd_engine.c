@@ -289,6 +289,33 @@ static PyObject *set_versions(PyObject *module, PyObject *args) {
   Py_RETURN_NONE;
 }
 
+/* ---- The backward that runs ---- */
+
+static PyObject *will_execute(PyObject *module, PyObject *object) {
+  (void)module;
+  kf_node_t *node = kfpy_node_of(object);
+  bool answer;
+  if (node == NULL) {
+    PyErr_Format(PyExc_TypeError, "_will_engine_execute_node: expects an grad_fn, but got %s",
+                 Py_TYPE(object)->tp_name);
+    return NULL;
+  }
+  if (KFPY_FAILED(kf_engine_will_run(node, &answer))) return NULL;
+  return PyBool_FromLong(answer);
+}
+
+static PyObject *keeps_graph(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  /* Outside of a backward the graph is as it is. */
+  return PyBool_FromLong(kf_engine_current_task() < 0 ||
+                         (kf_engine_current_flags() & KF_BACKWARD_RETAIN_GRAPH) != 0);
+}
+
+static PyObject *is_partial(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyBool_FromLong((kf_engine_current_flags() & KF_BACKWARD_PARTIAL) != 0);
+}
+
 /* ---- Operators without a derivative ---- */
 
 static const char *const mode_names[] = {"nothing", "warn", "error"};
@@ -323,6 +350,8 @@ static PyMethodDef module_functions[] = {
      "A number for the backward that runs on this thread; -1 outside of one."},
     {"_current_autograd_node", current_node, METH_NOARGS,
      "The node that runs on this thread, or None."},
+    {"_will_engine_execute_node", will_execute, METH_O,
+     "_will_engine_execute_node(node, /)\n--\n\nDoes the backward that runs now run the node?"},
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef functions[] = {
@@ -331,6 +360,10 @@ static PyMethodDef functions[] = {
      "/)\n--\n\nWhat backward and grad are made of."},
     {"_queue_callback", queue_callback, METH_O,
      "_queue_callback(callable, /)\n--\n\nCalls it when the backward that runs now is done."},
+    {"_get_current_graph_task_keep_graph", keeps_graph, METH_NOARGS,
+     "Does the backward that runs keep what was saved?"},
+    {"_is_partial", is_partial, METH_NOARGS,
+     "Does the backward that runs have inputs given, so that nothing else runs?"},
     {"_get_creation_meta", get_creation, METH_O, "How a view was made, as a number."},
     {"_unsafe_set_version_counter", set_versions, METH_VARARGS,
      "_unsafe_set_version_counter(tensors, versions, /)\n--\n\nForgets writes."},

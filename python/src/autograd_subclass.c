@@ -39,6 +39,38 @@ bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
          !is_named(op, "aten::lift_fresh");
 }
 
+static kf_tensor_t *tensor_in(const kf_value_t *value) {
+  return (kf_tensor_t *)(void *)value->as.object;
+}
+
+static bool is_read_alias(const kf_argument_t *argument) {
+  return argument->alias != NULL && !argument->alias->is_write;
+}
+
+kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack) {
+  size_t count = kf_schema_argument_count(schema);
+  if (count == 0 || kf_schema_return_count(schema) != 1 ||
+      !is_read_alias(kf_schema_argument(schema, 0)) || !is_read_alias(kf_schema_return(schema, 0)))
+    return NULL;
+  const kf_value_t *first = stack->values + stack->size - count;
+  kf_tensor_t *tensor = first->tag == KF_TAG_TENSOR ? tensor_in(first) : NULL;
+  if (tensor == NULL || !kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_Python)) return NULL;
+  kf_tensor_retain(tensor);
+  return tensor;
+}
+
+static kf_status_t share(kf_tensor_t *view, kf_tensor_t *base) {
+  if (view == NULL || view == base || view == kf_tensor_undefined()) return KF_OK;
+  return kf_keyset_has(kf_tensor_keys(view), KF_KEY_Python) ? kf_tensor_share_version(view, base)
+                                                            : KF_OK;
+}
+
+kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base) {
+  const kf_value_t *result = stack->values + stack->size - 1;
+  if (result->tag == KF_TAG_TENSOR) return share(tensor_in(result), base);
+  return KF_OK;
+}
+
 static __thread bool is_tracking;
 
 bool kfpy_is_tracking(void) {

@@ -9,6 +9,19 @@ PyObject *kfpy_get_requires_grad(PyObject *self) {
   return PyBool_FromLong(kf_tensor_requires_grad(kfpy_tensor_of(self)));
 }
 
+static bool can_have_gradient(const kf_tensor_t *tensor) {
+  kf_dtype_t dtype = kf_tensor_dtype(tensor);
+  return kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype);
+}
+
+int kfpy_start_leaf(kf_tensor_t *tensor) {
+  if (can_have_gradient(tensor))
+    return KFPY_FAILED(kf_tensor_set_requires_grad(tensor, true)) ? -1 : 0;
+  PyErr_SetString(PyExc_RuntimeError,
+                  "Only Tensors of floating point and complex dtype can require gradients");
+  return -1;
+}
+
 int kfpy_set_requires_grad(PyObject *self, PyObject *value) {
   if (value == NULL || !PyBool_Check(value)) {
     PyErr_SetString(PyExc_RuntimeError, "requires_grad must be a bool");
@@ -26,6 +39,11 @@ PyObject *kfpy_tensor_requires_grad_(PyObject *self, PyObject *const *args, Py_s
   if (kfpy_parse(&parameters, args, count, keywords, &given) < 0) return NULL;
   if (given != NULL && kfpy_parse_bool("requires_grad_", "requires_grad", given, &on) < 0)
     return NULL;
+  if (on && !can_have_gradient(kfpy_tensor_of(self))) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "only Tensors of floating point dtype can require gradients");
+    return NULL;
+  }
   if (KFPY_FAILED(kf_tensor_set_requires_grad(kfpy_tensor_of(self), on))) return NULL;
   return Py_NewRef(self);
 }

@@ -301,6 +301,35 @@ static int bind_requires_grad(given_t *given, kfpy_extras_t *extras) {
   return done;
 }
 
+static int other_option(const char *what, const char *found, const char *wanted) {
+  PyErr_Format(PyExc_RuntimeError, "%s %s does not match %s of out parameter (%s)", what, found,
+               what, wanted);
+  return -1;
+}
+
+/* The options of a factory that fills a tensor: they can only say what the tensor has. */
+static int check_options(given_t *given, const kf_tensor_t *out) {
+  kf_dtype_t dtype = kf_tensor_dtype(out), asked = dtype;
+  kf_layout_t layout = kf_tensor_layout(out), asked_layout = layout;
+  kf_device_t device = kf_tensor_device(out), asked_device = device;
+  PyObject *object = extra_value(given, "dtype");
+  if (object != NULL && object != Py_None && !kfpy_is_dtype(object, &asked)) return 0;
+  object = extra_value(given, "layout");
+  if (object != NULL && object != Py_None && !kfpy_is_layout(object, &asked_layout)) return 0;
+  object = extra_value(given, "device");
+  int done = object != NULL && object != Py_None ? kfpy_as_device(object, &asked_device) : 1;
+  if (done != 1) return done;
+  (void)extra_value(given, "pin_memory");
+  if (asked != dtype)
+    return other_option("dtype", kf_dtype_class_name(asked), kf_dtype_class_name(dtype));
+  if (asked_layout != layout)
+    return other_option("layout", kf_layout_name(asked_layout), kf_layout_name(layout));
+  if (asked_device.type != device.type)
+    return other_option("device type", kf_device_type_name(asked_device.type),
+                        kf_device_type_name(device.type));
+  return 1;
+}
+
 /* The parameters but for the out= ones. */
 static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t spread,
                            kf_stack_t *stack, kfpy_extras_t *extras) {
@@ -381,7 +410,10 @@ int kfpy_bind_function(const kfpy_signature_t *s, PyObject *const *args, Py_ssiz
   given_t given = {args, count, names, 0};
   int done = bind_parameters(s, &given, spread, stack, extras);
   if (done == 1 && s->outs > 0) done = bind_outs(s, &given, stack, extras);
-  if (done == 1 && s->options && names != NULL) done = bind_requires_grad(&given, extras);
+  if (done == 1 && s->fills)
+    done = check_options(&given, (kf_tensor_t *)(void *)stack->values[stack->size - 1].as.object);
+  if (done == 1 && (s->options || s->fills) && names != NULL)
+    done = bind_requires_grad(&given, extras);
   if (done == 1 && names != NULL && !all_used(&given)) done = 0;
   if (done == 1 && KF_UNLIKELY(extras->unread)) done = read_numbers(s, stack);
   if (done != 1) kf_stack_drop(stack, stack->size);

@@ -4,6 +4,7 @@
  * A tensor that was made from data goes through aten::lift_fresh before anybody sees it, so that
  * modes and transforms learn of it; making it is none of their business, and hidden from them. */
 #include "arguments.h"
+#include "autograd.h"
 #include "data.h"
 #include "types.h"
 
@@ -191,7 +192,7 @@ int kfpy_parse_options(const char *function, PyObject *dtype, PyObject *device,
 
 PyObject *kfpy_finish(kf_tensor_t *tensor, bool requires_grad) {
   if (tensor == NULL) return NULL;
-  if (requires_grad && KFPY_FAILED(kf_tensor_set_requires_grad(tensor, true))) {
+  if (requires_grad && kfpy_start_leaf(tensor) < 0) {
     kf_tensor_release(tensor);
     return NULL;
   }

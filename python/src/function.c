@@ -1,6 +1,7 @@
 /* Function: a name of PyTorch's Python interface (keyfall.add, Tensor.add_) over the overloads that
  * it stands for. The table is generated from the catalogue; overloads are looked up at the first
  * call, so that importing stays cheap. */
+#include "autograd.h"
 #include "functions.h"
 
 static PyTypeObject *function_type;
@@ -93,7 +94,7 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
   size_t count = kf_schema_return_count(schema);
   PyObject *result = kfpy_results(schema, stack);
   if (KF_UNLIKELY(extras->requires_grad) && result != NULL && kfpy_is_tensor(result) &&
-      KFPY_FAILED(kf_tensor_set_requires_grad(kfpy_tensor_of(result), true)))
+      kfpy_start_leaf(kfpy_tensor_of(result)) < 0)
     Py_CLEAR(result);
   if (KF_UNLIKELY(count > 1) && result != NULL && PyTuple_CheckExact(result)) {
     if (overload->named == NULL)

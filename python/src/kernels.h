@@ -23,6 +23,10 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
 bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema);
 bool kfpy_is_tracking(void);
 kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *stack);
+/* The argument of a class of its own that the operator's result is a view of, owned; or NULL. */
+kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack);
+/* The result on top of the stack, when it has such a class, counts writes together with `base`. */
+KF_MUST_USE kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base);
 /* python_dispatcher.c */
 int kfpy_init_python_dispatcher(void);
 /* metadata.c */

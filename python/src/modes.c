@@ -338,6 +338,7 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
     status = kfpy_track(call, above_python, stack);
   } else {
     kf_guard_t guard;
+    kf_tensor_t *base = kfpy_viewed(schema, stack);
     kf_guard_exclude(&guard, above_python);
     PyObject *result = answer(call, schema, stack, overriding);
     kf_guard_leave(&guard);
@@ -345,6 +346,9 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
     if (result == NULL ||
         kfpy_push_results(call->op, schema, result, "__torch_dispatch__", stack) < 0)
       status = kfpy_carry();
+    else if (base != NULL)
+      status = kfpy_share_version(stack, base);
+    kf_tensor_release(base);
     Py_XDECREF(result);
   }
   Py_XDECREF(overriding);

@@ -46,6 +46,23 @@ static PyObject *set_num_threads(PyObject *module, PyObject *object) {
   Py_RETURN_NONE;
 }
 
+static PyObject *set_warn_always(PyObject *module, PyObject *object) {
+  bool on;
+  (void)module;
+  int done = kfpy_as_bool(object, &on);
+  if (done == 0)
+    PyErr_Format(PyExc_TypeError, "setWarnOnlyOnce expects a bool, but got %s",
+                 Py_TYPE(object)->tp_name);
+  if (done != 1) return NULL;
+  kf_set_warn_always(on);
+  Py_RETURN_NONE;
+}
+
+static PyObject *is_warn_always_enabled(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyBool_FromLong(kf_warns_always());
+}
+
 static PyMethodDef functions[] = {
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS,
      "is_grad_enabled() -> bool\n\nAre operations on this thread recorded for backward?"},
@@ -57,6 +74,10 @@ static PyMethodDef functions[] = {
     {"set_num_threads", set_num_threads, METH_O,
      "set_num_threads(int)\n\nSets how many threads one operator may use; results do not depend on "
      "it."},
+    {"set_warn_always", set_warn_always, METH_O,
+     "set_warn_always(bool)\n\nSends the warnings that come once every time, or once."},
+    {"is_warn_always_enabled", is_warn_always_enabled, METH_NOARGS,
+     "is_warn_always_enabled() -> bool\n\nDo warnings that come once come every time?"},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_settings(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -98,6 +98,7 @@ kfpy_signature_t *kfpy_signature_new(const kf_op_t *op) {
   s->numbers = takes_numbers(kf_op_name(op));
   s->options = has_argument(schema, "pin_memory") && has_argument(schema, "dtype");
   s->factory = s->options && !has_tensors(s);
+  s->fills = s->outs == 1 && !s->options && !has_tensors(s);
   set_roles(s);
   s->vary_sizes = sizes_may_vary(s);
   return s;

@@ -33,6 +33,7 @@ typedef struct kfpy_signature {
   bool numbers;        /* Note [Numbers as tensors] */
   bool options;        /* has dtype, layout, device and pin_memory: takes requires_grad too */
   bool factory;        /* options, and no tensor to take a device from */
+  bool fills;          /* out= form of a factory: takes the options, which must be those of `out` */
   bool vary_sizes;     /* sizes may be given one by one */
   kfpy_parameter_t parameters[];
 } kfpy_signature_t;

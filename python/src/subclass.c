@@ -1,4 +1,5 @@
 /* Tensors of classes that users write: making them. */
+#include "autograd.h"
 #include "kernels.h"
 
 /* ---- Checks ---- */
@@ -21,14 +22,7 @@ static int custom_bits(const char *policy, int device, int layout) {
 }
 
 static PyObject *finish(PyObject *cls, kf_tensor_t *tensor, int requires_grad, int bits) {
-  kf_dtype_t dtype = kf_tensor_dtype(tensor);
-  if (requires_grad && !kf_dtype_is_floating(dtype) && !kf_dtype_is_complex(dtype)) {
-    kf_tensor_release(tensor);
-    PyErr_SetString(PyExc_RuntimeError,
-                    "Only Tensors of floating point and complex dtype can require gradients");
-    return NULL;
-  }
-  if (requires_grad && KFPY_FAILED(kf_tensor_set_requires_grad(tensor, true))) {
+  if (requires_grad && kfpy_start_leaf(tensor) < 0) {
     kf_tensor_release(tensor);
     return NULL;
   }

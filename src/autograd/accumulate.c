@@ -53,6 +53,9 @@ static kf_status_t copy(kf_tensor_t *grad, const kf_tensor_t *variable, kf_tenso
 /* The first gradient of a leaf. */
 static kf_status_t first(kf_tensor_t *grad, const kf_tensor_t *variable, kf_tensor_t **out) {
   bool right = has_right_strides(grad, variable) && !kf__is_wrapped(grad);
+  /* The object that stands for such a tensor elsewhere is the tensor's own by now. */
+  if (kf__is_answered(grad) && !kf__grad_mode() && right && count_of(grad) == 1)
+    return kf__plain_answered(grad, out);
   if (kf__grad_mode() || !right || !is_sole(grad)) return copy(grad, variable, out);
   if (grad->autograd != NULL) {
     void *word = grad->autograd;

@@ -74,7 +74,7 @@ static kf_status_t forbid_twice(custom_node_t *n, kf_tensor_t *const *grads, kf_
   for (uint32_t i = 0; i < n->node.edge_count && status == KF_OK; i++) {
     kf_tensor_t *plain = NULL;
     if (out[i] == NULL) continue;
-    status = kf_tensor_alias(out[i], &plain);
+    status = kf__plain(out[i], &plain);
     if (status != KF_OK) break;
     kf_tensor_release(out[i]);
     out[i] = plain;
@@ -167,7 +167,14 @@ static bool is_input(kf_tensor_span_t inputs, const kf_tensor_t *t) {
 /* An input that is given back as it was gets a tensor of its own, a view of it. */
 static kf_status_t view_of_input(kf_tensor_t **slot, bool differentiable) {
   kf_tensor_t *input = *slot, *view = NULL;
-  KF_TRY(kf_tensor_alias(input, &view));
+  if (kf__is_answered(input)) {
+    kf__below_t below = kf__below_enter();
+    kf_status_t status = kf_view(input, kf__sizes(input), &view);
+    kf__below_leave(below);
+    KF_TRY(status);
+  } else {
+    KF_TRY(kf_tensor_alias(input, &view));
+  }
   if (differentiable) {
     kf__track_view(view, input, false);
     kf_tensor_set_creation(view, KF_CREATION_CUSTOM_FUNCTION);

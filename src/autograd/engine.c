@@ -512,6 +512,27 @@ kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, siz
 /* ---- From inside ---- */
 
 kf_node_t *kf_engine_current_node(void) { return current != NULL ? current->node : NULL; }
+uint32_t kf_engine_current_flags(void) {
+  if (current == NULL) return 0;
+  return current->flags | (current->is_partial ? (uint32_t)KF_BACKWARD_PARTIAL : 0);
+}
+
+kf_status_t kf_engine_will_run(kf_node_t *node, bool *out_answer) {
+  kf__task_t *task = current;
+  *out_answer = false;
+  if (task == NULL)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "_will_engine_execute_node: only a backward that is running can tell");
+  if (!owns(task, node) && find_side(task, node) == NULL) return KF_OK;
+  unsigned marks = *scratch_of(task, node);
+  if (task->is_partial && (marks & CAPTURED) != 0 && node->type == &kf__accumulate_type)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "_will_engine_execute_node: you have passed a leaf while you are currently "
+                        "running autograd.grad(), which gives its gradient and runs nothing there");
+  *out_answer = !task->is_partial || (marks & (NEEDED | CAPTURED)) != 0;
+  return KF_OK;
+}
+
 int64_t kf_engine_current_task(void) { return current != NULL ? (int64_t)current->id : -1; }
 
 kf_status_t kf_engine_queue_callback(kf_callback_fn fn, void *context, kf_release_fn release) {

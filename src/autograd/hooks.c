@@ -1,6 +1,8 @@
 /* Hooks of tensors and nodes. A tensor's hooks are kept by the node that its gradient goes to.
  * While hooks of a node run, none of them moves or is let go: those that are removed are only
  * marked. */
+#include <keyfall/ops.h>
+
 #include "autograd/meta.h"
 #include "base/base_internal.h"
 
@@ -181,22 +183,35 @@ static kf_status_t run_tensor_hook(const kf__hook_t *hook, kf_tensor_t **grad) {
   return KF_OK;
 }
 
-/* Stores the gradient, as long as the tensor is there. */
-static kf_status_t run_retain(kf__node_t *node, size_t at, kf_tensor_t *grad) {
-  if (grad == NULL) return KF_OK;
-  /* Later backwards through other paths must not see this one's tensor change under them. */
-  kf_tensor_t *kept = NULL;
-  if (kf__grad_mode() || grad->autograd != NULL) {
-    kf_tensor_retain(grad);
-    kept = grad;
-  } else {
-    KF_TRY(kf_tensor_alias(grad, &kept));
-  }
-  kf__lock(node);
+/* The tensor whose gradient is retained, or NULL when it is gone; and what it has so far, owned. */
+static kf__meta_t *retained(kf__node_t *node, size_t at, kf_tensor_t **out_grad) {
   kf__hook_t *hook = &node->extra->hooks[at];
-  if (hook->id != 0) {
-    kf__meta_t *meta = hook->context;
-    kf_tensor_t *old = meta->grad;
+  kf__meta_t *meta = hook->id != 0 ? hook->context : NULL;
+  *out_grad = meta != NULL ? meta->grad : NULL;
+  if (*out_grad != NULL) kf_tensor_retain(*out_grad);
+  return meta;
+}
+
+/* Adds the gradient to what the tensor has, as long as it is there. What it has is its own: writes
+ * to it must not change what backward goes on with. */
+static kf_status_t run_retain(kf__node_t *node, size_t at, kf_tensor_t *grad) {
+  const kf_opt_int_t contiguous = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
+  const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
+  kf_tensor_t *old = NULL, *kept = NULL;
+  if (grad == NULL) return KF_OK;
+  kf__lock(node);
+  kf__meta_t *meta = retained(node, at, &old);
+  kf__unlock(node);
+  if (meta == NULL) return KF_OK;
+  kf_status_t status =
+      old != NULL ? kf_add(old, grad, one, &kept) : kf_clone(grad, contiguous, &kept);
+  kf_tensor_release(old);
+  if (status != KF_OK) return status;
+  kf__lock(node);
+  meta = retained(node, at, &old); /* the tensor may have died meanwhile */
+  kf_tensor_release(old);
+  if (meta != NULL) {
+    old = meta->grad;
     meta->grad = kept;
     kept = old;
   }

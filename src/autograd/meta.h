@@ -32,6 +32,20 @@ static inline kf__meta_t *kf__meta(const kf_tensor_t *t) {
 /* The meta, made at need. Two threads may ask at once. */
 KF_MUST_USE kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta);
 
+/* Somebody answers operators on this tensor: its class, or a mode of the thread. */
+static inline bool kf__is_answered(const kf_tensor_t *t) {
+  const kf_local_t *local = &kf__local;
+  uint64_t keys = t->base.keys.functionality | local->included.functionality;
+  return KF_UNLIKELY((keys & ~local->excluded.functionality & UINT64_C(1) << KF_RANK_Python) != 0);
+}
+/* Another tensor with the same memory and version, without history. Whoever answers operators on
+ * the tensor hears of it as of detach, and gives a tensor of its own kind. */
+KF_MUST_USE kf_status_t kf__plain_answered(kf_tensor_t *tensor, kf_tensor_t **out_tensor);
+static inline KF_MUST_USE kf_status_t kf__plain(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
+  return kf__is_answered(tensor) ? kf__plain_answered(tensor, out_tensor)
+                                 : kf_tensor_alias(tensor, out_tensor);
+}
+
 /* The node as it was stored, which may be out of date for a view; borrowed. */
 kf__node_t *kf__stored_grad_fn(const kf_tensor_t *t);
 /* The node, brought up to date; owned. */

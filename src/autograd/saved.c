@@ -84,20 +84,16 @@ void kf__saved_drop_slow(kf__saved_t *saved) {
 
 static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
                              void **out_packed) {
-  uint32_t before = 0, after = 0;
-  kf_tensor_t *plain = NULL;
-  KF_TRY(kf_tensor_alias(tensor, &plain));
-  before = *plain->version;
+  uint32_t before = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);
   bool off = kf__grad_mode_off;
   uint32_t depth = kf__saved_hooks_depth;
   kf__grad_mode_off = true;
   kf__saved_hooks_depth = 0; /* what the hook itself saves is not packed */
-  kf_status_t status = hooks->pack(hooks->context, plain, out_packed);
+  kf_status_t status = hooks->pack(hooks->context, tensor, out_packed);
   kf__saved_hooks_depth = depth;
   kf__grad_mode_off = off;
-  after = *plain->version;
-  kf_tensor_release(plain);
-  if (status != KF_OK || before == after) return status;
+  if (status != KF_OK || before == __atomic_load_n(tensor->version, __ATOMIC_RELAXED))
+    return status;
   if (hooks->drop != NULL) hooks->drop(hooks->context, *out_packed);
   return kf_error_set(KF_ERR_RUNTIME,
                       "A saved tensor pack hook is modifying its input in place. Tensors provided "
@@ -106,15 +102,16 @@ static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
                       "perform in-place operations on the input to a pack hook.");
 }
 
-static kf_status_t pack(kf__saved_t *saved, kf_tensor_t *tensor, const kf_saved_hooks_t *hooks,
-                        unsigned flags) {
+/* Packs what the hook makes of `shown`, in place of the tensor. */
+static kf_status_t pack(kf__saved_t *saved, kf_tensor_t *tensor, kf_tensor_t *shown,
+                        const kf_saved_hooks_t *hooks, unsigned flags) {
   packed_t *p = kf__block_alloc(sizeof *p);
   if (p == NULL) return kf__no_memory();
   memset(p, 0, sizeof *p);
   p->hooks = *hooks;
   kf_status_t status = KF_OK;
   if ((flags & KF__SAVED_OUTPUT) == 0) status = kf_tensor_gradient_edge(tensor, &p->edge);
-  if (status == KF_OK) status = call_pack(hooks, tensor, &p->packed);
+  if (status == KF_OK) status = call_pack(hooks, shown, &p->packed);
   if (status != KF_OK) {
     kf__node_release(p->edge.node);
     kf__block_free(p, sizeof *p);
@@ -141,8 +138,13 @@ static kf_status_t check_saveable(const kf_tensor_t *tensor) {
 kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor) {
   if (tensor == NULL || tensor->storage == NULL) return KF_OK;
   KF_TRY(check_saveable(tensor));
-  if (kf__saved_hooks_depth > 0) return pack(saved, tensor, &stack[kf__saved_hooks_depth - 1], 0);
-  return kf__save(saved, tensor);
+  /* A number has nothing that a hook could save. */
+  if (kf__saved_hooks_depth > 0 && !kf__is_wrapped(tensor))
+    return pack(saved, tensor, tensor, &stack[kf__saved_hooks_depth - 1], 0);
+  kf_tensor_retain(tensor);
+  saved->tensor = tensor;
+  saved->version = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);
+  return KF_OK;
 }
 
 kf_status_t kf__save_copy(kf__saved_t *saved, kf_tensor_t *tensor) {
@@ -160,10 +162,9 @@ kf_status_t kf__save_output(kf__saved_t *saved, kf_tensor_t *tensor, uint32_t ou
   KF_TRY(check_saveable(tensor));
   saved->output = (uint16_t)output;
   if (KF_UNLIKELY(kf__saved_hooks_depth > 0))
-    return pack(saved, tensor, &stack[kf__saved_hooks_depth - 1], KF__SAVED_OUTPUT);
-  KF_TRY(kf__tensor_view(tensor, kf__dtype(tensor), tensor->ndim, tensor->sizes, tensor->strides,
-                         tensor->offset, &saved->tensor));
-  saved->version = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);
+    return pack(saved, tensor, tensor, &stack[kf__saved_hooks_depth - 1], KF__SAVED_OUTPUT);
+  KF_TRY(kf__plain(tensor, &saved->tensor));
+  saved->version = __atomic_load_n(saved->tensor->version, __ATOMIC_RELAXED);
   saved->flags = KF__SAVED_OUTPUT;
   return KF_OK;
 }
@@ -213,7 +214,7 @@ static kf_status_t with_edge_take(kf_tensor_t *plain, kf__node_t *node, uint32_t
                                   kf_tensor_t **out) {
   kf__meta_t *meta = NULL;
   kf_tensor_t *t = NULL;
-  kf_status_t status = kf_tensor_alias(plain, &t);
+  kf_status_t status = kf__plain(plain, &t);
   kf_tensor_release(plain);
   if (status == KF_OK) status = kf__meta_make(t, &meta); /* accumulators are never plain words */
   if (status == KF_OK) {
@@ -235,7 +236,8 @@ static kf_status_t unpack_packed(kf__node_t *node, kf__saved_t *saved, kf_tensor
   if (plain == NULL) return kf_error_set(KF_ERR_RUNTIME, "an unpack hook gave no tensor");
   bool is_output = (saved->flags & KF__SAVED_OUTPUT) != 0;
   kf__node_t *to = is_output ? node : p->edge.node;
-  if (!kf__grad_mode() || to == NULL) {
+  /* Also where nothing is recorded: who recomputes with it will record. */
+  if (to == NULL) {
     *out = plain;
     return KF_OK;
   }
@@ -249,7 +251,8 @@ static kf_status_t unpack_here(kf__node_t *node, kf__saved_t *saved, kf_tensor_t
   if (saved->version != __atomic_load_n(tensor->version, __ATOMIC_RELAXED))
     return was_written(node, saved);
   kf_tensor_retain(tensor);
-  if ((saved->flags & KF__SAVED_OUTPUT) == 0 || !kf__grad_mode() || node == NULL) {
+  bool recorded = kf__grad_mode() || kf__is_answered(tensor);
+  if ((saved->flags & KF__SAVED_OUTPUT) == 0 || !recorded || node == NULL) {
     *out = tensor;
     return KF_OK;
   }
@@ -407,9 +410,12 @@ kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *h
     return kf_error_set(KF_ERR_RUNTIME,
                         "Calling register_hooks on a saved tensor with value None is forbidden");
   }
-  kf_tensor_t *tensor = field->tensor;
+  kf_tensor_t *tensor = field->tensor, *plain = NULL;
   kf__saved_t packed = *field;
-  KF_TRY(pack(&packed, tensor, hooks, field->flags));
+  KF_TRY(kf__plain(tensor, &plain)); /* the tensor itself is older than the hook */
+  kf_status_t status = pack(&packed, tensor, plain, hooks, field->flags);
+  kf_tensor_release(plain);
+  KF_TRY(status);
   *field = packed;
   kf_tensor_release(tensor);
   return KF_OK;

@@ -16,6 +16,10 @@ void kf_set_warning_handler(kf_warning_fn fn, void *context) {
   (void)pthread_mutex_unlock(&lock);
 }
 
+static bool always;
+void kf_set_warn_always(bool on) { __atomic_store_n(&always, on, __ATOMIC_RELAXED); }
+bool kf_warns_always(void) { return __atomic_load_n(&always, __ATOMIC_RELAXED); }
+
 void kf__warn_lock_for_fork(void) { (void)pthread_mutex_lock(&lock); }
 void kf__warn_unlock_after_fork(void) { (void)pthread_mutex_unlock(&lock); }
 
@@ -38,7 +42,7 @@ void kf_warn(const char *format, ...) {
 }
 
 void kf__warn_once(int *flag, const char *format, ...) {
-  if (__atomic_exchange_n(flag, 1, __ATOMIC_RELAXED) != 0) return;
+  if (__atomic_exchange_n(flag, 1, __ATOMIC_RELAXED) != 0 && !kf_warns_always()) return;
   va_list args;
   va_start(args, format);
   send(format, args);

@@ -35,6 +35,10 @@ static kf_status_t add_mask(kf__index_plan_t *plan, const kf_tensor_t *self, kf_
                         kf__shape_text(kf__sizes(mask), a), d, kf__shape_text(kf__sizes(self), b),
                         *dim + d);
   }
+  if (kf__dtype(mask) == KF_DTYPE_UINT8)
+    kf_warn(
+        "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool "
+        "instead.");
   kf_tensor_t *places = NULL;
   KF_TRY(kf_nonzero(mask, &places));
   kf_status_t status = KF_OK;
@@ -84,7 +88,7 @@ static kf_status_t check_empty_dims(const kf__index_plan_t *plan, const kf_tenso
   for (size_t d = 0; d < plan->shape_ndim; d++) places *= plan->shape[d];
   for (uint32_t d = 0; d < self->ndim && places != 0; d++)
     if (plan->indices[d] != NULL && self->sizes[d] == 0)
-      return kf_error_set(KF_ERR_INDEX, "index is out of bounds for dimension %u with size 0", d);
+      return kf_error_set(KF_ERR_INDEX, "index is out of bounds for dimension with size 0");
   return KF_OK;
 }
 
@@ -131,4 +135,19 @@ kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
   KF_TRY(broadcast_indices(plan, self->ndim));
   KF_TRY(check_empty_dims(plan, self));
   return place_shape(plan, self);
+}
+
+kf_status_t kf__index_check_values(const kf__index_plan_t *plan, const kf_tensor_t *values) {
+  bool fits = values->ndim <= plan->ndim;
+  for (uint32_t i = 1; fits && i <= values->ndim; i++) {
+    int64_t size = values->sizes[values->ndim - i];
+    fits = size == 1 || size == plan->sizes[plan->ndim - i];
+  }
+  if (fits) return KF_OK;
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "shape mismatch: value tensor of shape %s cannot be broadcast to indexing "
+                      "result of shape %s",
+                      kf__shape_text(kf__sizes(values), a),
+                      kf__shape_text((kf_int_span_t){plan->sizes, plan->ndim}, b));
 }

@@ -26,6 +26,9 @@ bool kf__index_has_mask(kf_tensor_span_t indices);
  * owns tensors also when this fails: release it in any case. */
 KF_MUST_USE kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
                                             kf_tensor_span_t indices);
+/* The values can be broadcast to the result's sizes. */
+KF_MUST_USE kf_status_t kf__index_check_values(const kf__index_plan_t *plan,
+                                               const kf_tensor_t *values);
 void kf__index_plan_release(kf__index_plan_t *plan);
 
 #endif

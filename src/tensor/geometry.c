@@ -204,6 +204,21 @@ kf_status_t kf_tensor_detach_version(kf_tensor_t *tensor) {
   return KF_OK;
 }
 
+kf_status_t kf_tensor_share_version(kf_tensor_t *tensor, kf_tensor_t *with) {
+  if (!kf__is_defined(tensor) || !kf__is_defined(with)) return kf__no_tensor("share_version");
+  if (((tensor->flags | with->flags) & KF__INFERENCE) != 0 || tensor->version == with->version)
+    return KF_OK;
+  if ((with->flags & KF__OWN_VERSION) == 0) {
+    kf_version_cell_t *cell = make_cell(__atomic_load_n(with->version, __ATOMIC_RELAXED));
+    if (cell == NULL) return kf__no_memory();
+    use_cell(with, cell);
+  }
+  kf_version_cell_t *cell = kf__version_cell(with);
+  kf_object_retain(cell);
+  use_cell(tensor, cell);
+  return KF_OK;
+}
+
 static kf_status_t check_storage(const kf_tensor_t *t, const kf_storage_t *storage) {
   if (storage == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_tensor_set_storage: expected a storage, found NULL");

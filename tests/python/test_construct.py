@@ -431,3 +431,34 @@ def test_numbers_of_classes_that_answer_operators():
             return function(*(getattr(a, "inner", a) for a in args), **(kwargs or {}))
 
     assert keyfall.tensor([Wrapped(keyfall.tensor(2.5)), 1]).tolist() == [2.5, 1.0]
+
+
+def test_factories_that_fill_a_tensor_take_options_that_fit():
+    out = keyfall.empty(0)
+    assert keyfall.zeros(2, 2, out=out, dtype=keyfall.float32, device="cpu") is out
+    assert out.shape == (2, 2)
+    assert keyfall.arange(3, out=out, dtype=None).tolist() == [0, 1, 2]
+    assert keyfall.linspace(0, 1, 3, out=out, layout=keyfall.strided).tolist() == [0, 0.5, 1]
+    assert keyfall.full((2,), 7, out=out, requires_grad=True).requires_grad
+    out = keyfall.empty(2)
+    for options, message in (
+        ({"dtype": keyfall.int32}, r"dtype Int does not match dtype of out parameter \(Float\)"),
+        ({"device": "meta"}, r"device type meta does not match device type of out parameter \(cpu"),
+        ({"layout": keyfall.sparse_coo}, "does not match layout of out parameter"),
+    ):
+        with pytest.raises(RuntimeError, match=message):
+            keyfall.zeros(2, out=out, **options)
+    with pytest.raises(TypeError):
+        keyfall.zeros(2, out=out, dtype=3)
+
+
+@pytest.mark.parametrize("make", [
+    lambda: keyfall.zeros(2, dtype=keyfall.int32, requires_grad=True),
+    lambda: keyfall.tensor([1], requires_grad=True),
+    lambda: keyfall.ones(2).new_zeros(2, dtype=keyfall.bool, requires_grad=True),
+])
+def test_only_some_types_have_gradients(make):
+    with pytest.raises(RuntimeError, match="Only Tensors of floating point and complex dtype"):
+        make()
+    with pytest.raises(RuntimeError, match="only Tensors of floating point dtype"):
+        keyfall.ones(2).int().requires_grad_()

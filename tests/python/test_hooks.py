@@ -278,3 +278,64 @@ def test_what_is_in_use_is_not_collected():
     gc.collect()
     z.backward()
     assert seen == [[2.0, 2.0]]
+
+
+# ---- Saved tensors -------------------------------------------------------------------------------
+
+
+def test_pack_hooks_get_the_tensor_itself():
+    x, seen = leaf(2), []
+    with graph.saved_tensors_hooks(lambda t: seen.append(t) or t, lambda t: t):
+        y = (x * x).exp()
+        x * 3.0  # a number is not packed
+    assert seen[0] is x and seen[1] is x and seen[2] is y and len(seen) == 3
+    y.sum().backward()
+    assert x.grad is not None
+
+
+def test_retained_gradients_add_up_and_are_copies():
+    x = leaf(2)
+    y = x * 3
+    y.retain_grad()
+    z = (y * 2).sum()
+    z.backward(retain_graph=True)
+    first = y.grad
+    z.backward()
+    assert first.tolist() == [2, 2] and y.grad.tolist() == [4, 4]
+
+
+def test_writes_to_what_was_saved():
+    x = kf.rand(2, 3, requires_grad=True)
+    with graph.allow_mutation_on_saved_tensors() as saved:
+        y = x.clone()
+        view = y[:1]
+        out, again = y**2, y**2
+        view *= 10
+        assert len(saved.cloned) == 1
+        out.sum().backward()
+        del again
+        assert len(saved.cloned) == 0
+        kf.testing.assert_close(x.grad, 2 * x.detach())
+        with pytest.raises(RuntimeError, match="cannot be nested"):
+            graph.allow_mutation_on_saved_tensors().__enter__()
+        left = (x**2).sum()
+    with pytest.raises(AssertionError, match="outside of the"):
+        left.backward()
+
+
+def test_what_a_backward_will_run():
+    a, b = leaf(2), leaf(2)
+    c = a * b
+    answers = []
+
+    def ask(grad):
+        nodes = [node for node, _ in c.grad_fn.next_functions]
+        answers.append([kf._C._will_engine_execute_node(node) for node in nodes])
+
+    c.register_hook(ask)
+    out = c.sum()
+    out.backward(inputs=[a], retain_graph=True)
+    out.backward()
+    assert answers == [[True, False], [True, True]]
+    with pytest.raises(RuntimeError, match="backward"):
+        kf._C._will_engine_execute_node(c.grad_fn)

@@ -286,3 +286,23 @@ def test_no_leaks(expression):
             eval(code, names)
 
     assert_frees(attempt)
+
+
+def test_masks_of_bytes_are_deprecated():
+    x, mask = keyfall.arange(4.0), keyfall.tensor([1, 0, 1, 0], dtype=keyfall.uint8)
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        assert x[mask].tolist() == [0, 2]
+        x[mask] = keyfall.tensor([5.0, 6.0])
+    assert x.tolist() == [5, 1, 6, 3]
+    assert ["torch.uint8 is now deprecated" in str(w.message) for w in caught] == [True, True]
+
+
+def test_wrong_shapes_come_before_wrong_types():
+    x = keyfall.arange(6).reshape(2, 3)
+    with pytest.raises(RuntimeError, match=r"shape mismatch: value tensor of shape \[4\]"):
+        x[keyfall.tensor([True, False])] = keyfall.ones(4)
+    with pytest.raises(RuntimeError, match="dtypes match"):
+        x[keyfall.tensor([True, False])] = keyfall.ones(3)
+    with pytest.raises(IndexError, match="for dimension with size 0"):
+        keyfall.empty(0, 3)[keyfall.tensor([0])]

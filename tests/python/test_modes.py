@@ -271,3 +271,43 @@ def test_mode_registered_rule():
         with mode:
             assert keyfall.ops._rules.f(keyfall.ones(1)).item() == 10
         assert "_rules.f.default" not in log
+
+
+# ---- Autograd and classes that answer operators --------------------------------------------------
+
+
+def test_results_that_backward_needs_keep_their_class():
+    from keyfall.testing._internal.logging_tensor import LoggingTensor, capture_logs
+
+    for function in (keyfall.exp, keyfall.tanh, keyfall.relu, keyfall.sqrt):
+        x = LoggingTensor(keyfall.rand(3), requires_grad=True)
+        function(x).backward(keyfall.ones(3))
+        plain = x.elem.clone().requires_grad_()
+        function(plain).sum().backward()
+        assert type(x.grad) is LoggingTensor and keyfall.equal(x.grad.elem, plain.grad)
+
+    class Same(keyfall.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad * 2
+
+    x = LoggingTensor(keyfall.rand(3), requires_grad=True)
+    with capture_logs() as logs:
+        y = Same.apply(x)
+    assert type(y) is LoggingTensor and "aten.view.default" in logs[0]
+
+
+def test_views_of_classes_that_answer_operators_count_together():
+    from keyfall.testing._internal.logging_tensor import LoggingTensor
+
+    x = LoggingTensor(keyfall.ones(2))
+    x.detach().add_(2)
+    assert x._version == 1
+    x.view(2, 1).mul_(2)
+    assert x._version == 2
+    x.data.add_(2)
+    assert x._version == 2

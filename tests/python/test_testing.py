@@ -117,3 +117,55 @@ def test_make_tensor_options():
                     {"noncontiguous": True, "memory_format": keyfall.channels_last}):
         with pytest.raises(ValueError):
             make_tensor(2, dtype=keyfall.int32, device="cpu", **options)
+
+
+# ---- What PyTorch's own tests are written with ---------------------------------------------------
+
+
+def test_tests_of_devices_and_types():
+    from keyfall.testing._internal import common_device_type as devices
+    from keyfall.testing._internal.common_utils import TestCase, parametrize
+
+    class TestThings(TestCase):
+        @devices.dtypes(keyfall.float32, keyfall.float64)
+        @devices.precisionOverride({keyfall.float32: 0.5})
+        def test_plain(self, device, dtype):
+            self.assertEqual(tensor(1.0, dtype=dtype), tensor(1.4, dtype=dtype))
+
+        @devices.dtypes((keyfall.float32, keyfall.int32))
+        @devices.dtypesIfCPU((keyfall.int8, keyfall.bool))
+        def test_pairs(self, device, dtypes):
+            self.assertEqual(dtypes, (keyfall.int8, keyfall.bool))
+
+        @parametrize("flag", [True, False])
+        def test_flag(self, device, flag):
+            self.assertEqual(tensor([1, 2]), [1, 2])
+
+        @devices.onlyCUDA
+        def test_elsewhere(self, device):
+            raise AssertionError
+
+    scope = {"TestThings": TestThings}
+    devices.instantiate_device_type_tests(TestThings, scope)
+    (made,) = scope.values()
+    names = {name for name in dir(made) if name.startswith("test") and getattr(made, name)}
+    assert names == {
+        "test_plain_cpu_float32", "test_plain_cpu_float64", "test_pairs_cpu_int8_bool",
+        "test_flag_flag_True_cpu", "test_flag_flag_False_cpu", "test_elsewhere_cpu",
+    }
+    results = {name: made(name).run() for name in names}
+    failed = [name for name, result in results.items() if not result.wasSuccessful()]
+    assert failed == ["test_plain_cpu_float64"]
+    assert len(results["test_elsewhere_cpu"].skipped) == 1
+
+
+def test_matrices_of_tests():
+    from keyfall.testing._internal import common_utils as utils
+
+    a = utils.random_hermitian_pd_matrix(4, 2, dtype=keyfall.complex128, device="cpu")
+    x = keyfall.randn(2, 4, 1, dtype=keyfall.complex128)
+    assert keyfall.allclose(a, a.mH) and bool(((x.mH @ a @ x).real > 0).all())
+    b = utils.random_symmetric_matrix(3, 2)
+    assert b.shape == (2, 3, 3) and keyfall.equal(b, b.mT)
+    assert list(utils.iter_indices(keyfall.ones(2, 1))) == [(0, 0), (1, 0)]
+    assert not utils.noncontiguous_like(keyfall.ones(2, 3)).is_contiguous()

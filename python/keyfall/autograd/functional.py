@@ -15,10 +15,14 @@ def _as_tensors(values, what, function):
     values = tuple(values) if several else (values,)
     for at, value in enumerate(values):
         if not isinstance(value, _C.TensorBase):
-            where = f"Value at index {at} of the" if several else "The"
-            raise TypeError(f"{where} {what} of {function} should be a Tensor, but got "
-                            f"{type(value).__name__}")
+            where = f"value at index {at}" if several else "value"
+            raise TypeError(f"The {what} given to {function} must be either a Tensor or a tuple of "
+                            f"Tensors, but the given {where} has type {type(value).__name__}.")
     return values, several
+
+
+def _outputs_of(func, inputs, function):
+    return _as_tensors(func(*inputs), "outputs of the user-provided function", function)
 
 
 def _prepared(inputs, create_graph):
@@ -41,32 +45,26 @@ def _finished(tensors, create_graph, several):
 def _checked_vector(vector, like, what, function):
     vectors, _ = _as_tensors(vector, what, function)
     if len(vectors) != len(like):
+        if len(like) == 1:
+            raise RuntimeError(f"The given {what} should contain a single Tensor.")
         raise RuntimeError(f"{what} is a tuple of invalid length: should be {len(like)} but got "
                            f"{len(vectors)}.")
     for at, (found, wanted) in enumerate(zip(vectors, like)):
         if found.size() != wanted.size():
-            raise RuntimeError(f"Entry {at} in {what} has invalid size: should be "
-                               f"{wanted.size()} but got {found.size()}.")
+            entry = f"Entry {at} in " if len(like) > 1 else ""
+            raise RuntimeError(f"{entry}{what} has invalid size: should be {wanted.size()} but got "
+                               f"{found.size()}.")
     return vectors
 
 
-def _vector_or_one(vector, like, what, function, made_of):
-    """The vector, or 1 for a single number."""
+def _vector_or_one(vector, like, function, made_of):
+    """The vector `v`, or 1 for a single number."""
     if vector is not None:
-        return _checked_vector(vector, like, what, function)
+        return _checked_vector(vector, like, "v", function)
     if len(like) == 1 and like[0].numel() == 1:
         return (_C._VariableFunctions.ones_like(like[0]),)
-    raise RuntimeError(f"The vector {what} can only be None if the {made_of} to the user-provided "
-                       "function is a single Tensor with a single element.")
-
-
-def _check_used(grads, strict, what):
-    if not strict:
-        return
-    for at, grad in enumerate(grads):
-        if grad is None:
-            raise RuntimeError(f"the result does not depend on {what} {at}, which strict mode does "
-                               "not allow")
+    raise RuntimeError(f"The vector v can only be None if {made_of} a single Tensor with a single "
+                       "element.")
 
 
 def _or_zeros(grads, like):
@@ -74,19 +72,44 @@ def _or_zeros(grads, like):
     return tuple(zeros(at) if grad is None else grad for grad, at in zip(grads, like))
 
 
-def _derivative(outputs, inputs, vectors, create_graph=False, strict=False, what="input"):
+# What strict mode does not allow.
+_CONSTANT = "Output {} of the user-provided function does not require gradients."
+_UNUSED = "The output of the user-provided function is independent of input {}."
+_LINEAR = "The jacobian of the user-provided function is independent of input {}."
+_CONSTANT_GRADIENT = ("The jacobian of the user-provided function with respect to input {} is "
+                      "independent of all inputs.")
+_UNUSED_TWICE = "The hessian of the user-provided function has no entries for input {}."
+_OF_OUTPUTS = _CONSTANT, _UNUSED
+_OF_GRADIENT = _CONSTANT_GRADIENT, _UNUSED_TWICE
+
+
+def _refuse(message, at):
+    raise RuntimeError(message.format(at) + " This is not allowed in strict mode.")
+
+
+def _derivative(outputs, inputs, vectors, create_graph=False, strict=None):
     """The gradients of the outputs that depend on something, with zeros for inputs that none
-    depends on."""
-    pairs = [(output, vector) for output, vector in zip(outputs, vectors) if output.requires_grad]
-    if strict and len(pairs) != len(outputs):
-        raise RuntimeError("an output of the function does not depend on the inputs, which strict "
-                           "mode does not allow")
+    depends on. `strict` refuses both: two messages, for an output and for an input."""
+    pairs = []
+    for at, (output, vector) in enumerate(zip(outputs, vectors)):
+        if output.requires_grad:
+            pairs.append((output, vector))
+        elif strict:
+            _refuse(strict[0], at)
     if not pairs:
         return tuple(map(_C._VariableFunctions.zeros_like, inputs))
     grads = _grad([output for output, _ in pairs], inputs, [vector for _, vector in pairs],
                   retain_graph=True, create_graph=create_graph, allow_unused=True)
-    _check_used(grads, strict, what)
+    if strict and None in grads:
+        _refuse(strict[1], grads.index(None))
     return _or_zeros(grads, inputs)
+
+
+def _check_graph(results, strict, create_graph):
+    """In strict mode, results with a graph depend on the inputs."""
+    for at, result in enumerate(results if strict and create_graph else ()):
+        if not result.requires_grad:
+            _refuse(_LINEAR, at)
 
 
 class _Recording:
@@ -100,6 +123,9 @@ class _Recording:
         _C._set_grad_enabled(self.before)
 
 
+_ONE_INPUT = "the input to the user-provided function is"
+
+
 # ---- Products with vectors -----------------------------------------------------------------------
 
 
@@ -109,9 +135,10 @@ def vjp(func, inputs, v=None, create_graph=False, strict=False):
     with _Recording():
         inputs, several = _as_tensors(inputs, "inputs", "vjp")
         inputs = _prepared(inputs, create_graph)
-        outputs, several_out = _as_tensors(func(*inputs), "outputs", "the function given to vjp")
-        v = _vector_or_one(v, outputs, "v", "vjp", "output")
-        products = _derivative(outputs, inputs, v, create_graph, strict)
+        outputs, several_out = _outputs_of(func, inputs, "vjp")
+        v = _vector_or_one(v, outputs, "vjp", "the user-provided function returns")
+        products = _derivative(outputs, inputs, v, create_graph, strict and _OF_OUTPUTS)
+        _check_graph(products, strict, create_graph)
     return (_finished(outputs, create_graph, several_out),
             _finished(products, create_graph, several))
 
@@ -121,26 +148,27 @@ def jvp(func, inputs, v=None, create_graph=False, strict=False):
     the inputs. Computed as the derivative of a vjp by its vector."""
     with _Recording():
         inputs, _ = _as_tensors(inputs, "inputs", "jvp")
-        v = _vector_or_one(v, inputs, "v", "jvp", "input")
+        v = _vector_or_one(v, inputs, "jvp", _ONE_INPUT)
         inputs = _prepared(inputs, create_graph)
-        outputs, several_out = _as_tensors(func(*inputs), "outputs", "the function given to jvp")
+        outputs, several_out = _outputs_of(func, inputs, "jvp")
         duals = tuple(_C._VariableFunctions.zeros_like(output).requires_grad_()
                       for output in outputs)
-        back = _derivative(outputs, inputs, duals, True, strict)
-        products = _derivative(back, duals, v, create_graph, strict, "output")
+        back = _derivative(outputs, inputs, duals, True, strict and _OF_OUTPUTS)
+        products = _derivative(back, duals, v, create_graph)
+        _check_graph(products, strict, create_graph)
     return (_finished(outputs, create_graph, several_out),
             _finished(products, create_graph, several_out))
 
 
-def _gradient_of_number(func, inputs, function):
-    output, _ = _as_tensors(func(*inputs), "outputs", f"the function given to {function}")
+def _gradient_of_number(func, inputs, function, strict):
+    output, _ = _outputs_of(func, inputs, function)
     if len(output) != 1:
         raise RuntimeError(f"The function given to {function} should return a single Tensor")
     if output[0].numel() != 1:
         raise RuntimeError(f"The Tensor returned by the function given to {function} should "
                            "contain a single element")
     ones = tuple(map(_C._VariableFunctions.ones_like, output))
-    return output[0], _derivative(output, inputs, ones, True)
+    return output[0], _derivative(output, inputs, ones, True, strict)
 
 
 def vhp(func, inputs, v=None, create_graph=False, strict=False):
@@ -148,10 +176,10 @@ def vhp(func, inputs, v=None, create_graph=False, strict=False):
     like the inputs, with its Hessian."""
     with _Recording():
         inputs, several = _as_tensors(inputs, "inputs", "vhp")
-        v = _vector_or_one(v, inputs, "v", "vhp", "input")
+        v = _vector_or_one(v, inputs, "vhp", _ONE_INPUT)
         inputs = _prepared(inputs, create_graph)
-        output, gradient = _gradient_of_number(func, inputs, "vhp")
-        products = _derivative(gradient, inputs, v, create_graph, strict)
+        output, gradient = _gradient_of_number(func, inputs, "vhp", strict and _OF_OUTPUTS)
+        products = _derivative(gradient, inputs, v, create_graph, strict and _OF_GRADIENT)
     return (_finished((output,), create_graph, False), _finished(products, create_graph, several))
 
 
@@ -160,12 +188,12 @@ def hvp(func, inputs, v=None, create_graph=False, strict=False):
     vector `v`, shaped like the inputs."""
     with _Recording():
         inputs, several = _as_tensors(inputs, "inputs", "hvp")
-        v = _vector_or_one(v, inputs, "v", "hvp", "input")
+        v = _vector_or_one(v, inputs, "hvp", _ONE_INPUT)
         inputs = _prepared(inputs, create_graph)
-        output, gradient = _gradient_of_number(func, inputs, "hvp")
+        output, gradient = _gradient_of_number(func, inputs, "hvp", strict and _OF_OUTPUTS)
         duals = tuple(_C._VariableFunctions.zeros_like(part).requires_grad_() for part in inputs)
-        back = _derivative(gradient, inputs, duals, True, strict)
-        products = _derivative(back, duals, v, create_graph, strict, "output")
+        back = _derivative(gradient, inputs, duals, True, strict and _OF_GRADIENT)
+        products = _derivative(back, duals, v, create_graph)
     return (_finished((output,), create_graph, False), _finished(products, create_graph, several))
 
 
@@ -199,7 +227,7 @@ def _check_strategy(strategy, vectorize, strict, name):
         raise NotImplementedError(f"{name}: keyfall has no forward mode; use the strategy "
                                   "'reverse-mode'")
     if vectorize and strict:
-        raise RuntimeError(f"{name}: strict and vectorize cannot both be True")
+        raise RuntimeError(f"{name}: strict=True and vectorize=True are not supported together")
 
 
 def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False,
@@ -211,11 +239,14 @@ def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False,
     with _Recording():
         inputs, several = _as_tensors(inputs, "inputs", "jacobian")
         inputs = _prepared(inputs, create_graph)
-        outputs, several_out = _as_tensors(func(*inputs), "outputs",
-                                           "the function given to jacobian")
+        outputs, several_out = _outputs_of(func, inputs, "jacobian")
         rows = []
-        for output in outputs:
-            row = _rows(output, inputs, create_graph, strict)
+        for at, output in enumerate(outputs):
+            unused = f"Output {at} of the user-provided function is independent of input {{}}."
+            if strict and not output.requires_grad:
+                _refuse(_CONSTANT, at)
+            row = _rows(output, inputs, create_graph, strict and (_CONSTANT, unused))
+            _check_graph(row, strict, create_graph)
             rows.append(_finished(row, create_graph, several))
     return tuple(rows) if several_out else rows[0]
 
@@ -228,8 +259,14 @@ def hessian(func, inputs, create_graph=False, strict=False, vectorize=False,
                     "torch.autograd.functional.hessian")
     inputs, several = _as_tensors(inputs, "inputs", "hessian")
 
+    messages = strict and (_CONSTANT, _CONSTANT_GRADIENT)
+
     def gradient(*tensors):
-        return _gradient_of_number(func, tensors, "hessian")[1]
+        result = _gradient_of_number(func, tensors, "hessian", messages)[1]
+        for at, part in enumerate(result):
+            if strict and not part.requires_grad:
+                _refuse(_CONSTANT_GRADIENT, at)
+        return result
 
     result = jacobian(gradient, inputs, create_graph=create_graph, strict=strict)
     return result if several else result[0][0]

@@ -5,6 +5,9 @@ complex output. backward with gradient 1 gives the derivative of the real part o
 1j that of its imaginary part; of a complex input's gradient the real part is the derivative by the
 input's real part, the imaginary part that by its imaginary part."""
 
+import sys
+import types
+
 from .. import _C
 from .engine import grad as _grad
 
@@ -421,3 +424,14 @@ def _random_gradient(output, scattered):
     numbers = _functions.randn((*sizes, 2) if scattered else sizes, dtype=output.dtype,
                                device=output.device)
     return (numbers[..., 0] if scattered else numbers).requires_grad_()
+
+
+class _Callable(types.ModuleType):
+    """`autograd.gradcheck` names a function, which hides this module; whoever imports the module
+    under another name puts it in the function's place."""
+
+    def __call__(self, *args, **kwargs):
+        return gradcheck(*args, **kwargs)
+
+
+sys.modules[__name__].__class__ = _Callable

@@ -5,10 +5,20 @@ from collections import namedtuple
 from .. import _C
 from ..utils.hooks import RemovableHandle
 
-__all__ = ["GradientEdge", "Node", "disable_saved_tensors_hooks", "get_gradient_edge",
-           "increment_version", "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks"]
+__all__ = ["GradientEdge", "Node", "allow_mutation_on_saved_tensors",
+           "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",
+           "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks"]
 
 Node = _C._autograd.Node
+
+
+def __getattr__(name):
+    if name == "allow_mutation_on_saved_tensors":
+        from ._mutation import allow_mutation_on_saved_tensors
+
+        return allow_mutation_on_saved_tensors
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 _InputMetadata = namedtuple("_InputMetadata", ["shape", "dtype", "device"])
 

@@ -18,6 +18,11 @@ class _Engine:
         """Calls the function when the backward that runs now is done."""
         _C._autograd._queue_callback(callback)
 
+    @staticmethod
+    def is_checkpoint_valid():
+        """True unless the backward that runs now has inputs given."""
+        return not _C._autograd._is_partial()
+
 
 class Variable(metaclass=VariableMeta):
     """Variable(tensor) is the tensor, without history."""

@@ -185,7 +185,9 @@ typedef struct {
   double order, sum;
 } norm_t;
 
-static void norm_add(norm_t *norm, double size) {
+/* A call of its own: gcc 12 fails at -O3 on AArch64 when it vectorizes the loops this would be part
+ * of. */
+static __attribute__((noinline)) void norm_add(norm_t *norm, double size) {
   if (isinf(norm->order))
     norm->sum = norm->order > 0 ? fmax(norm->sum, size) : fmin(norm->sum, size);
   else if (norm->order == 0)

@@ -165,16 +165,9 @@ static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype("index_put", kf__dtype(out));
   kf_tensor_t *offsets = NULL, *wide = NULL;
-  kf_status_t status = kf_expand(values, sizes, false, &wide);
-  if (status == KF_ERR_NO_MEMORY) return status;
-  if (status != KF_OK) {
-    char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "shape mismatch: value tensor of shape %s cannot be broadcast to indexing "
-                        "result of shape %s",
-                        kf__shape_text(kf__sizes(values), a), kf__shape_text(sizes, b));
-  }
-  status = make_offsets(plan, out, &offsets);
+  KF_TRY(kf__index_check_values(plan, values));
+  KF_TRY(kf_expand(values, sizes, false, &wide));
+  kf_status_t status = make_offsets(plan, out, &offsets);
   if (status == KF_OK && wide->numel > 0) {
     int64_t out_steps[KF__MAX_DIMS], offset_steps[KF__MAX_DIMS];
     result_steps(plan, out, offsets, out_steps, offset_steps);

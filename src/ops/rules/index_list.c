@@ -17,14 +17,24 @@ kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t
   return status;
 }
 
+/* Values that fit neither in shape nor in type are wrong about the shape first. */
+static kf_status_t other_dtype(const kf__results_t *r, const kf_tensor_t *self,
+                               kf_tensor_span_t indices, const kf_tensor_t *values) {
+  kf__index_plan_t plan;
+  kf_status_t status = kf__index_plan_make(&plan, self, indices);
+  if (status == KF_OK) status = kf__index_check_values(&plan, values);
+  kf__index_plan_release(&plan);
+  KF_TRY(status);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Index put requires the source and destination dtypes match, got %s for "
+                      "the destination and %s for the source.",
+                      r->op, kf_dtype_class_name(kf__dtype(self)),
+                      kf_dtype_class_name(kf__dtype(values)));
+}
+
 kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
                                kf_tensor_t *values) {
-  if (self->dtype != values->dtype)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "%s: Index put requires the source and destination dtypes match, got %s for "
-        "the destination and %s for the source.",
-        r->op, kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(values)));
+  if (self->dtype != values->dtype) return other_dtype(r, self, indices, values);
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
     return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
                         self->ndim, indices.size);

@@ -196,16 +196,19 @@ static void integer_limits(kf_dtype_t dtype, int64_t *out_min, int64_t *out_max)
   }
 }
 
+static void warn_of_gaps(const char *which, kf_dtype_t dtype) {
+  kf_warn("%s is out of bounds [-(2^%d), 2^%d]: %s holds integers without gaps only there", which,
+          digits(dtype), digits(dtype), cxx_name(dtype));
+}
+
 static kf_status_t check_bounds(kf_dtype_t dtype, int64_t from, int64_t last) {
   if (is_real_floating(dtype)) {
     double max = largest(dtype);
     if (!((double)from >= -max && (double)from <= max)) return out_of_bounds("from", dtype);
     if (!((double)last >= -max && (double)last <= max)) return out_of_bounds("to - 1", dtype);
     int64_t exact = INT64_C(1) << digits(dtype);
-    if (from < -exact || from > exact || last < -exact || last > exact)
-      kf_warn("%s is out of bounds [-(2^%d), 2^%d]: %s holds integers without gaps only there",
-              from < -exact || from > exact ? "from" : "to - 1", digits(dtype), digits(dtype),
-              cxx_name(dtype));
+    if (from < -exact || from > exact) warn_of_gaps("from", dtype);
+    if (last < -exact || last > exact) warn_of_gaps("to - 1", dtype);
     return KF_OK;
   }
   int64_t min, max;

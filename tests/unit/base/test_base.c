@@ -222,8 +222,15 @@ static void test_warnings(void **state) {
   for (int i = 0; i < 5; i++) kf__warn_once(&flag, "only %d", i);
   KFT_EQ_STR(warnings.last, "only 0");
   KFT_EQ_INT(warnings.count, 2);
+  kf_set_warn_always(true);
+  kf__warn_once(&flag, "once more");
+  KFT_EQ_STR(warnings.last, "once more");
+  KFT_TRUE(kf_warns_always());
+  kf_set_warn_always(false);
+  kf__warn_once(&flag, "not any more");
+  KFT_EQ_STR(warnings.last, "once more");
   kf_warn("%05000d", 1); /* too long: cut, not lost */
-  KFT_EQ_INT(warnings.count, 3);
+  KFT_EQ_INT(warnings.count, 4);
   KFT_TRUE(strlen(warnings.last) > 1000);
 }
 

@@ -480,6 +480,24 @@ static void test_versions(void **state) {
   KFT_EQ_INT(version_of(of_data), 2);
 }
 
+static void test_shared_versions(void **state) {
+  (void)state;
+  kf_tensor_t *a = make(KF_INTS(4)), *b = make(KF_INTS(2)), *c = make(KF_INTS(1));
+  KFT_OK(kf_tensor_bump_version(a));
+  KFT_OK(kf_tensor_share_version(b, a));
+  KFT_EQ_INT(version_of(b), 1);
+  KFT_OK(kf_tensor_bump_version(b));
+  KFT_EQ_INT(version_of(a), 2);
+  KFT_OK(kf_tensor_share_version(c, b)); /* the same counter for a third */
+  KFT_OK(kf_tensor_share_version(c, b)); /* and nothing the second time */
+  KFT_OK(kf_tensor_bump_version(a));
+  KFT_EQ_INT(version_of(c), 3);
+  KFT_OK(kf_tensor_detach_version(a));
+  KFT_EQ_INT(version_of(a), 0);
+  KFT_EQ_INT(version_of(b), 3);
+  KFT_FAILS(kf_tensor_share_version(kf_tensor_undefined(), a), KF_ERR_RUNTIME);
+}
+
 enum { THREADS = 4, BUMPS = 5000 };
 static void *bump_often(void *tensor) {
   for (int i = 0; i < BUMPS; i++) {
@@ -727,7 +745,7 @@ KFT_MAIN(KFT_TEST(test_new), KFT_TEST(test_every_dtype), KFT_TEST(test_many_dims
          KFT_TEST(test_keys), KFT_TEST(test_inference), KFT_TEST(test_bits),
          KFT_TEST(test_wrapped_numbers), KFT_TEST(test_formats), KFT_TEST(test_size_and_stride),
          KFT_TEST(test_view), KFT_TEST(test_set_geometry), KFT_TEST(test_resize),
-         KFT_TEST(test_set_storage), KFT_TEST(test_versions),
+         KFT_TEST(test_set_storage), KFT_TEST(test_versions), KFT_TEST(test_shared_versions),
          KFT_TEST_NO_OOM(test_versions_in_threads), KFT_TEST(test_reuse), KFT_TEST(test_parts),
          KFT_TEST_NO_OOM(test_parts_in_threads), KFT_TEST(test_data), KFT_TEST(test_undefined),
          KFT_TEST(test_hooks))

@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import inspect
+import io
 import itertools
 import os
 import platform
@@ -16,6 +17,21 @@ from numbers import Number
 import keyfall
 from keyfall.utils._pytree import tree_leaves
 
+from ._matrices import (  # noqa: F401
+    bytes_to_scalar,
+    iter_indices,
+    make_symmetric_matrices,
+    make_symmetric_pd_matrices,
+    noncontiguous_like,
+    random_hermitian_matrix,
+    random_hermitian_pd_matrix,
+    random_hermitian_psd_matrix,
+    random_lowrank_matrix,
+    random_symmetric_matrix,
+    random_symmetric_pd_matrix,
+    random_symmetric_psd_matrix,
+)
+
 IS_LINUX = sys.platform == "linux"
 IS_MACOS = sys.platform == "darwin"
 IS_WINDOWS = sys.platform == "win32"
@@ -28,15 +44,43 @@ TEST_WITH_ROCM = TEST_WITH_ASAN = TEST_WITH_TSAN = TEST_WITH_UBSAN = False
 TEST_WITH_TORCHDYNAMO = TEST_WITH_TORCHINDUCTOR = TEST_WITH_AOT_EAGER = False
 TEST_WITH_CROSSREF = TEST_WITH_SLOW = TEST_SKIP_FAST = TEST_HPU = False
 TEST_WITH_MTIA = TEST_WITH_MIOPEN_SUGGEST_NHWC = TEST_DILL = TEST_FAIRSEQ = False
-NO_MULTIPROCESSING_SPAWN = False
+TEST_MKL = TEST_LIBROSA = TEST_OPT_EINSUM = TEST_CUDA_MEM_LEAK_CHECK = IS_PPC = False
+TEST_PRIVATEUSE1 = NO_MULTIPROCESSING_SPAWN = IS_S390X = False
+TEST_PRIVATEUSE1_DEVICE_TYPE = "privateuse1"
+IS_FILESYSTEM_UTF8_ENCODING = sys.getfilesystemencoding() == "utf-8"
+MACOS_VERSION = -1.0
 GRAPH_EXECUTOR = None
+GRADCHECK_NONDET_TOL = 1e-12
 SEED = 1234
+
+# The absolute tolerance of old tests.
+dtype2prec_DONTUSE = {
+    keyfall.float32: 1e-5,
+    keyfall.float64: 1e-5,
+    keyfall.float16: 1e-2,
+    keyfall.bfloat16: 1e-1,
+}
 
 
 def _has_module(name):
     import importlib.util
 
     return importlib.util.find_spec(name) is not None
+
+
+def __getattr__(name):
+    """The tables between NumPy's types and this package's: NumPy is imported for who asks."""
+    if name not in ("numpy_to_torch_dtype_dict", "torch_to_numpy_dtype_dict"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import numpy
+
+    names = "bool uint8 uint16 uint32 uint64 int8 int16 int32 int64 float16 float32 float64"
+    names = [*names.split(), "complex64", "complex128"]
+    table = {numpy.dtype(each).type: getattr(keyfall, each) for each in names}
+    if name == "torch_to_numpy_dtype_dict":
+        table = {ours: theirs for theirs, ours in table.items()}
+        table.update({keyfall.bfloat16: numpy.float32, keyfall.complex32: numpy.complex64})
+    return table
 
 
 TEST_NUMPY = _has_module("numpy")
@@ -66,11 +110,16 @@ class _Comparison:
     """Compares nested values; `check` gives None or a text that says what differs."""
 
     def __init__(
-        self, rtol, atol, equal_nan, exact_dtype, exact_device, exact_layout, exact_stride
+        self, rtol, atol, equal_nan, exact_dtype, exact_device, exact_layout, exact_stride, least
     ):
-        self.rtol, self.atol, self.equal_nan = rtol, atol, equal_nan
+        self.rtol, self.atol, self.equal_nan, self.least = rtol, atol, equal_nan, least
         self.exact_dtype, self.exact_device = exact_dtype, exact_device
         self.exact_layout, self.exact_stride = exact_layout, exact_stride
+
+    def tolerance(self, usual):
+        """(rtol, atol): what was asked for, or the usual one; at least what the test case has."""
+        rtol, atol = usual if self.rtol is None else (self.rtol, self.atol)
+        return max(rtol, self.least[0]), max(atol, self.least[1])
 
     def check(self, a, b, path=""):
         Tensor = keyfall.Tensor
@@ -91,7 +140,7 @@ class _Comparison:
     def numbers(self, a, b, path):
         if isinstance(a, (int, bool)) and isinstance(b, (int, bool)):
             return None if a == b else f"{a} is not {b}{path}"
-        rtol, atol = (1e-7, 1e-7) if self.rtol is None else (self.rtol, self.atol)
+        rtol, atol = self.tolerance((1e-7, 1e-7))
         if a == b or (self.equal_nan and a != a and b != b):
             return None
         close = abs(a - b) <= atol + rtol * abs(b)
@@ -114,7 +163,7 @@ class _Comparison:
         return self.values(a, b, path)
 
     def values(self, a, b, path):
-        rtol, atol = _tolerance(a.dtype, b.dtype) if self.rtol is None else (self.rtol, self.atol)
+        rtol, atol = self.tolerance(_tolerance(a.dtype, b.dtype))
         with keyfall.no_grad():
             if a.dtype != b.dtype:
                 common = keyfall.promote_types(a.dtype, b.dtype)
@@ -125,12 +174,16 @@ class _Comparison:
         return f"Tensor-likes are not close (rtol {rtol}, atol {atol}){path}:\n{a}\nand\n{b}"
 
     def tensor_and_other(self, a, b, path):
-        if isinstance(a, Number) or isinstance(b, Number):
-            a, b = (x.item() if isinstance(x, keyfall.Tensor) else x for x in (a, b))
-            return self.numbers(a, b, path)
         if _is_numpy(a) or _is_numpy(b):
             a, b = (keyfall.as_tensor(x) for x in (a, b))
             return self.tensors(a, b, path)
+        if isinstance(a, Number) or isinstance(b, Number):
+            a, b = (x.item() if isinstance(x, keyfall.Tensor) else x for x in (a, b))
+            return self.numbers(a, b, path)
+        if _is_sequence(a):
+            return self.tensors(keyfall.as_tensor(a, dtype=b.dtype, device=b.device), b, path)
+        if _is_sequence(b):
+            return self.tensors(a, keyfall.as_tensor(b, dtype=a.dtype, device=a.device), path)
         return f"{type(a).__name__} and {type(b).__name__} cannot be compared{path}"
 
     def arrays(self, a, b, path):
@@ -190,7 +243,7 @@ class TestCase(unittest.TestCase):
             chosen["rtol"] = 0.0
         if chosen["atol"] is None and chosen["rtol"] is not None:
             chosen["atol"] = 0.0
-        return _Comparison(**chosen).check(x, y)
+        return _Comparison(**chosen, least=(self.rel_tol, self.precision)).check(x, y)
 
     def assertEqual(self, x, y, msg=None, **options):
         problem = self._problem(x, y, **options)
@@ -223,6 +276,30 @@ class TestCase(unittest.TestCase):
         else:
             raise self.failureException(f"did not raise {exc_type.__name__}")
 
+    def assertExpected(self, text, subname=None):
+        """`text` is what a file in the folder `expect` beside the test holds."""
+        where = os.path.dirname(os.path.realpath(sys.modules[type(self).__module__].__file__))
+        name = ".".join(self.id().split(".")[-2:]) + (f"-{subname}" if subname else "")
+        with open(os.path.join(where, "expect", name + ".expect")) as file:
+            self.assertMultiLineEqual(file.read().rstrip("\n"), str(text).rstrip("\n"))
+
+    def compare_with_numpy(
+        self, torch_fn, np_fn, tensor_like, device=None, dtype=None, **options
+    ):
+        """Both functions give the same for the same numbers."""
+        if isinstance(tensor_like, keyfall.Tensor):
+            tensor, array = tensor_like, tensor_like.detach().cpu()
+            array = (array.float() if array.dtype is keyfall.bfloat16 else array).numpy()
+        else:
+            import numpy
+
+            tensor = keyfall.tensor(tensor_like, device=device, dtype=dtype)
+            array = numpy.array(tensor_like, dtype=tensor.numpy().dtype)
+        theirs, ours = np_fn(array), torch_fn(tensor)
+        if type(theirs).__module__ == "numpy":
+            theirs = keyfall.from_numpy(theirs.copy()) if theirs.ndim else theirs.item()
+        self.assertEqual(theirs, ours, **{"exact_device": False, **options})
+
     @contextlib.contextmanager
     def assertRaisesRegexIgnore(self, *args):
         with self.assertRaisesRegex(*args):
@@ -232,7 +309,7 @@ class TestCase(unittest.TestCase):
     def assertWarnsOnceRegex(self, category, regex=""):
         import re
 
-        with warnings.catch_warnings(record=True) as caught:
+        with warnings.catch_warnings(record=True) as caught, set_warn_always_context(True):
             warnings.simplefilter("always")
             yield
         texts = [str(w.message) for w in caught if issubclass(w.category, category)]
@@ -338,12 +415,21 @@ def expand_test(name, test, cls, **fixed):
             arguments.update(values)
             suffixes.append(suffix)
             decorators.extend(more)
-        yield "_".join([name, *suffixes]), _decorated(_bind(test, arguments), decorators)
+        made = _decorated(_bind(test, arguments), decorators)
+        for condition in getattr(test, "conditional", ()):
+            made = condition.apply(made, arguments)
+        made.arguments = arguments
+        yield "_".join([name, *suffixes]), made
 
 
 def _bind(test, arguments):
+    """The test as a method without arguments; with its own tolerances for the type that it gets."""
+    tolerances = getattr(test, "tolerances", {}).get(arguments.get("dtype"))
+
     @functools.wraps(test)
     def bound(self):
+        if tolerances is not None:
+            self.precision, self.rel_tol = tolerances
         return test(self, **arguments)
 
     del bound.__wrapped__
@@ -374,11 +460,55 @@ skipIfTorchDynamo = xfailIfTorchDynamo = unMarkDynamoStrictTest = markDynamoStri
 skipIfRocm = skipIfRocmArch = skipIfXpu = skipIfMPS = skipIfHpu = skipIfMTIA = _keep
 skipIfCrossRef = skipIfTorchInductor = skipIfSlowGradcheckEnv = skipIfTBB = _keep
 suppress_warnings = deprecated = wrapDeterministicFlagAPITest = dontRunInSlowGradcheck = _keep
-slowTest = slowTestIf = xfailIf = _keep
+slowTest = slowTestIf = xfailIf = xfailIfS390X = skipIfWindows = serialTest = gcIfJetson = _keep
+skipIfRocmVersionLessThan = skipRocmIfTorchInductor = skipIfNotMiopenSuggestNHWC = _keep
+skipCUDAMemoryLeakCheckIf = skipCUDANonDefaultStreamIf = reparametrize = _keep
+setLinalgBackendsToDefaultFinally = setBlasBackendsToDefaultFinally = wrapSwapTensorsTest = _keep
 
 
 def skipIfNoLapack(test):
     return test
+
+
+def xfailIfLinux(test):
+    return unittest.expectedFailure(test) if IS_LINUX and not IS_PPC else test
+
+
+def skipIfNoDill(test):
+    return unittest.skip("dill is not installed")(test)
+
+
+def load_tests(loader, tests, pattern):
+    """All tests: nothing is left out by name."""
+    return tests
+
+
+class decorateIf:
+    """Decorator: applies another one to those cases whose parameters the predicate accepts."""
+
+    def __init__(self, decorator, predicate_fn):
+        self.decorator, self.predicate = decorator, predicate_fn
+
+    def __call__(self, test):
+        test.conditional = [*getattr(test, "conditional", []), self]
+        return test
+
+    def apply(self, made, arguments):
+        return self.decorator(made) if self.predicate(arguments) else made
+
+
+@contextlib.contextmanager
+def disable_gc():
+    """No garbage is collected inside; also a decorator."""
+    import gc
+
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def skipIfNoSciPy(test):
@@ -418,6 +548,161 @@ def set_default_dtype(dtype):
         yield
     finally:
         keyfall.set_default_dtype(before)
+
+
+@contextlib.contextmanager
+def set_default_tensor_type(tensor_type):
+    """Context with another default type, given as a class of tensors or its name."""
+    before = keyfall.get_default_dtype()
+    keyfall.set_default_tensor_type(tensor_type)
+    try:
+        yield
+    finally:
+        keyfall.set_default_dtype(before)
+
+
+@contextlib.contextmanager
+def set_warn_always_context(new_val):
+    """Context in which warnings that come once come always, or the other way round."""
+    before = keyfall.is_warn_always_enabled()
+    keyfall.set_warn_always(new_val)
+    try:
+        yield
+    finally:
+        keyfall.set_warn_always(before)
+
+
+class DeterministicGuard:
+    """Context in which only deterministic algorithms run, or any."""
+
+    def __init__(self, deterministic, *, warn_only=False, fill_uninitialized_memory=True):
+        self.deterministic, self.warn_only = deterministic, warn_only
+        self.fill = fill_uninitialized_memory
+
+    def __enter__(self):
+        settings = keyfall.utils.deterministic
+        self.before = (
+            keyfall.are_deterministic_algorithms_enabled(),
+            keyfall.is_deterministic_algorithms_warn_only_enabled(),
+            settings.fill_uninitialized_memory,
+        )
+        keyfall.use_deterministic_algorithms(self.deterministic, warn_only=self.warn_only)
+        settings.fill_uninitialized_memory = self.fill
+
+    def __exit__(self, *exception):
+        deterministic, warn_only, fill = self.before
+        keyfall.use_deterministic_algorithms(deterministic, warn_only=warn_only)
+        keyfall.utils.deterministic.fill_uninitialized_memory = fill
+
+
+class AlwaysWarnTypedStorageRemoval:
+    """Context in which typed storages warn each time, or once."""
+
+    def __init__(self, always_warn):
+        self.always_warn = always_warn
+
+    def __enter__(self):
+        from keyfall.storage import _get_always_warn_typed_storage_removal as get
+        from keyfall.storage import _set_always_warn_typed_storage_removal as put
+
+        self.before = get()
+        put(self.always_warn)
+
+    def __exit__(self, *exception):
+        from keyfall.storage import _set_always_warn_typed_storage_removal as put
+
+        put(self.before)
+
+
+class BytesIOContext(io.BytesIO):
+    """Bytes in memory as a context."""
+
+
+def swap(swap_values):
+    """Decorator: the test is run with each way of putting new tensors into modules."""
+
+    def apply(test):
+        @functools.wraps(test)
+        def each(self, *args, **kwargs):
+            before = keyfall.__future__.get_swap_module_params_on_conversion()
+            try:
+                for value in swap_values:
+                    keyfall.__future__.set_swap_module_params_on_conversion(value)
+                    test(self, *args, **kwargs)
+            finally:
+                keyfall.__future__.set_swap_module_params_on_conversion(before)
+
+        return each
+
+    return apply
+
+
+def gradcheck(fn, inputs, **kwargs):
+    """autograd.gradcheck."""
+    return keyfall.autograd.gradcheck(fn, inputs, **kwargs)
+
+
+def gradgradcheck(fn, inputs, grad_outputs=None, **kwargs):
+    """autograd.gradgradcheck."""
+    return keyfall.autograd.gradgradcheck(fn, inputs, grad_outputs, **kwargs)
+
+
+def _assertGradAndGradgradChecks(test_case, apply_fn, inputs, **kwargs):
+    test_case.assertTrue(gradcheck(apply_fn, inputs, **kwargs))
+    test_case.assertTrue(gradgradcheck(apply_fn, inputs, **kwargs))
+
+
+def mock_wrapper(method):
+    """`method`, with a mock in its attribute `mock` that sees the arguments of every call."""
+    from unittest.mock import MagicMock
+
+    mock = MagicMock()
+
+    @functools.wraps(method)
+    def wrapper(self, *args, **kwargs):
+        mock(*args, **kwargs)
+        return method(self, *args, **kwargs)
+
+    wrapper.mock = mock
+    return wrapper
+
+
+def get_tensors_from(args, kwargs):
+    """The tensors among arguments."""
+    return set(tensors_in([*args, *kwargs.values()]))
+
+
+def dtype_name(dtype):
+    """The name of a type without its module."""
+    return str(dtype).rpartition(".")[2]
+
+
+def do_test_empty_full(self, dtypes, layout, device):
+    """empty, full and their relatives give what they were asked for."""
+    shape = keyfall.Size([2, 3])
+
+    def check(tensor, dtype, shape=shape, value=None, requires_grad=False):
+        self.assertEqual(shape, tensor.shape)
+        self.assertIs(dtype, tensor.dtype)
+        self.assertIs(layout, tensor.layout)
+        self.assertEqual(requires_grad, tensor.requires_grad)
+        if value is not None:
+            self.assertEqual(tensor, tensor.new_empty(shape).fill_(value))
+
+    for dtype in dtypes:
+        number = dtype.is_floating_point or dtype.is_complex
+        for requires_grad in (False, True) if number else (False,):
+            options = dict(dtype=dtype, layout=layout, device=device, requires_grad=requires_grad)
+            check(keyfall.empty(shape, **options), dtype, requires_grad=requires_grad)
+            full = keyfall.full(shape, 1, **options)
+            check(full, dtype, value=1, requires_grad=requires_grad)
+            check(keyfall.empty_like(full), dtype)
+            check(keyfall.full_like(full, 5), dtype, value=5)
+            check(full.new_empty((4, 1)), dtype, keyfall.Size([4, 1]))
+            check(full.new_full((4, 1), 7), dtype, keyfall.Size([4, 1]), 7)
+            other = keyfall.int64
+            check(keyfall.empty_like(full, dtype=other), other)
+            check(keyfall.full_like(full, 3, dtype=other), other, value=3)
 
 
 @contextlib.contextmanager

@@ -1,0 +1,80 @@
+"""Matrices with known properties, and other tensors that tests start from."""
+
+import itertools
+
+import keyfall
+
+
+def _random(shape, dtype=keyfall.float64, device="cpu"):
+    return keyfall.randn(shape, dtype=dtype, device=device)
+
+
+def noncontiguous_like(t):
+    """A tensor that equals `t` and is not contiguous (where it has more than one element)."""
+    if not t.is_contiguous():
+        return t
+    wide = keyfall.empty(*t.shape, 2, dtype=t.dtype, device=t.device)
+    with keyfall.no_grad():
+        wide.zero_()
+        result = wide[..., 0]
+        result.copy_(t.detach())
+    return result.requires_grad_(t.requires_grad)
+
+
+def iter_indices(tensor):
+    """All indices of a tensor: numbers for one dimension, tuples for more."""
+    if tensor.dim() == 1:
+        return range(tensor.size(0))
+    return itertools.product(*(range(size) for size in tensor.shape))
+
+
+def random_symmetric_matrix(l, *batches, **kwargs):  # noqa: E741
+    a = _random((*batches, l, l), **kwargs)
+    return (a + a.mT).div_(2)
+
+
+def random_hermitian_matrix(l, *batches, **kwargs):  # noqa: E741
+    a = _random((*batches, l, l), **kwargs)
+    return (a + a.mH).div_(2)
+
+
+def random_symmetric_psd_matrix(l, *batches, **kwargs):  # noqa: E741
+    a = _random((*batches, l, l), **kwargs)
+    return a @ a.mT
+
+
+def random_hermitian_psd_matrix(matrix_size, *batch_dims, dtype=keyfall.float64, device="cpu"):
+    a = _random((*batch_dims, matrix_size, matrix_size), dtype, device)
+    return a @ a.mH
+
+
+def random_symmetric_pd_matrix(matrix_size, *batch_dims, **kwargs):
+    unit = keyfall.eye(matrix_size, **kwargs)
+    return random_symmetric_psd_matrix(matrix_size, *batch_dims, **kwargs) + unit * 1e-5
+
+
+def random_hermitian_pd_matrix(matrix_size, *batch_dims, dtype, device):
+    a = random_hermitian_psd_matrix(matrix_size, *batch_dims, dtype=dtype, device=device)
+    return a + keyfall.eye(matrix_size, dtype=dtype, device=device)
+
+
+def make_symmetric_matrices(*shape, device, dtype):
+    a = keyfall.testing.make_tensor(shape, device=device, dtype=dtype)
+    return (a + a.mT).div_(2)
+
+
+def make_symmetric_pd_matrices(*shape, device, dtype):
+    a = keyfall.testing.make_tensor(shape, device=device, dtype=dtype)
+    return a @ a.mT + keyfall.eye(shape[-1], device=device, dtype=dtype) * 1e-5
+
+
+def random_lowrank_matrix(rank, rows, columns, *batch_dims, **kwargs):
+    """A matrix that is a product of two thinner ones."""
+    left = _random((*batch_dims, rows, rank), **kwargs)
+    return left @ _random((*batch_dims, rank, columns), **kwargs)
+
+
+def bytes_to_scalar(byte_list, dtype, device):
+    """A tensor without dimensions out of the bytes of its value."""
+    raw = keyfall.tensor(byte_list, dtype=keyfall.uint8, device=device)
+    return raw.view(dtype).squeeze()
