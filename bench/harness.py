@@ -49,7 +49,8 @@ class Program:
 
     def once(self, *arguments: str) -> Dict[str, Any]:
         """Runs the program by itself, for what it prints as one line of JSON."""
-        done = subprocess.run(self.command + list(arguments), capture_output=True, text=True)
+        done = subprocess.run(self.command + list(arguments), capture_output=True, text=True,
+                              env=self.environment)
         if done.returncode != 0:
             raise BenchError(f"{self.label} {' '.join(arguments)}: {done.stderr.strip()}")
         return json.loads(done.stdout)

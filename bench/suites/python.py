@@ -46,8 +46,11 @@ class Package:
             self.peer = f"PyTorch {context.torch.version}"
 
     def cases(self, library: str, python: str) -> Program:
-        script = Path(__file__).resolve().parent.parent / "python_cases.py"
-        return Program(library, Path(python), [str(script), library], self.environment)
+        return self.script(library, python, "python_cases.py")
+
+    def script(self, library: str, python: str, name: str) -> Program:
+        path = Path(__file__).resolve().parent.parent / name
+        return Program(library, Path(python), [str(path), library], self.environment)
 
     def close(self) -> None:
         for program in (self.ours, self.numpy, self.torch):
