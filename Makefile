@@ -12,11 +12,12 @@ C_FILES = $(shell find include src tests fuzz bench examples python -name gen -p
 help: ## this list
 	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-demo: ## build the library and show what it does
+demo: ## build it, show the dispatcher at work, train a network on handwritten digits
 	@tools/setup.sh build
 	@cmake --preset release >/dev/null
 	@cmake --build --preset release --target example_demo keyfall_python
 	@build/release/examples/demo
+	@.venv/bin/python examples/digits.py
 
 check: ## everything that must pass: tests, sanitizers, corpora, headers, layers, install
 	@tools/setup.sh check

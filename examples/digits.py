@@ -5,8 +5,8 @@
     python examples/digits.py --epochs 30      longer
     python examples/digits.py --with torch     the same program on PyTorch alone
 
-PyTorch is looked for in the environment of this Python, and in that of KEYFALL_TORCH_PYTHON, the
-path of another Python. It runs the same program in a process of its own."""
+PyTorch is looked for in the environment of KEYFALL_TORCH_PYTHON, the path of another Python, in the one
+that `make bench` makes, and in that of this Python. It runs the same program in a process of its own."""
 
 import argparse
 import gzip
@@ -169,15 +169,23 @@ def route(keyfall, name, tensor):
 # ---- PyTorch beside it ---------------------------------------------------------------------------
 
 
+def torch_python():
+    """The Python that has PyTorch, or None."""
+    given = os.environ.get("KEYFALL_TORCH_PYTHON")
+    measured = HERE.parent / "build" / "torch-env" / "bin" / "python"
+    if given:
+        return given
+    if measured.exists():
+        return str(measured)
+    return sys.executable if importlib.util.find_spec("torch") else None
+
+
 def with_torch(epochs):
     """What PyTorch gives for the same program, in a process of its own; None where it is not."""
-    python = os.environ.get("KEYFALL_TORCH_PYTHON")
+    python = torch_python()
     if python is None:
-        if importlib.util.find_spec("torch") is None:
-            print("  PyTorch was not found: set KEYFALL_TORCH_PYTHON to the path of a Python that "
-                  "has it")
-            return None
-        python = sys.executable
+        print("  PyTorch was not found: set KEYFALL_TORCH_PYTHON to the path of a Python that has it")
+        return None
     command = [python, __file__, "--with", "torch", "--json", "--epochs", str(epochs)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
@@ -185,7 +193,7 @@ def with_torch(epochs):
         print(f"  PyTorch took more than {PATIENCE} s and was stopped")
         return None
     if done.returncode != 0:
-        print(f"  PyTorch failed: {done.stderr.strip().splitlines()[-1:]}")
+        print(f"  PyTorch failed: {(done.stderr.strip().splitlines() or ['no message'])[-1]}")
         return None
     return json.loads(done.stdout)
 

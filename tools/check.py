@@ -199,7 +199,7 @@ def python_sanitized():
 
 def readme_example():
     text = (ROOT / "README.md").read_text()
-    return re.search(r"^## In Python\n.*?^```python\n(.*?)^```$", text, re.M | re.S).group(1)
+    return "".join(re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S))
 
 
 def package():

@@ -24,17 +24,26 @@ calling my.scale.default
 """
 
 
-def block(language):
-    return re.search(rf"```{language}\n(.*?)```", README, re.S).group(1)
+def blocks(language):
+    return re.findall(rf"```{language}\n(.*?)```", README, re.S)
+
+
+def run(program):
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_the_c_program_is_the_one_that_is_built():
     source = (ROOT / "examples" / "readme.c").read_text()
-    assert block("c") == source[source.index("#include <keyfall"):]
+    assert blocks("c") == [source[source.index("#include <keyfall"):]]
 
 
 def test_the_python_program_runs():
-    done = subprocess.run([sys.executable, "-c", block("python")], capture_output=True, text=True,
-                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
-    assert done.returncode == 0, done.stderr
-    assert done.stdout == EXPECTED
+    assert run(blocks("python")[0]) == EXPECTED
+
+
+def test_the_training_learns():
+    _, training = blocks("python")
+    assert float(run("import keyfall\nkeyfall.manual_seed(0)\n" + training)) < 1e-3
