@@ -381,6 +381,9 @@ class Area:
             condition = " || ".join(dict.fromkeys(
                 f"kf__node_has_edge(node, {node.edge(a)})" for a in arguments
                 if not a.is_tensor_list))
+        if item.of in self.unsaved_if:
+            condition = f"({condition}) && " if condition else ""
+            condition += f"!{self.unsaved_if[item.of]}"
         source = item.source
         written = next((a.name for a in schema.arguments if a.written), None)
         if item.kind == "tensor" and item.is_result:
@@ -460,6 +463,11 @@ class Area:
             if name not in known:
                 fail(family, "not_differentiable", f"'{name}' is no result: there are "
                                                    f"{', '.join(known)}")
+        self.unsaved_if = family.entry.get("unsaved_if", {})
+        names = {a.name for a in family.schema.arguments}
+        for name in [*self.unsaved_if, *self.unsaved_if.values()]:
+            if name not in names:
+                fail(family, "unsaved_if", f"'{name}' is no argument")
         first = family.forms[0].schema
         own_place = any(a.written for a in first.arguments) and not first.outputs
         node = self.node(family, first, derivative, "derivative", first.cname, own_place)

@@ -13,6 +13,7 @@ KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory"
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
            "compute", "dtypes", "batching", "node", "node_inplace")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
+CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag that says so
 FLAGS = ("later", "own_inplace", "own_out")
 LISTS = ("tags", "samples", "not_differentiable")
 NOT_NAMES = ("doc", "samples", "tags", "dtypes")
@@ -119,9 +120,11 @@ def check_entry(reader, index, entry):
         elif key in FORMULAS:
             good = isinstance(value, str) or (
                 isinstance(value, dict) and all(isinstance(item, str) for item in value.values()))
+        elif key in CONDITIONS:
+            good = isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
         else:
             fail(f"'{key}' is not a key of an entry: there are "
-                 f"{', '.join(sorted(STRINGS + FLAGS + LISTS + FORMULAS))}", key)
+                 f"{', '.join(sorted(STRINGS + FLAGS + LISTS + FORMULAS + CONDITIONS))}", key)
         if not good:
             fail(f"'{key}' has the wrong type", key)
     for key in ("schema", "doc", "kind"):

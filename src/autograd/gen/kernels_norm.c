@@ -831,8 +831,8 @@ static kf_status_t record_native_batch_norm(const kf_call_t *call, kf_tensor_t *
   KF__STEP(kf__node_link(node, 2, bias));
   KF__STEP(kf__save(&saved->input, input));
   KF__STEP(kf__save(&saved->weight, weight));
-  KF__STEP(kf__save(&saved->running_mean, running_mean));
-  KF__STEP(kf__save(&saved->running_var, running_var));
+  if (!training) KF__STEP(kf__save(&saved->running_mean, running_mean));
+  if (!training) KF__STEP(kf__save(&saved->running_var, running_var));
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
@@ -963,8 +963,8 @@ static kf_status_t record__native_batch_norm_legit(const kf_call_t *call, kf_ten
   KF__STEP(kf__node_link(node, 2, bias));
   KF__STEP(kf__save(&saved->input, input));
   KF__STEP(kf__save(&saved->weight, weight));
-  KF__STEP(kf__save(&saved->running_mean, running_mean));
-  KF__STEP(kf__save(&saved->running_var, running_var));
+  if (!training) KF__STEP(kf__save(&saved->running_mean, running_mean));
+  if (!training) KF__STEP(kf__save(&saved->running_var, running_var));
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_autograd_enter();

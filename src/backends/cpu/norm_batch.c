@@ -146,6 +146,7 @@ static void update_running(kf_tensor_t *running, const double *found, double fac
     double value = momentum * found[i] * factor + (1 - momentum) * old;
     kf__cast(kf__dtype(running), at, KF_DTYPE_FLOAT64, &value, 1);
   }
+  kf__bump_version(running);
 }
 
 /* Means and the reciprocals of deviations (in SLOPE), from the input or from what was kept. */

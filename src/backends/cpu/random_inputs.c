@@ -248,6 +248,7 @@ RRELU(rrelu_f64, double, double, SAME, SAME)
 RRELU(rrelu_bf16, uint16_t, float, kf__bf16_to_f32, kf__f32_to_bf16)
 
 static kf_status_t rrelu_train(slopes_t *slopes, kf_tensor_t *result, kf_tensor_t *noise) {
+  KF_TRY(kf__check_version(noise));
   KF_TRY(kf__writable(noise));
   int64_t n = result->numel;
   kf__generator_lock(slopes->generator);
@@ -258,6 +259,7 @@ static kf_status_t rrelu_train(slopes_t *slopes, kf_tensor_t *result, kf_tensor_
   else
     rrelu_bf16(slopes, kf__data(result), kf__data(noise), n);
   kf__generator_unlock(slopes->generator);
+  kf__bump_version(noise);
   return KF_OK;
 }
 

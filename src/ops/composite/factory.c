@@ -88,12 +88,15 @@ static kf_status_t make_new(kf_tensor_t *self, kf_int_span_t size, KF__OPTIONS, 
 kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
   int64_t strides[KF__MAX_DIMS], numel;
   if (kf__spans_equal(kf__sizes(out), size)) return KF_OK;
+  KF_TRY(kf__check_version(out));
   if (size.size > KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported, found %zu",
                         (int)KF__MAX_DIMS, size.size);
   KF_TRY(kf__shape_numel(size, (size_t)kf__itemsize(out), &numel));
   kf__contiguous_strides(size, strides);
-  return kf__tensor_resize(out, (uint32_t)size.size, size.data, strides);
+  KF_TRY(kf__tensor_resize(out, (uint32_t)size.size, size.data, strides));
+  kf__bump_version(out);
+  return KF_OK;
 }
 
 /* ---- empty ---- */

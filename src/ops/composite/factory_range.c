@@ -292,9 +292,12 @@ kf_status_t kf__op_arange(const kf_call_t *call, kf_scalar_t end, KF__OPTIONS, k
   return kf__op_arange_start(call, kf__number_of_int(0), end, KF__GIVEN, out);
 }
 
-/* A given tensor with the right number of elements keeps its shape. */
+/* Before a given tensor is written. One with the right number of elements keeps its shape. */
 static kf_status_t fit(kf_tensor_t *out, int64_t count) {
-  return out->numel == count ? KF_OK : kf__resize_out(out, KF_INTS(count));
+  KF_TRY(kf__check_version(out));
+  if (out->numel != count) KF_TRY(kf__resize_out(out, KF_INTS(count)));
+  kf__bump_version(out);
+  return KF_OK;
 }
 
 kf_status_t kf__op_arange_start_out(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,

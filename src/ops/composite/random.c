@@ -241,8 +241,11 @@ kf_status_t kf__op_randperm_generator_out(const kf_call_t *call, int64_t n,
                                           kf_generator_t *generator, kf_tensor_t *out) {
   (void)call;
   KF_TRY(check_permutation(kf__dtype(out), n));
+  KF_TRY(kf__check_version(out));
   KF_TRY(kf__resize_out(out, KF_INTS(n)));
-  return permute(out, n, generator);
+  kf_status_t status = permute(out, n, generator);
+  kf__bump_version(out);
+  return status;
 }
 
 kf_status_t kf__op_randperm_out(const kf_call_t *call, int64_t n, kf_tensor_t *out) {
