@@ -101,7 +101,8 @@ function(kf_add_plugins)
   add_custom_target(kf_plugins ALL DEPENDS ${plugins})
 endfunction()
 
-# Operators against recorded results: plainly, with failing allocations, and with several threads.
+# Operators against recorded results: plainly, in the checked mode, with failing allocations, and with
+# several threads.
 function(kf_add_operator_tests)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/ops/*.c)
   find_package(Python3 COMPONENTS Interpreter QUIET)
@@ -118,6 +119,8 @@ function(kf_add_operator_tests)
     set(replay ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/tests/ops/replay.py
       $<TARGET_FILE:ops_replay>)
     kf_register_test(ops.recorded ops ${replay})
+    set(checked ${CMAKE_COMMAND} -E env KEYFALL_CHECKED=1)
+    kf_register_test(ops.checked ops ${checked} ${replay})
     kf_register_test(ops.oom ops ${replay} --oom)
     kf_register_test(ops.threads ops ${replay} --threads)
   endif()
@@ -132,6 +135,8 @@ function(kf_add_operator_tests)
   if(Python3_FOUND)
     kf_register_test(ops.gradients ops ${Python3_EXECUTABLE} ${folder}/replay.py
       $<TARGET_FILE:ops_gradients> --in gradients)
+    kf_register_test(ops.gradients_checked ops ${checked} ${Python3_EXECUTABLE}
+      ${folder}/replay.py $<TARGET_FILE:ops_gradients> --in gradients)
   endif()
 endfunction()
 

@@ -36,7 +36,7 @@ enum {
 
 /* The thread's part of the call path. */
 typedef struct kf_local {
-  uint32_t fast;  /* 0: take the slow path (new thread, tracing, no membarrier); else 1 */
+  uint32_t fast;  /* 0: take the slow path (new thread, trace, checks, no membarrier); or 1 */
   uint32_t busy;  /* 0: outside of calls; 1: inside; 2: inside, and seen by a reclaimer */
   uint32_t state; /* 0: new thread; else the sets below are valid */
   uint32_t depth; /* of calls on the slow path */
@@ -73,8 +73,9 @@ enum {
   KF_MASK_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - (64 - KF_BACKEND_COUNT)
 };
 
+/* How calls reach a kernel. */
 typedef struct kf_kernel_layout {
-  kf_typed_fn typed; /* NULL: boxed only */
+  kf_typed_fn typed; /* NULL: through the boxed form only */
   kf_boxed_fn boxed; /* never NULL */
   void *context;
   kf_typed_fn typed_sym; /* typed, with symbolic integers */
@@ -201,7 +202,7 @@ static inline kf_typed_fn kf_call_fill(kf_call_t *call, const kf_op_t *op, kf_ke
   call->op = op;
   call->kernel = kernel;
   call->keyset = set;
-  return ((const kf_kernel_layout_t *)(const void *)kernel)->typed;
+  return KF_LOAD(&((const kf_kernel_layout_t *)(const void *)kernel)->typed);
 }
 
 /* Begins a call: fills `call` and returns the typed kernel, or NULL when the call has to be
@@ -276,7 +277,7 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
     kf_call_t call;
     (void)kf_call_fill(&call, op, kf_final_keyset(layout, local, keys));
     size_t expected = size + KF_SHAPE_RISE(shape);
-    status = ((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed(&call, stack);
+    status = KF_LOAD(&((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed)(&call, stack);
     if (KF_UNLIKELY(status != KF_OK || stack->size != expected))
       status = kf__call_boxed_odd(&call, stack, expected, shape, entered, status);
   } else {

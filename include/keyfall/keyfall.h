@@ -6,6 +6,7 @@
 #include <keyfall/base.h>
 #include <keyfall/binding.h>
 #include <keyfall/call.h>
+#include <keyfall/checked.h>
 #include <keyfall/dlpack.h>
 #include <keyfall/generator.h>
 #include <keyfall/key.h>

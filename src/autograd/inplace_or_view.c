@@ -4,53 +4,9 @@
 #include "autograd/meta.h"
 #include "autograd/register.h"
 #include "base/base_internal.h"
+#include "tensor/written.h"
 
-enum { MOST = 32 }; /* written tensors that are looked at; those beyond are always bumped */
-
-typedef struct {
-  kf_tensor_t *tensors[MOST]; /* owned */
-  uint32_t versions[MOST];
-  size_t count;
-} written_t;
-
-static bool is_write(const kf_argument_t *a) { return a->alias != NULL && a->alias->is_write; }
 static bool is_view(const kf_argument_t *a) { return a->alias != NULL && !a->alias->is_write; }
-
-static kf_status_t note(written_t *w, kf_tensor_t *t) {
-  if (!kf__is_defined(t) || w->count == MOST) return KF_OK;
-  if ((t->flags & KF__INFERENCE) != 0) {
-    if (kf_inference_mode_is_enabled()) return KF_OK;
-    return kf_tensor_bump_version(t); /* says why not */
-  }
-  kf_tensor_retain(t);
-  w->versions[w->count] = __atomic_load_n(t->version, __ATOMIC_RELAXED);
-  w->tensors[w->count++] = t;
-  return KF_OK;
-}
-
-static kf_status_t note_written(written_t *w, const kf_schema_t *schema, const kf_stack_t *stack) {
-  size_t count = kf_schema_argument_count(schema);
-  const kf_value_t *values = stack->values + stack->size - count;
-  for (size_t i = 0; i < count; i++) {
-    if (!is_write(kf_schema_argument(schema, i))) continue;
-    if (values[i].tag == KF_TAG_TENSOR) {
-      KF_TRY(note(w, (kf_tensor_t *)(void *)values[i].as.object));
-    } else if (values[i].tag == KF_TAG_LIST) {
-      kf_tensor_span_t list = kf_list_tensors((const kf_list_t *)(void *)values[i].as.object);
-      for (size_t k = 0; k < list.size; k++) KF_TRY(note(w, list.data[k]));
-    }
-  }
-  return KF_OK;
-}
-
-static void bump_unchanged(written_t *w) {
-  while (w->count > 0) {
-    kf_tensor_t *t = w->tensors[--w->count];
-    if (__atomic_load_n(t->version, __ATOMIC_RELAXED) == w->versions[w->count])
-      (void)__atomic_fetch_add(t->version, 1, __ATOMIC_RELAXED);
-    kf_tensor_release(t);
-  }
-}
 
 static kf_status_t only_first(const char *which) {
   return kf_error_set(KF_ERR_RUNTIME,
@@ -104,12 +60,10 @@ static kf_status_t track(const kf_schema_t *schema, const kf_stack_t *stack, kf_
   return KF_OK;
 }
 
-static kf_status_t run(const kf_call_t *call, const kf_schema_t *schema, kf_stack_t *stack,
-                       written_t *written) {
+static kf_status_t run(const kf_call_t *call, const kf_schema_t *schema, kf_stack_t *stack) {
   bool view = false;
   kf_tensor_t *base = NULL;
   KF_TRY(look(schema, &view));
-  KF_TRY(note_written(written, schema, stack));
   if (view) {
     const kf_value_t *first = stack->values + stack->size - kf_schema_argument_count(schema);
     if (first->tag == KF_TAG_TENSOR) base = (kf_tensor_t *)(void *)first->as.object;
@@ -128,9 +82,11 @@ kf_status_t kf_autograd_inplace_or_view(const kf_call_t *call, kf_stack_t *stack
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL)
     return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));
-  written_t written = {.count = 0};
-  kf_status_t status = run(call, schema, stack, &written);
-  bump_unchanged(&written); /* a kernel that failed may have written */
+  kf__written_t written;
+  kf_status_t status = kf__written_begin(
+      &written, schema, stack->values + stack->size - kf_schema_argument_count(schema), true);
+  if (status == KF_OK) status = run(call, schema, stack);
+  kf__written_end(&written);
   kf_schema_release(schema);
   return status;
 }

@@ -1,10 +1,11 @@
-/* The parts of a call that are not inlined: the slow path (new threads, tracing), boxed calls, and
- * typed calls of kernels that have only a boxed form. */
+/* The parts of a call that are not inlined: the slow path (new threads, tracing, the checked mode),
+ * boxed calls, and typed calls of kernels that have only a boxed form. */
 #include <keyfall/call.h>
 
 #include <string.h>
 
 #include "dispatch/call_internal.h"
+#include "dispatch/checked_internal.h"
 #include "dispatch/dispatcher.h"
 #include "dispatch/dump.h"
 #include "dispatch/table.h"
@@ -17,21 +18,37 @@ static void fill_call(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
   (void)kf_call_fill(call, op, set);
 }
 
-kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args) {
+static void read_environment(void) {
   kf__trace_init();
+  kf__checked_init();
+}
+
+/* The checker of a call on the slow path; NULL for others, and while the mode is off. */
+static kf__checker_fn checker_now(void) {
+  return KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0) ? kf__checker() : NULL;
+}
+
+/* Calls that are checked go through the boxed form, which needs a schema. */
+static kf_typed_fn typed_form(const kf_call_t *call) {
+  if (kf__checker() != NULL && KF_LOAD_TABLE(&call->op->definition) != NULL) return NULL;
+  return KF_LOAD(&call->kernel->layout.typed);
+}
+
+kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args) {
+  read_environment();
   kf_local_t *local = kf__thread_join();
   call->entered = kf__busy_enter_slow(local);
   fill_call(call, op, kf_final_keyset(&op->layout, local, args));
   kf__trace(KF_TRACE_CALL, call);
-  return call->kernel->layout.typed;
+  return typed_form(call);
 }
 
 kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
-  kf__trace_init();
+  read_environment();
   call->entered = kf__busy_enter_slow(kf__thread_join());
   fill_call(call, op, set);
   kf__trace(KF_TRACE_REDISPATCH, call);
-  return call->kernel->layout.typed;
+  return typed_form(call);
 }
 
 /* No other call of this thread is around this one. */
@@ -162,15 +179,13 @@ static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_
 
 static kf_status_t run_kernel(const kf_call_t *call, kf_stack_t *stack) {
   size_t size = stack->size;
-  kf_status_t status = call->kernel->layout.boxed(call, stack);
+  kf_status_t status = KF_LOAD(&call->kernel->layout.boxed)(call, stack);
   if (KF_UNLIKELY(status != KF_OK)) kf__unbox_failed(call, stack, size);
   return status;
 }
 
-/* Runs the kernel of an entered call and checks what it left on the stack. */
-static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
+static kf_status_t run_unchecked(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = KF_LOAD_TABLE(&call->op->layout.schema);
-  if (is_doubtful(call)) return kf__kernel_report(call);
   if (schema == NULL || schema->is_vararg || schema->is_varret) return run_kernel(call, stack);
   if (stack->size < schema->argument_count)
     return too_few(call->op, schema->argument_count, stack->size);
@@ -181,6 +196,13 @@ static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
   return check_outcome(call, stack, base, returns, status);
 }
 
+/* Runs the kernel of an entered call and checks what it left on the stack. */
+static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
+  if (is_doubtful(call)) return kf__kernel_report(call);
+  kf__checker_fn checker = checker_now();
+  return checker == NULL ? run_unchecked(call, stack) : checker(call, stack, run_unchecked);
+}
+
 /* Enters on whichever path is right; *entered is for kf_call_leave. */
 static kf_local_t *enter(uint32_t *entered) {
   kf_local_t *local = &kf__local;
@@ -188,7 +210,7 @@ static kf_local_t *enter(uint32_t *entered) {
     *entered = kf_busy_enter(local, 1);
     return local;
   }
-  kf__trace_init();
+  read_environment();
   local = kf__thread_join();
   *entered = kf__busy_enter_slow(local);
   return local;
@@ -326,9 +348,9 @@ static kf_status_t run_pointers(const kf_call_t *call, const void *const *args, 
   const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
   if (is_doubtful(call)) return kf__kernel_report(call);
   if (definition == NULL) return no_schema(call);
-  if (call->kernel->layout.typed != NULL) {
-    kf_status_t status =
-        kf__signature_call(definition->signature, call->kernel->layout.typed, call, args, outs);
+  kf_typed_fn typed = KF_LOAD(&call->kernel->layout.typed);
+  if (typed != NULL && checker_now() == NULL) {
+    kf_status_t status = kf__signature_call(definition->signature, typed, call, args, outs);
     if (status != KF_ERR_NOT_IMPLEMENTED || kf__signature_adaptor(definition->signature) != NULL)
       return status;
   }

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "dispatch/checked_internal.h"
 #include "dispatch/listener.h"
 #include "dispatch/table.h"
 #include "dispatch/trace_internal.h"
@@ -40,6 +41,7 @@ static void after_fork_in_child(void) {
 static void set_up(void) {
   (void)pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
   kf__trace_init();
+  kf__checked_init();
 }
 
 static void ensure_set_up(void) {

@@ -27,7 +27,7 @@ static void put_kernel(kf_text_t *text, const kf_kernel_t *kernel, bool active) 
     kf__text_puts(text, "(none)");
   kf__text_format(text, " [ %sboxed %s]\n",
                   kernel->kind == KF_KERNEL_FALLTHROUGH ? "fallthrough " : "",
-                  kernel->layout.typed != NULL ? "unboxed " : "");
+                  kernel->typed != NULL ? "unboxed " : "");
 }
 
 void kf__dump_state(const kf_op_t *op, kf_text_t *text) {

@@ -129,8 +129,8 @@ static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf
   else
     kernel->typing = kf__typing_retain(declared);
   kernel->signature = kernel->typing->signature;
-  kernel->layout.boxed = kf__signature_adaptor(kernel->signature);
-  if (kernel->layout.boxed == NULL)
+  kernel->boxed = kf__signature_adaptor(kernel->signature);
+  if (kernel->boxed == NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "%s: this build cannot call a typed kernel with the signature %s from a "
                         "boxed call (it was made without libffi); register a boxed kernel instead",
@@ -138,7 +138,7 @@ static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf
   if (kernel->signature->symbolic)
     kernel->layout.typed_sym = desc->typed;
   else
-    kernel->layout.typed = desc->typed;
+    kernel->typed = desc->typed;
   return KF_OK;
 }
 
@@ -149,10 +149,10 @@ static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, kf_typin
   kernel->layout.context = desc->context;
   kernel->release = desc->release;
   switch (desc->kind) {
-    case KF_KERNEL_BOXED: kernel->layout.boxed = desc->boxed; return KF_OK;
+    case KF_KERNEL_BOXED: kernel->boxed = desc->boxed; return KF_OK;
     case KF_KERNEL_FALLTHROUGH:
     case KF_KERNEL_AMBIGUOUS:
-    case KF_KERNEL_NAMED_NOT_SUPPORTED: kernel->layout.boxed = run_special; return KF_OK;
+    case KF_KERNEL_NAMED_NOT_SUPPORTED: kernel->boxed = run_special; return KF_OK;
     default: return fill_typed(what, desc, declared, kernel);
   }
 }
@@ -171,6 +171,8 @@ kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, co
     kf__kernel_discard(kernel);
     return status;
   }
+  kernel->layout.typed = kernel->typed;
+  kernel->layout.boxed = kernel->boxed;
   *out_kernel = kernel;
   return KF_OK;
 }
@@ -197,10 +199,10 @@ void kf__kernel_retire(kf_kernel_t *kernel) {
 /* ---- Looking at kernels ---- */
 
 bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b) {
-  return a->kind == b->kind && a->is_catch_all == b->is_catch_all &&
-         a->layout.typed == b->layout.typed && a->layout.typed_sym == b->layout.typed_sym &&
-         a->layout.boxed == b->layout.boxed && a->layout.context == b->layout.context &&
-         a->release == b->release && strcmp(a->debug, b->debug) == 0 &&
+  return a->kind == b->kind && a->is_catch_all == b->is_catch_all && a->typed == b->typed &&
+         a->layout.typed_sym == b->layout.typed_sym && a->boxed == b->boxed &&
+         a->layout.context == b->layout.context && a->release == b->release &&
+         strcmp(a->debug, b->debug) == 0 &&
          (a->typing == b->typing || kf__signature_equal(a->signature, b->signature));
 }
 

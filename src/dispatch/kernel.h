@@ -1,5 +1,5 @@
-/* Kernels: what a table entry points to. A kernel never changes once calls can reach it; it is
- * freed through the reclaimer. */
+/* Kernels: what a table entry points to. A kernel never changes once calls can reach it, except for
+ * the way in which they do (Note [Counting writes]); it is freed through the reclaimer. */
 #ifndef KF_DISPATCH_KERNEL_H
 #define KF_DISPATCH_KERNEL_H
 
@@ -27,12 +27,15 @@ void kf__typing_release(kf_typing_t *typing);
 KF_MUST_USE kf_status_t kf__typing_inferred(kf_typing_t *typing, const kf_schema_t **out_schema);
 
 struct kf_kernel {
-  kf_kernel_layout_t layout;
+  kf_kernel_layout_t layout; /* what calls use: the two below, or what stands before them */
+  kf_typed_fn typed;         /* the kernel's own; unbox.h knows this place */
+  kf_boxed_fn boxed;
   kf_key_t key; /* registered to; KF_KEY_CompositeImplicitAutograd for catch-all */
   uint8_t kind; /* kf_kernel_kind_t, or KF_KERNEL_MISSING */
   bool is_catch_all;
-  uint32_t shares;   /* identical registrations that this kernel stands for */
-  kf_kernel_t *next; /* in its operator's list: by key, newest first */
+  bool counts_writes; /* one of the library's own, which bump versions themselves */
+  uint32_t shares;    /* identical registrations that this kernel stands for */
+  kf_kernel_t *next;  /* in its operator's list: by key, newest first */
   kf_retired_t retired;
   kf_typing_t *typing;             /* typed kernels only */
   const kf_signature_t *signature; /* in there */

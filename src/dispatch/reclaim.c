@@ -23,6 +23,7 @@ struct thread_node {
   thread_node_t *previous;
   thread_node_t *next;
   kf_local_t *local;
+  const bool *slow;      /* its slow_here */
   uint64_t quiet_epoch;  /* has let go of everything retired up to here */
   uint64_t marked_epoch; /* epoch of the scan that marked it; 0: not marked */
 };
@@ -32,7 +33,8 @@ static __thread thread_node_t node __attribute__((tls_model("initial-exec")));
 
 static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* innermost of all locks */
 static thread_node_t *threads;
-static bool slow_calls;
+static uint32_t slow_calls; /* set of kf__slow_reason_t */
+static __thread bool slow_here __attribute__((tls_model("initial-exec")));
 static bool has_membarrier;
 /* Calls of threads that could not be put on the list: no memory for the exit hook, or the thread is
  * past its last exit hook already. While there is one, nothing is freed. */
@@ -79,6 +81,12 @@ void kf__local_prepare(void) {
   kf__local.state = STATE_KEYS_SET;
 }
 
+/* Under the lock. */
+static void choose_path(thread_node_t *t) {
+  bool fast = has_membarrier && slow_calls == 0 && !*t->slow;
+  __atomic_store_n(&t->local->fast, fast ? 1 : 0, __ATOMIC_RELAXED);
+}
+
 kf_local_t *kf__thread_join(void) {
   kf_local_t *local = kf__local_get();
   if (local->state == STATE_JOINED) return local;
@@ -90,12 +98,13 @@ kf_local_t *kf__thread_join(void) {
   (void)pthread_mutex_lock(&threads_lock);
   memset(&node, 0, sizeof node);
   node.local = local;
+  node.slow = &slow_here;
   node.quiet_epoch = __atomic_load_n(&epoch, __ATOMIC_ACQUIRE);
   node.next = threads;
   if (threads != NULL) threads->previous = &node;
   threads = &node;
   local->state = STATE_JOINED;
-  __atomic_store_n(&local->fast, has_membarrier && !slow_calls ? 1 : 0, __ATOMIC_RELAXED);
+  choose_path(&node);
   (void)pthread_mutex_unlock(&threads_lock);
   return local;
 }
@@ -126,12 +135,18 @@ bool kf__entered_outermost(uint32_t slowly) { return (slowly & OUTERMOST) != 0; 
 
 bool kf__in_call(void) { return __atomic_load_n(&kf__local.busy, __ATOMIC_RELAXED) != 0; }
 
-void kf__set_slow_calls(bool on) {
+void kf__set_slow_calls(kf__slow_reason_t reason, bool on) {
   (void)pthread_once(&once, prepare_process);
   (void)pthread_mutex_lock(&threads_lock);
-  slow_calls = on;
-  for (thread_node_t *t = threads; t != NULL; t = t->next)
-    __atomic_store_n(&t->local->fast, has_membarrier && !on ? 1 : 0, __ATOMIC_RELAXED);
+  slow_calls = on ? slow_calls | reason : slow_calls & ~(uint32_t)reason;
+  for (thread_node_t *t = threads; t != NULL; t = t->next) choose_path(t);
+  (void)pthread_mutex_unlock(&threads_lock);
+}
+
+void kf__set_slow_calls_here(bool on) {
+  (void)pthread_mutex_lock(&threads_lock);
+  slow_here = on;
+  if (kf__local.state == STATE_JOINED) choose_path(&node);
   (void)pthread_mutex_unlock(&threads_lock);
 }
 

@@ -33,8 +33,11 @@ uint32_t kf__busy_enter_slow(kf_local_t *local);
 bool kf__entered_outermost(uint32_t slowly);
 /* This thread is inside a call. */
 bool kf__in_call(void);
-/* Forces every call of every thread through the slow path (tracing), or no longer. */
-void kf__set_slow_calls(bool on);
+/* Forces every call of every thread through the slow path, or no longer for this reason. */
+typedef enum { KF__SLOW_TRACED = 1, KF__SLOW_CHECKED = 2 } kf__slow_reason_t;
+void kf__set_slow_calls(kf__slow_reason_t reason, bool on);
+/* The same for the calls of this thread alone. */
+void kf__set_slow_calls_here(bool on);
 
 /* Under the dispatcher's lock: hands an object over. It must be unreachable for new calls. */
 void kf__retire(kf_retired_t *object, void (*free)(kf_retired_t *self));

@@ -14,6 +14,7 @@
 #include "dispatch/listener.h"
 #include "dispatch/named_lists.h"
 #include "dispatch/table.h"
+#include "dispatch/writes.h"
 
 kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {
   *out_handle = kf_calloc(1, sizeof **out_handle);
@@ -68,6 +69,7 @@ static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t 
   __atomic_store_n(&op->definition, definition, __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.schema, schema, __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.boxed_shape, kf__boxed_shape(schema), __ATOMIC_RELEASE);
+  kf__count_writes(op);
   kf__notify(op, true);
   return KF_OK;
 }
@@ -103,6 +105,7 @@ static void undefine(kf_op_t *op) {
   __atomic_store_n(&op->layout.schema, NULL, __ATOMIC_RELEASE);
   kf_definition_t *definition = op->definition;
   __atomic_store_n(&op->definition, NULL, __ATOMIC_RELEASE);
+  kf__count_writes(op);
   kf__definition_retire(definition);
 }
 
@@ -156,6 +159,7 @@ static kf_status_t implement_locked(kf_op_t *op, kf_kernel_t *kernel, kf_registr
   }
   outcome->warn = kf__override_warning(op, kernel, outcome->warning, sizeof outcome->warning);
   if (prepared.typing != NULL) *first = prepared;
+  kf__count_writes_of(op, kernel);
   kf__op_add_kernel(op, kernel);
   kf__table_added(op, kernel);
   return KF_OK;
@@ -188,6 +192,7 @@ static kf_status_t implement(const char *what, target_t target, kf_key_t key,
   if (status == KF_OK) {
     kernel->is_catch_all = key == KF_KEY_Undefined;
     kernel->key = kernel->is_catch_all ? (kf_key_t)KF_KEY_CompositeImplicitAutograd : key;
+    kernel->counts_writes = declared != NULL; /* only the library's own come with their operator */
     status = kf__dispatcher_lock_for_change();
   }
   if (status == KF_OK) {

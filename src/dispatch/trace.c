@@ -17,7 +17,7 @@ static void set_callback(kf_trace_fn fn, void *context) {
   (void)pthread_mutex_lock(&lock);
   callback = fn;
   callback_context = context;
-  kf__set_slow_calls(fn != NULL); /* under the lock: of two switches at once, one is the last */
+  kf__set_slow_calls(KF__SLOW_TRACED, fn != NULL); /* under the lock: of two, one is the last */
   (void)pthread_mutex_unlock(&lock);
 }
 

@@ -77,8 +77,13 @@ static inline kf_status_t kf__unbox_end_tensor(const kf_call_t *call, kf_stack_t
   return KF_OK;
 }
 
+/* How a kernel begins: kernel.h. */
+typedef struct kf__kernel_head {
+  kf_kernel_layout_t layout;
+  kf_typed_fn typed;
+} kf__kernel_head_t;
 static inline kf_typed_fn kf__unbox_typed(const kf_call_t *call) {
-  return ((const kf_kernel_layout_t *)(const void *)call->kernel)->typed;
+  return ((const kf__kernel_head_t *)(const void *)call->kernel)->typed;
 }
 
 static inline kf_status_t kf__unbox_tensor(const kf_call_t *call, const kf_value_t *value,

@@ -439,7 +439,7 @@ static kf_status_t store_results(const frame_t *frame, const kf_value_t *values)
 static kf_status_t run_frame(const kf_call_t *call, kf_stack_t *stack, const frame_t *frame) {
   const kf_signature_t *signature = frame->signature;
   size_t count = signature->arg_count, returns = signature->return_count;
-  const kf_kernel_layout_t *kernel = (const kf_kernel_layout_t *)(const void *)call->kernel;
+  const kf__kernel_head_t *kernel = (const kf__kernel_head_t *)(const void *)call->kernel;
   kf_temp_t *temps = NULL;
   if (returns > count) KF_TRY(kf_stack_reserve(stack, returns - count));
   kf_value_t *values = stack->size != 0 ? stack->values + (stack->size - count) : stack->values;
@@ -451,8 +451,8 @@ static kf_status_t run_frame(const kf_call_t *call, kf_stack_t *stack, const fra
     frame->outs[i] = &frame->cells[count + i];
     frame->words[1 + count + i] = &frame->outs[i];
   }
-  status = kf__signature_invoke(signature, signature->symbolic ? kernel->typed_sym : kernel->typed,
-                                call, frame->words);
+  kf_typed_fn typed = signature->symbolic ? kernel->layout.typed_sym : kernel->typed;
+  status = kf__signature_invoke(signature, typed, call, frame->words);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
   if (KF_LIKELY(status == KF_OK)) status = store_results(frame, values);
   status = kf__unbox_end(stack, count, status);

@@ -12,6 +12,7 @@
 #include "backends/meta/register.h"
 #include "ops/catalogue.h"
 #include "ops/standard.h"
+#include "tensor/checked.h"
 #endif
 
 #ifndef KF_CORE_ONLY
@@ -52,6 +53,7 @@ static kf_status_t set_up(void) {
     return status;
   }
   kf__catalogue_publish();
+  kf__tensor_follow_calls(true);
   return KF_OK;
 }
 
@@ -70,6 +72,7 @@ void kf_shutdown(void) {
   (void)pthread_mutex_lock(&lock);
   if (ready) {
     __atomic_store_n(&ready, 0, __ATOMIC_RELEASE);
+    kf__tensor_follow_calls(false);
     undo(sizeof rooms / sizeof rooms[0]);
   }
   (void)pthread_mutex_unlock(&lock);

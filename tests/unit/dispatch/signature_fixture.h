@@ -64,7 +64,7 @@ static inline void make_boxed(boxed_t *boxed, const char *schema, kf_typed_fn fn
   if (signature->symbolic)
     boxed->kernel.layout.typed_sym = fn;
   else
-    boxed->kernel.layout.typed = fn;
+    boxed->kernel.typed = fn;
   boxed->adaptor = kf__signature_adaptor(signature);
   boxed->call.op = op;
   boxed->call.kernel = &boxed->kernel;

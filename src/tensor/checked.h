@@ -1,0 +1,14 @@
+/* The checker of the checked mode: keyfall/checked.h says what it looks for. */
+#ifndef KF_TENSOR_CHECKED_H
+#define KF_TENSOR_CHECKED_H
+
+#include "dispatch/checked_internal.h"
+
+/* A kf__checker_fn. */
+KF_MUST_USE kf_status_t kf__check_call(const kf_call_t *call, kf_stack_t *stack, kf_boxed_fn run);
+
+/* Installs (or takes away) what the dispatcher calls for tensors: this, and the counter of writes.
+ */
+void kf__tensor_follow_calls(bool on);
+
+#endif
