@@ -370,8 +370,7 @@ static PyObject *library_fallback_fallthrough(PyObject *self, PyObject *args, Py
   return end_with_self(self, kf_library_fallback(as_library(self)->library, key, &kernel));
 }
 
-/* Hands on below, without views to track: what the key does for an operator that has no kernel of
- * its own there. */
+/* Versions of written arguments and views, as the schema says. */
 static PyObject *library_ad_inplace_or_view(PyObject *self, PyObject *args, PyObject *kwargs) {
   static char *keywords[] = {"name", NULL};
   const char *name = NULL;
@@ -379,7 +378,7 @@ static PyObject *library_ad_inplace_or_view(PyObject *self, PyObject *args, PyOb
                                    &name) ||
       begin(as_library(self)) < 0)
     return NULL;
-  kf_kernel_desc_t kernel = kf_kernel_fallthrough();
+  kf_kernel_desc_t kernel = kf_kernel_boxed(kf_autograd_inplace_or_view, NULL, NULL);
   kf_status_t status =
       kf_library_impl(as_library(self)->library, name, KF_KEY_ADInplaceOrView, &kernel);
   if (end(as_library(self), status) < 0) return NULL;
@@ -447,7 +446,8 @@ static PyMethodDef methods[] = {
         "fallback_fallthrough", library_fallback_fallthrough,
         "($self, /, dispatch='')\n--\n\nMakes operators without a kernel for the key pass it by."),
     METHOD("register_ad_inplace_or_view_fallback", library_ad_inplace_or_view,
-           "($self, /, name)\n--\n\nMakes the operator pass ADInplaceOrView by."),
+           "($self, /, name)\n--\n\nGives the operator a kernel for ADInplaceOrView that counts "
+           "writes and tracks a view as its schema says."),
     {"reset", library_reset, METH_NOARGS, "reset($self, /)\n--\n\nUndoes all registrations."},
     {NULL, NULL, 0, NULL}};
 

@@ -1,5 +1,7 @@
-/* Switches of a thread or of the process: recording of gradients, how many threads operators use.
- */
+/* Switches of a thread or of the process: recording of gradients, the checked mode, how many
+ * threads operators use. */
+#include <keyfall/checked.h>
+
 #include "kfpy.h"
 
 static PyObject *is_grad_enabled(PyObject *module, PyObject *nothing) {
@@ -21,6 +23,23 @@ static PyObject *set_grad_enabled(PyObject *module, PyObject *object) {
 static PyObject *is_inference_mode_enabled(PyObject *module, PyObject *nothing) {
   (void)module, (void)nothing;
   return PyBool_FromLong(kf_inference_mode_is_enabled());
+}
+
+static PyObject *checked_enter(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  kf_checked_enter();
+  Py_RETURN_NONE;
+}
+
+static PyObject *checked_leave(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  kf_checked_leave();
+  Py_RETURN_NONE;
+}
+
+static PyObject *is_checked(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyBool_FromLong(kf_checked_is_on());
 }
 
 static PyObject *get_num_threads(PyObject *module, PyObject *nothing) {
@@ -69,6 +88,12 @@ static PyMethodDef functions[] = {
     {"_set_grad_enabled", set_grad_enabled, METH_O, "Records operations on this thread or not."},
     {"is_inference_mode_enabled", is_inference_mode_enabled, METH_NOARGS,
      "is_inference_mode_enabled() -> bool\n\nIs this thread in inference mode?"},
+    {"_checked_enter", checked_enter, METH_NOARGS,
+     "_checked_enter()\n--\n\nChecks calls of this thread until it leaves as often."},
+    {"_checked_leave", checked_leave, METH_NOARGS,
+     "_checked_leave()\n--\n\nTakes one _checked_enter back."},
+    {"_is_checked", is_checked, METH_NOARGS,
+     "_is_checked()\n--\n\nAre calls of this thread checked?"},
     {"get_num_threads", get_num_threads, METH_NOARGS,
      "get_num_threads() -> int\n\nHow many threads one operator may use."},
     {"set_num_threads", set_num_threads, METH_O,

@@ -120,9 +120,7 @@ class CustomOpDef:
         self._is_view = utils.is_single_view(self._opoverload._schema)
         self._lib._register_fake(self._name, self._fake_impl)
         self._register_autograd_kernel()
-        if schema.is_mutable:
-            self._lib.impl(self._name, self._bump_versions(), "ADInplaceOrView", with_keyset=True)
-        elif self._is_view and hasattr(self._lib.m, "register_ad_inplace_or_view_fallback"):
+        if schema.is_mutable or self._is_view:
             self._lib.m.register_ad_inplace_or_view_fallback(self._name)
 
     def _fake_impl(self, *args, **kwargs):
@@ -140,27 +138,6 @@ class CustomOpDef:
     def _register_autograd_kernel(self):
         kernel = autograd.make_autograd_impl(self._opoverload, self)
         self._lib.impl(self._name, kernel, "Autograd", with_keyset=True)
-
-    def _bump_versions(self):
-        schema = self._opoverload._schema
-        positions, names = utils.mutated_args_kwargs(schema)
-        op = self._opoverload
-        below = _C._after_ADInplaceOrView_keyset
-        argument_names = [argument.name for argument in schema.arguments]
-
-        def kernel(keyset, *args, **kwargs):
-            for index in positions:
-                if index < len(args):
-                    increment_version(args[index])
-                elif argument_names[index] in kwargs:
-                    increment_version(kwargs[argument_names[index]])
-            for name in names:
-                if name in kwargs:
-                    increment_version(kwargs[name])
-            with _C._AutoDispatchBelowADInplaceOrView():
-                return op.redispatch(keyset & below, *args, **kwargs)
-
-        return kernel
 
     # -- Kernels for devices --
 
@@ -314,12 +291,6 @@ class CustomOpDef:
             )
             self._lib.impl(self._name, kernel, key, with_keyset=True)
         self._autocast_dtype[device_type] = cast_inputs
-
-
-def increment_version(value):
-    """Counts a write to a tensor, or to the tensors in a list; None is passed over."""
-    if value is not None:
-        _C._increment_version(value)
 
 
 def get_library_allowing_overwrite(namespace, name):

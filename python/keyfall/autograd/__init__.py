@@ -3,6 +3,7 @@ switches for what is recorded."""
 
 from . import function
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
+from .checked_mode import checked_mode
 from .engine import backward, grad
 from .function import Function
 from .grad_mode import (
@@ -21,6 +22,7 @@ __all__ = [
     "Function",
     "Variable",
     "backward",
+    "checked_mode",
     "detect_anomaly",
     "enable_grad",
     "enforce_grad_layout_policy",
