@@ -499,7 +499,15 @@ static PyType_Slot storage_slots[] = {
 static PyType_Spec storage_spec = {"keyfall.storage.UntypedStorage", sizeof(kfpy_counted_t), 0,
                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, storage_slots};
 
+static PyObject *memory_in_use(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return PyLong_FromSize_t(kf_memory_in_use());
+}
+
 static PyMethodDef functions[] = {
+    {"_memory_in_use", memory_in_use, METH_NOARGS,
+     "_memory_in_use()\n--\n\nBytes that storages of the CPU have at the moment."},
     {"_set_typed_storage", set_typed_storage, METH_O, "Makes TypedStorage known."},
     {NULL, NULL, 0, NULL}};
 
