@@ -291,6 +291,7 @@ def variants():
 PARTS = [
     ("layers", tool("check_layers.py")),
     ("allocation", tool("check_alloc_door.py")),
+    ("order", tool("check_order.py")),
     ("generated", tool("check_generated.py")),
     ("style", tool("check_style.py")),
     ("headers", headers),

@@ -26,9 +26,11 @@ static bool read_sizes(PyObject *const *args, Py_ssize_t count, int64_t *numbers
   return true;
 }
 
-static PyObject *finish(kf_status_t status, kf_tensor_t *tensor) {
+/* `tensor` is what the call with that status made: a pointer, since C may read arguments in any
+ * order. */
+static PyObject *finish(kf_status_t status, kf_tensor_t *const *tensor) {
   if (KF_UNLIKELY(status != KF_OK)) return kfpy_raise(status);
-  PyObject *result = kfpy_wrap_take(tensor);
+  PyObject *result = kfpy_wrap_take(*tensor);
   if (KF_LIKELY(kfpy_warning_raised() == 0)) return result;
   Py_XDECREF(result);
   return NULL;
@@ -50,7 +52,7 @@ static PyObject *quick_empty(PyObject *const *args, Py_ssize_t count) {
   kf_int_span_t sizes;
   kf_tensor_t *out;
   if (count == 0 || !read_sizes(args, count, numbers, &sizes)) return NULL;
-  return finish(kf_empty(sizes, no_int, no_int, on_cpu(), not_pinned, no_int, &out), out);
+  return finish(kf_empty(sizes, no_int, no_int, on_cpu(), not_pinned, no_int, &out), &out);
 }
 
 #define FACTORY(name)                                                                 \
@@ -59,7 +61,7 @@ static PyObject *quick_empty(PyObject *const *args, Py_ssize_t count) {
     kf_int_span_t sizes;                                                              \
     kf_tensor_t *out;                                                                 \
     if (count == 0 || !read_sizes(args, count, numbers, &sizes)) return NULL;         \
-    return finish(kf_##name(sizes, no_int, no_int, on_cpu(), not_pinned, &out), out); \
+    return finish(kf_##name(sizes, no_int, no_int, on_cpu(), not_pinned, &out), &out); \
   }
 FACTORY(zeros)
 FACTORY(ones)
@@ -76,7 +78,7 @@ FACTORY(randn)
     if (count < 2 || !kfpy_is_exact_tensor(args[0]) || !kfpy_few(kfpy_tensor_of(args[0])) || \
         !read_sizes(args + 1, count - 1, numbers, &sizes))                                   \
       return NULL;                                                                           \
-    return finish(kf_##name(kfpy_tensor_of(args[0]), sizes, &out), out);                     \
+    return finish(kf_##name(kfpy_tensor_of(args[0]), sizes, &out), &out);                     \
   }
 RESHAPING(view)
 RESHAPING(reshape)
@@ -89,7 +91,7 @@ RESHAPING(permute)
     kf_tensor_t *out;                                                                       \
     if (count != 1 || !kfpy_is_exact_tensor(args[0]) || !kfpy_few(kfpy_tensor_of(args[0]))) \
       return NULL;                                                                          \
-    return finish(kf_##name(kfpy_tensor_of(args[0]), &out), out);                           \
+    return finish(kf_##name(kfpy_tensor_of(args[0]), &out), &out);                           \
   }
 UNARY(neg)
 UNARY(exp)

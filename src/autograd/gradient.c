@@ -73,10 +73,11 @@ static kf_status_t wrong_device(const kf__node_t *from, uint32_t index, kf_devic
                       who(from), (unsigned)index, a, b);
 }
 
-static kf_status_t replace(kf_status_t status, kf_tensor_t **grad, kf_tensor_t *by) {
+/* `by` is what the call with that status made: a pointer, since C may read arguments in any order. */
+static kf_status_t replace(kf_status_t status, kf_tensor_t **grad, kf_tensor_t *const *by) {
   if (status != KF_OK) return status;
   kf_tensor_release(*grad);
-  *grad = by;
+  *grad = *by;
   return KF_OK;
 }
 
@@ -87,21 +88,21 @@ static kf_status_t fit(const kf__node_t *from, uint32_t index, const expected_t 
   kf_opt_bool_t pin = {false, false};
   if (!kf__spans_equal(kf__sizes(*grad), e->sizes)) {
     if (!can_expand(e->sizes, kf__sizes(*grad))) return wrong_shape(from, index, *grad, e->sizes);
-    KF_TRY(replace(kf_sum_to_size(*grad, e->sizes, &made), grad, made));
+    KF_TRY(replace(kf_sum_to_size(*grad, e->sizes, &made), grad, &made));
   }
   kf_tensor_t *g = *grad;
   bool moves = g->device.type != e->device.type || g->device.index != e->device.index;
   if (moves && g->ndim != 0) return wrong_device(from, index, e->device, g->device);
   if (kf_dtype_is_complex(kf__dtype(g)) && !kf_dtype_is_complex(e->dtype)) {
     made = NULL;
-    KF_TRY(replace(kf_real(g, &made), grad, made));
+    KF_TRY(replace(kf_real(g, &made), grad, &made));
     g = *grad;
   }
   if (!moves && kf__dtype(g) == e->dtype) return KF_OK;
   kf_opt_int_t dtype = {e->dtype, true};
   kf_opt_device_t device = {e->device, moves};
   made = NULL;
-  return replace(kf__to_copy(g, dtype, none, device, pin, false, none, &made), grad, made);
+  return replace(kf__to_copy(g, dtype, none, device, pin, false, none, &made), grad, &made);
 }
 
 kf_status_t kf__check_gradient_take(const kf__node_t *from, uint32_t index, kf_edge_t to,

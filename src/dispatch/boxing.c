@@ -17,8 +17,9 @@ static kf_status_t bad_argument(const kf_signature_t *signature, size_t index, c
                       kf__param_text(signature, param), found);
 }
 
-static kf_status_t take_list(kf_status_t status, kf_list_t *list, kf_value_t *out) {
-  if (status == KF_OK) *out = kf_value_object_take(KF_TAG_LIST, list);
+/* `list` is what the call with that status made: a pointer, since C may read arguments in any order. */
+static kf_status_t take_list(kf_status_t status, kf_list_t *const *list, kf_value_t *out) {
+  if (status == KF_OK) *out = kf_value_object_take(KF_TAG_LIST, *list);
   return status;
 }
 
@@ -28,7 +29,7 @@ static kf_status_t box_sym_ints(kf_value_span_t span, kf_value_t *out) {
   size_t plain = 0;
   while (plain < span.size && span.data[plain].tag == KF_TAG_INT) plain++;
   if (plain < span.size)
-    return take_list(kf_list_of_values(span.data, span.size, &list), list, out);
+    return take_list(kf_list_of_values(span.data, span.size, &list), &list, out);
   KF_TRY(kf_list_create(KF_LIST_INTS, span.size, &list));
   for (size_t i = 0; i < span.size; i++) {
     kf_status_t status = kf_list_append(list, &span.data[i]);
@@ -47,7 +48,7 @@ static kf_status_t box_tensors(const kf_signature_t *signature, size_t index, kf
   if (!(signature->params[index].flags & KF_PARAM_NULLABLE_ELEMENT))
     for (size_t i = 0; i < span.size; i++)
       if (span.data[i] == NULL) return bad_argument(signature, index, "None in the list");
-  return take_list(kf_list_of_tensors(span.data, span.size, &list), list, out);
+  return take_list(kf_list_of_tensors(span.data, span.size, &list), &list, out);
 }
 
 static kf_status_t box_list(const kf_signature_t *signature, size_t index, const kf_cell_t *cell,
@@ -62,11 +63,11 @@ static kf_status_t box_list(const kf_signature_t *signature, size_t index, const
     return bad_argument(signature, index, "a span without data");
   switch (param->kind) {
     case KF_PARAM_INTS:
-      return take_list(kf_list_of_ints(cell->ints.data, cell->ints.size, &list), list, out);
+      return take_list(kf_list_of_ints(cell->ints.data, cell->ints.size, &list), &list, out);
     case KF_PARAM_FLOATS:
-      return take_list(kf_list_of_floats(cell->floats.data, cell->floats.size, &list), list, out);
+      return take_list(kf_list_of_floats(cell->floats.data, cell->floats.size, &list), &list, out);
     case KF_PARAM_BOOLS:
-      return take_list(kf_list_of_bools(cell->bools.data, cell->bools.size, &list), list, out);
+      return take_list(kf_list_of_bools(cell->bools.data, cell->bools.size, &list), &list, out);
     case KF_PARAM_TENSORS: return box_tensors(signature, index, cell->tensors, out);
     default: return box_sym_ints(cell->values, out);
   }

@@ -16,21 +16,20 @@ static inline kf_typed_fn kf__compute(const kf_call_t *call) {
   return binding->function;
 }
 
-static inline kf__results_t kf__results_functional(const kf_call_t *call, uint32_t count) {
-  kf__results_t results;
-  results.form = KF__FORM_FUNCTIONAL;
-  results.count = count;
-  results.op = kf_op_full_name(call->op);
-  for (uint32_t i = 0; i < count; i++) results.tensors[i] = results.given[i] = NULL;
-  return results;
+/* Of the places for results only the first `count` are set, and ever read. */
+static inline void kf__results_functional(kf__results_t *results, const kf_call_t *call,
+                                          uint32_t count) {
+  results->form = KF__FORM_FUNCTIONAL;
+  results->count = count;
+  results->op = kf_op_full_name(call->op);
+  for (uint32_t i = 0; i < count; i++) results->tensors[i] = results->given[i] = NULL;
 }
 
-static inline kf__results_t kf__results_given(const kf_call_t *call, kf__form_t form,
-                                              uint32_t count, kf_tensor_t *const *given) {
-  kf__results_t results = kf__results_functional(call, count);
-  results.form = form;
-  for (uint32_t i = 0; i < count; i++) results.given[i] = given[i];
-  return results;
+static inline void kf__results_given(kf__results_t *results, const kf_call_t *call, kf__form_t form,
+                                     uint32_t count, kf_tensor_t *const *given) {
+  kf__results_functional(results, call, count);
+  results->form = form;
+  for (uint32_t i = 0; i < count; i++) results->given[i] = given[i];
 }
 
 /* What a kernel must not read without a closer look: no tensor at all, one without memory

@@ -145,6 +145,22 @@ def test_alloc_door_may_allocate_but_not_print(tmp_path):
     assert_bad("check_alloc_door.py", tmp_path, "abort ends")
 
 
+# ---- Order of arguments
+
+
+def test_order_good(tmp_path):
+    assert_good("check_order.py", write(tmp_path, {"src/a.c": (
+        "void f(void) {\n  status = make(&made);\n  g(status, made);\n  g(make(&made), &made);\n"
+        "  use(plan.size, put(&plan, value));\n  CALL(op, fn, (x), (&x));\n  g(h(a & b), b);\n}\n")}))
+
+
+@pytest.mark.parametrize("call", ["finish(make(&made), made)", "finish(made, make(1, &made, 2))",
+                                  "TRY(finish(make(3, &made),\n    at, made))"])
+def test_order_bad(tmp_path, call):
+    write(tmp_path, {"python/src/bad.c": f"void f(void) {{\n  {call};\n}}\n"})
+    assert_bad("check_order.py", tmp_path, "python/src/bad.c:2: finish reads 'made'")
+
+
 # ---- Symbols and size
 
 HEADER = """#define KF_API __attribute__((visibility("default")))

@@ -79,7 +79,7 @@ def kernel(form):
     own = [a.c_name for a in family.schema.arguments]
     if form.how == "functional":
         outs = listing([name for _, name in schema.outputs])
-        text += (f"  kf__results_t r = kf__results_functional(call, {count});\n"
+        text += (f"  kf__results_t r;\n  kf__results_functional(&r, call, {count});\n"
                  f"  kf_tensor_t **const outs[] = {{{outs}}};\n")
     else:
         given = given_tensors(form)
@@ -87,8 +87,8 @@ def kernel(form):
             text += (f"  if (KF_UNLIKELY(kf__suspect({name})))\n"
                      f'    KF_TRY(kf__check_argument(call, {name}, "{name}"));\n')
         text += (f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n"
-                 f"  kf__results_t r = kf__results_given(call, KF__FORM_{form.how.upper()}, "
-                 f"{count}, given);\n"
+                 f"  kf__results_t r;\n"
+                 f"  kf__results_given(&r, call, KF__FORM_{form.how.upper()}, {count}, given);\n"
                  "  kf_tensor_t **const *outs = NULL;\n")
     return text + (f"  return kf__results_finish(&r, run_{family.schema.cname}"
                    f"({listing(['call', '&r', *own])}), outs);\n}}\n")

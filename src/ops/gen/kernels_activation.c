@@ -11,7 +11,8 @@ static kf_status_t run_sigmoid(const kf_call_t *call, kf__results_t *r, kf_tenso
   return compute(&it);
 }
 static kf_status_t functional_sigmoid(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
 }
@@ -19,7 +20,8 @@ static kf_status_t inplace_sigmoid_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
 }
@@ -28,7 +30,8 @@ KF__COLD static kf_status_t out_sigmoid_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
 }
@@ -49,7 +52,8 @@ static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_sigmoid_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *output, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sigmoid_backward(call, &r, grad_output, output), outs);
 }
@@ -58,7 +62,8 @@ KF__COLD static kf_status_t out_sigmoid_backward_grad_input(const kf_call_t *cal
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sigmoid_backward(call, &r, grad_output, output), outs);
 }
@@ -79,7 +84,8 @@ static kf_status_t run_tanh_backward(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_tanh_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *output, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_tanh_backward(call, &r, grad_output, output), outs);
 }
@@ -88,7 +94,8 @@ KF__COLD static kf_status_t out_tanh_backward_grad_input(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tanh_backward(call, &r, grad_output, output), outs);
 }
@@ -105,7 +112,8 @@ static kf_status_t run_logit(const kf_call_t *call, kf__results_t *r, kf_tensor_
 }
 static kf_status_t functional_logit(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logit(call, &r, self, eps), outs);
 }
@@ -113,7 +121,8 @@ static kf_status_t inplace_logit_(const kf_call_t *call, kf_tensor_t *self, kf_o
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logit(call, &r, self, eps), outs);
 }
@@ -122,7 +131,8 @@ KF__COLD static kf_status_t out_logit_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logit(call, &r, self, eps), outs);
 }
@@ -143,7 +153,8 @@ static kf_status_t run_logit_backward(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional_logit_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logit_backward(call, &r, grad_output, self, eps), outs);
 }
@@ -152,7 +163,8 @@ KF__COLD static kf_status_t out_logit_backward_grad_input(const kf_call_t *call,
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logit_backward(call, &r, grad_output, self, eps), outs);
 }
@@ -168,7 +180,8 @@ static kf_status_t run_log_sigmoid_forward(const kf_call_t *call, kf__results_t 
 }
 static kf_status_t functional_log_sigmoid_forward(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t **out_output, kf_tensor_t **out_buffer) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_output, out_buffer};
   return kf__results_finish(&r, run_log_sigmoid_forward(call, &r, self), outs);
 }
@@ -179,7 +192,8 @@ KF__COLD static kf_status_t out_log_sigmoid_forward_output(const kf_call_t *call
   if (KF_UNLIKELY(kf__suspect(buffer)))
     KF_TRY(kf__check_argument(call, buffer, "buffer"));
   kf_tensor_t *const given[] = {output, buffer};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log_sigmoid_forward(call, &r, self), outs);
 }
@@ -204,7 +218,8 @@ static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf__results_t
 }
 static kf_status_t functional_log_sigmoid_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *buffer, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_log_sigmoid_backward(call, &r, grad_output, self, buffer), outs);
 }
@@ -213,7 +228,8 @@ KF__COLD static kf_status_t out_log_sigmoid_backward_grad_input(const kf_call_t 
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log_sigmoid_backward(call, &r, grad_output, self, buffer), outs);
 }
@@ -229,7 +245,8 @@ static kf_status_t run_hardsigmoid(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_hardsigmoid(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
 }
@@ -237,7 +254,8 @@ static kf_status_t inplace_hardsigmoid_(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
 }
@@ -246,7 +264,8 @@ KF__COLD static kf_status_t out_hardsigmoid_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
 }
@@ -267,7 +286,8 @@ static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf__results_t
 }
 static kf_status_t functional_hardsigmoid_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardsigmoid_backward(call, &r, grad_output, self), outs);
 }
@@ -276,7 +296,8 @@ KF__COLD static kf_status_t out_hardsigmoid_backward_grad_input(const kf_call_t 
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardsigmoid_backward(call, &r, grad_output, self), outs);
 }
@@ -291,7 +312,8 @@ static kf_status_t run_relu(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_relu(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_relu(call, &r, self), outs);
 }
@@ -299,7 +321,8 @@ static kf_status_t inplace_relu_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_relu(call, &r, self), outs);
 }
@@ -308,7 +331,8 @@ KF__COLD static kf_status_t out_relu_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_relu(call, &r, self), outs);
 }
@@ -325,7 +349,8 @@ static kf_status_t run_leaky_relu(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_leaky_relu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     negative_slope, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_leaky_relu(call, &r, self, negative_slope), outs);
 }
@@ -334,7 +359,8 @@ static kf_status_t inplace_leaky_relu_(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_leaky_relu(call, &r, self, negative_slope), outs);
 }
@@ -343,7 +369,8 @@ KF__COLD static kf_status_t out_leaky_relu_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_leaky_relu(call, &r, self, negative_slope), outs);
 }
@@ -364,7 +391,8 @@ static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf__results_t 
 }
 static kf_status_t functional_leaky_relu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_leaky_relu_backward(call, &r, grad_output, self, negative_slope, self_is_result), outs);
 }
@@ -374,7 +402,8 @@ KF__COLD static kf_status_t out_leaky_relu_backward_grad_input(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_leaky_relu_backward(call, &r, grad_output, self, negative_slope, self_is_result), outs);
 }
@@ -395,7 +424,8 @@ static kf_status_t run__prelu_kernel(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional__prelu_kernel(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *weight, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__prelu_kernel(call, &r, self, weight), outs);
 }
@@ -419,7 +449,8 @@ static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf__results
 }
 static kf_status_t functional__prelu_kernel_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run__prelu_kernel_backward(call, &r, grad_output, self, weight), outs);
 }
@@ -436,7 +467,8 @@ static kf_status_t run_hardtanh(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_hardtanh(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     min_val, kf_scalar_t max_val, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardtanh(call, &r, self, min_val, max_val), outs);
 }
@@ -445,7 +477,8 @@ static kf_status_t inplace_hardtanh_(const kf_call_t *call, kf_tensor_t *self, k
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardtanh(call, &r, self, min_val, max_val), outs);
 }
@@ -454,7 +487,8 @@ KF__COLD static kf_status_t out_hardtanh_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardtanh(call, &r, self, min_val, max_val), outs);
 }
@@ -475,7 +509,8 @@ static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_hardtanh_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardtanh_backward(call, &r, grad_output, self, min_val, max_val), outs);
 }
@@ -485,7 +520,8 @@ KF__COLD static kf_status_t out_hardtanh_backward_grad_input(const kf_call_t *ca
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardtanh_backward(call, &r, grad_output, self, min_val, max_val), outs);
 }
@@ -502,7 +538,8 @@ static kf_status_t run_threshold(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_threshold(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     threshold, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_threshold(call, &r, self, threshold, value), outs);
 }
@@ -511,7 +548,8 @@ static kf_status_t inplace_threshold_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_threshold(call, &r, self, threshold, value), outs);
 }
@@ -520,7 +558,8 @@ KF__COLD static kf_status_t out_threshold_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_threshold(call, &r, self, threshold, value), outs);
 }
@@ -541,7 +580,8 @@ static kf_status_t run_threshold_backward(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_threshold_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t threshold, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_threshold_backward(call, &r, grad_output, self, threshold), outs);
 }
@@ -550,7 +590,8 @@ KF__COLD static kf_status_t out_threshold_backward_grad_input(const kf_call_t *c
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_threshold_backward(call, &r, grad_output, self, threshold), outs);
 }
@@ -567,7 +608,8 @@ static kf_status_t run_elu(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 static kf_status_t functional_elu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
     kf_scalar_t scale, kf_scalar_t input_scale, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_elu(call, &r, self, alpha, scale, input_scale), outs);
 }
@@ -576,7 +618,8 @@ static kf_status_t inplace_elu_(const kf_call_t *call, kf_tensor_t *self, kf_sca
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_elu(call, &r, self, alpha, scale, input_scale), outs);
 }
@@ -585,7 +628,8 @@ KF__COLD static kf_status_t out_elu_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_elu(call, &r, self, alpha, scale, input_scale), outs);
 }
@@ -608,7 +652,8 @@ static kf_status_t run_elu_backward(const kf_call_t *call, kf__results_t *r, kf_
 static kf_status_t functional_elu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t
     *self_or_result, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_elu_backward(call, &r, grad_output, alpha, scale, input_scale, is_result, self_or_result), outs);
 }
@@ -618,7 +663,8 @@ KF__COLD static kf_status_t out_elu_backward_grad_input(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_elu_backward(call, &r, grad_output, alpha, scale, input_scale, is_result, self_or_result), outs);
 }
@@ -635,7 +681,8 @@ static kf_status_t run_softplus(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_softplus(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t beta,
     kf_scalar_t threshold, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_softplus(call, &r, self, beta, threshold), outs);
 }
@@ -644,7 +691,8 @@ KF__COLD static kf_status_t out_softplus_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_softplus(call, &r, self, beta, threshold), outs);
 }
@@ -665,7 +713,8 @@ static kf_status_t run_softplus_backward(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_softplus_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_softplus_backward(call, &r, grad_output, self, beta, threshold), outs);
 }
@@ -675,7 +724,8 @@ KF__COLD static kf_status_t out_softplus_backward_grad_input(const kf_call_t *ca
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_softplus_backward(call, &r, grad_output, self, beta, threshold), outs);
 }
@@ -692,7 +742,8 @@ static kf_status_t run_gelu(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_gelu(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_gelu(call, &r, self, approximate), outs);
 }
@@ -700,7 +751,8 @@ static kf_status_t inplace_gelu_(const kf_call_t *call, kf_tensor_t *self, kf_st
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gelu(call, &r, self, approximate), outs);
 }
@@ -709,7 +761,8 @@ KF__COLD static kf_status_t out_gelu_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gelu(call, &r, self, approximate), outs);
 }
@@ -730,7 +783,8 @@ static kf_status_t run_gelu_backward(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_gelu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_str_t approximate, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_gelu_backward(call, &r, grad_output, self, approximate), outs);
 }
@@ -739,7 +793,8 @@ KF__COLD static kf_status_t out_gelu_backward_grad_input(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gelu_backward(call, &r, grad_output, self, approximate), outs);
 }
@@ -754,7 +809,8 @@ static kf_status_t run_silu(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_silu(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_silu(call, &r, self), outs);
 }
@@ -762,7 +818,8 @@ static kf_status_t inplace_silu_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_silu(call, &r, self), outs);
 }
@@ -771,7 +828,8 @@ KF__COLD static kf_status_t out_silu_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_silu(call, &r, self), outs);
 }
@@ -792,7 +850,8 @@ static kf_status_t run_silu_backward(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_silu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_silu_backward(call, &r, grad_output, self), outs);
 }
@@ -801,7 +860,8 @@ KF__COLD static kf_status_t out_silu_backward_grad_input(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_silu_backward(call, &r, grad_output, self), outs);
 }
@@ -816,7 +876,8 @@ static kf_status_t run_mish(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_mish(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mish(call, &r, self), outs);
 }
@@ -824,7 +885,8 @@ static kf_status_t inplace_mish_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mish(call, &r, self), outs);
 }
@@ -833,7 +895,8 @@ KF__COLD static kf_status_t out_mish_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mish(call, &r, self), outs);
 }
@@ -854,7 +917,8 @@ static kf_status_t run_mish_backward(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_mish_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mish_backward(call, &r, grad_output, self), outs);
 }
@@ -870,7 +934,8 @@ static kf_status_t run_hardswish(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_hardswish(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
     {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
 }
@@ -878,7 +943,8 @@ static kf_status_t inplace_hardswish_(const kf_call_t *call, kf_tensor_t *self) 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
 }
@@ -887,7 +953,8 @@ KF__COLD static kf_status_t out_hardswish_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
 }
@@ -908,7 +975,8 @@ static kf_status_t run_hardswish_backward(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_hardswish_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardswish_backward(call, &r, grad_output, self), outs);
 }
@@ -917,7 +985,8 @@ KF__COLD static kf_status_t out_hardswish_backward_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardswish_backward(call, &r, grad_output, self), outs);
 }
@@ -933,7 +1002,8 @@ static kf_status_t run_glu(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 static kf_status_t functional_glu(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_glu(call, &r, self, dim), outs);
 }
@@ -942,7 +1012,8 @@ KF__COLD static kf_status_t out_glu_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_glu(call, &r, self, dim), outs);
 }
@@ -962,7 +1033,8 @@ static kf_status_t run_glu_backward(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_glu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, int64_t dim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_glu_backward(call, &r, grad_output, self, dim), outs);
 }
@@ -971,7 +1043,8 @@ KF__COLD static kf_status_t out_glu_backward_grad_input(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_glu_backward(call, &r, grad_output, self, dim), outs);
 }
@@ -988,7 +1061,8 @@ static kf_status_t run_hardshrink(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_hardshrink(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     lambd, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardshrink(call, &r, self, lambd), outs);
 }
@@ -997,7 +1071,8 @@ KF__COLD static kf_status_t out_hardshrink_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardshrink(call, &r, self, lambd), outs);
 }
@@ -1018,7 +1093,8 @@ static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf__results_t 
 }
 static kf_status_t functional_hardshrink_backward(const kf_call_t *call, kf_tensor_t *grad_out,
     kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hardshrink_backward(call, &r, grad_out, self, lambd), outs);
 }
@@ -1027,7 +1103,8 @@ KF__COLD static kf_status_t out_hardshrink_backward_grad_input(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hardshrink_backward(call, &r, grad_out, self, lambd), outs);
 }
@@ -1044,7 +1121,8 @@ static kf_status_t run_softshrink(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_softshrink(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     lambd, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_softshrink(call, &r, self, lambd), outs);
 }
@@ -1053,7 +1131,8 @@ KF__COLD static kf_status_t out_softshrink_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_softshrink(call, &r, self, lambd), outs);
 }
@@ -1074,7 +1153,8 @@ static kf_status_t run_softshrink_backward(const kf_call_t *call, kf__results_t 
 }
 static kf_status_t functional_softshrink_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_softshrink_backward(call, &r, grad_output, self, lambd), outs);
 }
@@ -1083,7 +1163,8 @@ KF__COLD static kf_status_t out_softshrink_backward_grad_input(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_softshrink_backward(call, &r, grad_output, self, lambd), outs);
 }

@@ -17,7 +17,8 @@ static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_add_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
 }
@@ -26,7 +27,8 @@ static kf_status_t inplace_add__Tensor(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
 }
@@ -35,7 +37,8 @@ static kf_status_t out_add_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
 }
@@ -52,7 +55,8 @@ static kf_status_t run_add_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_add_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
 }
@@ -61,7 +65,8 @@ static kf_status_t inplace_add__Scalar(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
 }
@@ -70,7 +75,8 @@ static kf_status_t out_add_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
 }
@@ -91,7 +97,8 @@ static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_sub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
 }
@@ -100,7 +107,8 @@ static kf_status_t inplace_sub__Tensor(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
 }
@@ -109,7 +117,8 @@ static kf_status_t out_sub_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
 }
@@ -126,7 +135,8 @@ static kf_status_t run_sub_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_sub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
 }
@@ -135,7 +145,8 @@ static kf_status_t inplace_sub__Scalar(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
 }
@@ -144,7 +155,8 @@ static kf_status_t out_sub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
 }
@@ -165,7 +177,8 @@ static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_rsub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
 }
@@ -174,7 +187,8 @@ KF__COLD static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
 }
@@ -191,7 +205,8 @@ static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_rsub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
 }
@@ -200,7 +215,8 @@ KF__COLD static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
 }
@@ -221,7 +237,8 @@ static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_mul_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
 }
@@ -230,7 +247,8 @@ static kf_status_t inplace_mul__Tensor(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
 }
@@ -239,7 +257,8 @@ static kf_status_t out_mul_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
 }
@@ -256,7 +275,8 @@ static kf_status_t run_mul_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_mul_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
 }
@@ -265,7 +285,8 @@ static kf_status_t inplace_mul__Scalar(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
 }
@@ -274,7 +295,8 @@ static kf_status_t out_mul_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
 }
@@ -295,7 +317,8 @@ static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_div_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
 }
@@ -304,7 +327,8 @@ static kf_status_t inplace_div__Tensor(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
 }
@@ -313,7 +337,8 @@ static kf_status_t out_div_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
 }
@@ -330,7 +355,8 @@ static kf_status_t run_div_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_div_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
 }
@@ -339,7 +365,8 @@ static kf_status_t inplace_div__Scalar(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
 }
@@ -348,7 +375,8 @@ static kf_status_t out_div_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
 }
@@ -369,7 +397,8 @@ static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, 
 }
 static kf_status_t functional_div_Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_str_t rounding_mode, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
 }
@@ -378,7 +407,8 @@ static kf_status_t inplace_div__Tensor_mode(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
 }
@@ -387,7 +417,8 @@ static kf_status_t out_div_out_mode(const kf_call_t *call, kf_tensor_t *self, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
 }
@@ -404,7 +435,8 @@ static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf__results_t *r, 
 }
 static kf_status_t functional_div_Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_str_t rounding_mode, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
 }
@@ -413,7 +445,8 @@ static kf_status_t inplace_div__Scalar_mode(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
 }
@@ -422,7 +455,8 @@ static kf_status_t out_div_Scalar_mode_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
 }
@@ -443,7 +477,8 @@ static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_floor_divide(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
 }
@@ -452,7 +487,8 @@ static kf_status_t inplace_floor_divide__Tensor(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
 }
@@ -461,7 +497,8 @@ KF__COLD static kf_status_t out_floor_divide_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
 }
@@ -478,7 +515,8 @@ static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf__results_t 
 }
 static kf_status_t functional_floor_divide_Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
 }
@@ -487,7 +525,8 @@ static kf_status_t inplace_floor_divide__Scalar(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
 }
@@ -496,7 +535,8 @@ KF__COLD static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
 }
@@ -517,7 +557,8 @@ static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_remainder_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
 }
@@ -526,7 +567,8 @@ static kf_status_t inplace_remainder__Tensor(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
 }
@@ -535,7 +577,8 @@ KF__COLD static kf_status_t out_remainder_Tensor_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
 }
@@ -552,7 +595,8 @@ static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_remainder_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
 }
@@ -561,7 +605,8 @@ static kf_status_t inplace_remainder__Scalar(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
 }
@@ -570,7 +615,8 @@ KF__COLD static kf_status_t out_remainder_Scalar_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
 }
@@ -587,7 +633,8 @@ static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf__result
 }
 static kf_status_t functional_remainder_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -596,7 +643,8 @@ KF__COLD static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *cal
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -617,7 +665,8 @@ static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_fmod_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
 }
@@ -626,7 +675,8 @@ static kf_status_t inplace_fmod__Tensor(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
 }
@@ -635,7 +685,8 @@ KF__COLD static kf_status_t out_fmod_Tensor_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
 }
@@ -652,7 +703,8 @@ static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_fmod_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
 }
@@ -661,7 +713,8 @@ static kf_status_t inplace_fmod__Scalar(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
 }
@@ -670,7 +723,8 @@ KF__COLD static kf_status_t out_fmod_Scalar_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
 }
@@ -695,7 +749,8 @@ static kf_status_t run_addcmul(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_addcmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
 }
@@ -704,7 +759,8 @@ static kf_status_t inplace_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
 }
@@ -713,7 +769,8 @@ KF__COLD static kf_status_t out_addcmul_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
 }
@@ -738,7 +795,8 @@ static kf_status_t run_addcdiv(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_addcdiv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
 }
@@ -747,7 +805,8 @@ static kf_status_t inplace_addcdiv_(const kf_call_t *call, kf_tensor_t *self, kf
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
 }
@@ -756,7 +815,8 @@ KF__COLD static kf_status_t out_addcdiv_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
 }
@@ -777,7 +837,8 @@ static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_lerp_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *end, kf_scalar_t weight, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
 }
@@ -786,7 +847,8 @@ static kf_status_t inplace_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
 }
@@ -795,7 +857,8 @@ KF__COLD static kf_status_t out_lerp_Scalar_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
 }
@@ -820,7 +883,8 @@ static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_lerp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *end, kf_tensor_t *weight, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
 }
@@ -829,7 +893,8 @@ static kf_status_t inplace_lerp__Tensor(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
 }
@@ -838,7 +903,8 @@ KF__COLD static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
 }
@@ -859,7 +925,8 @@ static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_pow_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *exponent, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
 }
@@ -868,7 +935,8 @@ static kf_status_t inplace_pow__Tensor(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
 }
@@ -877,7 +945,8 @@ KF__COLD static kf_status_t out_pow_Tensor_Tensor_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
 }
@@ -894,7 +963,8 @@ static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_pow_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t exponent, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
 }
@@ -903,7 +973,8 @@ static kf_status_t inplace_pow__Scalar(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
 }
@@ -912,7 +983,8 @@ KF__COLD static kf_status_t out_pow_Tensor_Scalar_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
 }
@@ -929,7 +1001,8 @@ static kf_status_t run_pow_Scalar(const kf_call_t *call, kf__results_t *r, kf_sc
 }
 static kf_status_t functional_pow_Scalar(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *exponent, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_pow_Scalar(call, &r, self, exponent), outs);
 }
@@ -938,7 +1011,8 @@ KF__COLD static kf_status_t out_pow_Scalar_out(const kf_call_t *call, kf_scalar_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_pow_Scalar(call, &r, self, exponent), outs);
 }
@@ -959,7 +1033,8 @@ static kf_status_t run_atan2(const kf_call_t *call, kf__results_t *r, kf_tensor_
 }
 static kf_status_t functional_atan2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
 }
@@ -967,7 +1042,8 @@ static kf_status_t inplace_atan2_(const kf_call_t *call, kf_tensor_t *self, kf_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
 }
@@ -976,7 +1052,8 @@ KF__COLD static kf_status_t out_atan2_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
 }
@@ -997,7 +1074,8 @@ static kf_status_t run_hypot(const kf_call_t *call, kf__results_t *r, kf_tensor_
 }
 static kf_status_t functional_hypot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
 }
@@ -1005,7 +1083,8 @@ static kf_status_t inplace_hypot_(const kf_call_t *call, kf_tensor_t *self, kf_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
 }
@@ -1014,7 +1093,8 @@ KF__COLD static kf_status_t out_hypot_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
 }
@@ -1035,7 +1115,8 @@ static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf__results_t *r, 
 }
 static kf_status_t functional_copysign_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
 }
@@ -1044,7 +1125,8 @@ static kf_status_t inplace_copysign__Tensor(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
 }
@@ -1053,7 +1135,8 @@ KF__COLD static kf_status_t out_copysign_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
 }
@@ -1070,7 +1153,8 @@ static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf__results_t *r, 
 }
 static kf_status_t functional_copysign_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
 }
@@ -1079,7 +1163,8 @@ static kf_status_t inplace_copysign__Scalar(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
 }
@@ -1088,7 +1173,8 @@ KF__COLD static kf_status_t out_copysign_Scalar_out(const kf_call_t *call, kf_te
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
 }
@@ -1109,7 +1195,8 @@ static kf_status_t run_nextafter(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_nextafter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
 }
@@ -1118,7 +1205,8 @@ static kf_status_t inplace_nextafter_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
 }
@@ -1127,7 +1215,8 @@ KF__COLD static kf_status_t out_nextafter_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
 }
@@ -1148,7 +1237,8 @@ static kf_status_t run_logaddexp(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_logaddexp(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logaddexp(call, &r, self, other), outs);
 }
@@ -1157,7 +1247,8 @@ KF__COLD static kf_status_t out_logaddexp_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logaddexp(call, &r, self, other), outs);
 }
@@ -1178,7 +1269,8 @@ static kf_status_t run_logaddexp2(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_logaddexp2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logaddexp2(call, &r, self, other), outs);
 }
@@ -1187,7 +1279,8 @@ KF__COLD static kf_status_t out_logaddexp2_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logaddexp2(call, &r, self, other), outs);
 }
@@ -1208,7 +1301,8 @@ static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_xlogy_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
 }
@@ -1217,7 +1311,8 @@ static kf_status_t inplace_xlogy__Tensor(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
 }
@@ -1226,7 +1321,8 @@ KF__COLD static kf_status_t out_xlogy_OutTensor(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
 }
@@ -1243,7 +1339,8 @@ static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_xlogy_Scalar_Other(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
 }
@@ -1252,7 +1349,8 @@ static kf_status_t inplace_xlogy__Scalar_Other(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
 }
@@ -1261,7 +1359,8 @@ KF__COLD static kf_status_t out_xlogy_OutScalar_Other(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
 }
@@ -1278,7 +1377,8 @@ static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_xlogy_Scalar_Self(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_xlogy_Scalar_Self(call, &r, self, other), outs);
 }
@@ -1287,7 +1387,8 @@ KF__COLD static kf_status_t out_xlogy_OutScalar_Self(const kf_call_t *call, kf_s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_xlogy_Scalar_Self(call, &r, self, other), outs);
 }
@@ -1308,7 +1409,8 @@ static kf_status_t run_gcd(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 static kf_status_t functional_gcd(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
 }
@@ -1316,7 +1418,8 @@ static kf_status_t inplace_gcd_(const kf_call_t *call, kf_tensor_t *self, kf_ten
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
 }
@@ -1325,7 +1428,8 @@ KF__COLD static kf_status_t out_gcd_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
 }
@@ -1346,7 +1450,8 @@ static kf_status_t run_lcm(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 static kf_status_t functional_lcm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
 }
@@ -1354,7 +1459,8 @@ static kf_status_t inplace_lcm_(const kf_call_t *call, kf_tensor_t *self, kf_ten
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
 }
@@ -1363,7 +1469,8 @@ KF__COLD static kf_status_t out_lcm_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
 }
@@ -1384,7 +1491,8 @@ static kf_status_t run_heaviside(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_heaviside(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *values, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
 }
@@ -1393,7 +1501,8 @@ static kf_status_t inplace_heaviside_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
 }
@@ -1402,7 +1511,8 @@ KF__COLD static kf_status_t out_heaviside_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
 }
@@ -1440,7 +1550,8 @@ static kf_status_t run_maximum(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_maximum(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_maximum(call, &r, self, other), outs);
 }
@@ -1449,7 +1560,8 @@ KF__COLD static kf_status_t out_maximum_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_maximum(call, &r, self, other), outs);
 }
@@ -1470,7 +1582,8 @@ static kf_status_t run_minimum(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_minimum(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_minimum(call, &r, self, other), outs);
 }
@@ -1479,7 +1592,8 @@ KF__COLD static kf_status_t out_minimum_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_minimum(call, &r, self, other), outs);
 }
@@ -1500,7 +1614,8 @@ static kf_status_t run_fmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_fmax(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_fmax(call, &r, self, other), outs);
 }
@@ -1509,7 +1624,8 @@ KF__COLD static kf_status_t out_fmax_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fmax(call, &r, self, other), outs);
 }
@@ -1530,7 +1646,8 @@ static kf_status_t run_fmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_fmin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_fmin(call, &r, self, other), outs);
 }
@@ -1539,7 +1656,8 @@ KF__COLD static kf_status_t out_fmin_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fmin(call, &r, self, other), outs);
 }
@@ -1556,7 +1674,8 @@ static kf_status_t run_clamp(const kf_call_t *call, kf__results_t *r, kf_tensor_
 }
 static kf_status_t functional_clamp(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
 }
@@ -1565,7 +1684,8 @@ static kf_status_t inplace_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_o
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
 }
@@ -1574,7 +1694,8 @@ KF__COLD static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
 }
@@ -1599,7 +1720,8 @@ static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_clamp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *min, kf_tensor_t *max, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
 }
@@ -1608,7 +1730,8 @@ static kf_status_t inplace_clamp__Tensor(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
 }
@@ -1617,7 +1740,8 @@ KF__COLD static kf_status_t out_clamp_Tensor_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
 }
@@ -1634,7 +1758,8 @@ static kf_status_t run_clamp_min(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_clamp_min(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
 }
@@ -1642,7 +1767,8 @@ static kf_status_t inplace_clamp_min_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
 }
@@ -1651,7 +1777,8 @@ KF__COLD static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
 }
@@ -1672,7 +1799,8 @@ static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_clamp_min_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *min, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
 }
@@ -1681,7 +1809,8 @@ static kf_status_t inplace_clamp_min__Tensor(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
 }
@@ -1690,7 +1819,8 @@ KF__COLD static kf_status_t out_clamp_min_Tensor_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
 }
@@ -1707,7 +1837,8 @@ static kf_status_t run_clamp_max(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_clamp_max(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
 }
@@ -1715,7 +1846,8 @@ static kf_status_t inplace_clamp_max_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
 }
@@ -1724,7 +1856,8 @@ KF__COLD static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
 }
@@ -1745,7 +1878,8 @@ static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_clamp_max_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *max, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
 }
@@ -1754,7 +1888,8 @@ static kf_status_t inplace_clamp_max__Tensor(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
 }
@@ -1763,7 +1898,8 @@ KF__COLD static kf_status_t out_clamp_max_Tensor_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
 }
@@ -1784,7 +1920,8 @@ static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_eq_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
 }
@@ -1793,7 +1930,8 @@ static kf_status_t inplace_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
 }
@@ -1802,7 +1940,8 @@ static kf_status_t out_eq_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
 }
@@ -1819,7 +1958,8 @@ static kf_status_t run_eq_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_eq_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
 }
@@ -1827,7 +1967,8 @@ static kf_status_t inplace_eq__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
 }
@@ -1836,7 +1977,8 @@ static kf_status_t out_eq_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
 }
@@ -1857,7 +1999,8 @@ static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_ne_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
 }
@@ -1866,7 +2009,8 @@ static kf_status_t inplace_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
 }
@@ -1875,7 +2019,8 @@ KF__COLD static kf_status_t out_ne_Tensor_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
 }
@@ -1892,7 +2037,8 @@ static kf_status_t run_ne_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_ne_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
 }
@@ -1900,7 +2046,8 @@ static kf_status_t inplace_ne__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
 }
@@ -1909,7 +2056,8 @@ KF__COLD static kf_status_t out_ne_Scalar_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
 }
@@ -1930,7 +2078,8 @@ static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_lt_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
 }
@@ -1939,7 +2088,8 @@ static kf_status_t inplace_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
 }
@@ -1948,7 +2098,8 @@ static kf_status_t out_lt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
 }
@@ -1965,7 +2116,8 @@ static kf_status_t run_lt_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_lt_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
 }
@@ -1973,7 +2125,8 @@ static kf_status_t inplace_lt__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
 }
@@ -1982,7 +2135,8 @@ static kf_status_t out_lt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
 }
@@ -2003,7 +2157,8 @@ static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_le_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
 }
@@ -2012,7 +2167,8 @@ static kf_status_t inplace_le__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
 }
@@ -2021,7 +2177,8 @@ KF__COLD static kf_status_t out_le_Tensor_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
 }
@@ -2038,7 +2195,8 @@ static kf_status_t run_le_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_le_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
 }
@@ -2046,7 +2204,8 @@ static kf_status_t inplace_le__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
 }
@@ -2055,7 +2214,8 @@ KF__COLD static kf_status_t out_le_Scalar_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
 }
@@ -2076,7 +2236,8 @@ static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_gt_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
 }
@@ -2085,7 +2246,8 @@ static kf_status_t inplace_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
 }
@@ -2094,7 +2256,8 @@ static kf_status_t out_gt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
 }
@@ -2111,7 +2274,8 @@ static kf_status_t run_gt_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_gt_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
 }
@@ -2119,7 +2283,8 @@ static kf_status_t inplace_gt__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
 }
@@ -2128,7 +2293,8 @@ static kf_status_t out_gt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
 }
@@ -2149,7 +2315,8 @@ static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_ge_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
 }
@@ -2158,7 +2325,8 @@ static kf_status_t inplace_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
 }
@@ -2167,7 +2335,8 @@ KF__COLD static kf_status_t out_ge_Tensor_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
 }
@@ -2184,7 +2353,8 @@ static kf_status_t run_ge_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_ge_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
 }
@@ -2192,7 +2362,8 @@ static kf_status_t inplace_ge__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
 }
@@ -2201,7 +2372,8 @@ KF__COLD static kf_status_t out_ge_Scalar_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
 }
@@ -2222,7 +2394,8 @@ static kf_status_t run_logical_and(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_logical_and(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
 }
@@ -2231,7 +2404,8 @@ static kf_status_t inplace_logical_and_(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
 }
@@ -2240,7 +2414,8 @@ KF__COLD static kf_status_t out_logical_and_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
 }
@@ -2261,7 +2436,8 @@ static kf_status_t run_logical_or(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_logical_or(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
 }
@@ -2270,7 +2446,8 @@ static kf_status_t inplace_logical_or_(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
 }
@@ -2279,7 +2456,8 @@ KF__COLD static kf_status_t out_logical_or_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
 }
@@ -2300,7 +2478,8 @@ static kf_status_t run_logical_xor(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_logical_xor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
 }
@@ -2309,7 +2488,8 @@ static kf_status_t inplace_logical_xor_(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
 }
@@ -2318,7 +2498,8 @@ KF__COLD static kf_status_t out_logical_xor_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
 }
@@ -2339,7 +2520,8 @@ static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_bitwise_and_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
 }
@@ -2348,7 +2530,8 @@ static kf_status_t inplace_bitwise_and__Tensor(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
 }
@@ -2357,7 +2540,8 @@ KF__COLD static kf_status_t out_bitwise_and_Tensor_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
 }
@@ -2374,7 +2558,8 @@ static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_bitwise_and_Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
 }
@@ -2383,7 +2568,8 @@ static kf_status_t inplace_bitwise_and__Scalar(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
 }
@@ -2392,7 +2578,8 @@ KF__COLD static kf_status_t out_bitwise_and_Scalar_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
 }
@@ -2409,7 +2596,8 @@ static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf__resu
 }
 static kf_status_t functional_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2418,7 +2606,8 @@ KF__COLD static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *c
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2439,7 +2628,8 @@ static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_bitwise_or_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
 }
@@ -2448,7 +2638,8 @@ static kf_status_t inplace_bitwise_or__Tensor(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
 }
@@ -2457,7 +2648,8 @@ KF__COLD static kf_status_t out_bitwise_or_Tensor_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
 }
@@ -2474,7 +2666,8 @@ static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_bitwise_or_Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
 }
@@ -2483,7 +2676,8 @@ static kf_status_t inplace_bitwise_or__Scalar(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
 }
@@ -2492,7 +2686,8 @@ KF__COLD static kf_status_t out_bitwise_or_Scalar_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
 }
@@ -2509,7 +2704,8 @@ static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf__resul
 }
 static kf_status_t functional_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2518,7 +2714,8 @@ KF__COLD static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *ca
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2539,7 +2736,8 @@ static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_bitwise_xor_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
 }
@@ -2548,7 +2746,8 @@ static kf_status_t inplace_bitwise_xor__Tensor(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
 }
@@ -2557,7 +2756,8 @@ KF__COLD static kf_status_t out_bitwise_xor_Tensor_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
 }
@@ -2574,7 +2774,8 @@ static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_bitwise_xor_Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
 }
@@ -2583,7 +2784,8 @@ static kf_status_t inplace_bitwise_xor__Scalar(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
 }
@@ -2592,7 +2794,8 @@ KF__COLD static kf_status_t out_bitwise_xor_Scalar_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
 }
@@ -2609,7 +2812,8 @@ static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf__resu
 }
 static kf_status_t functional_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2618,7 +2822,8 @@ KF__COLD static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *c
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2639,7 +2844,8 @@ static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf__resu
 }
 static kf_status_t functional_bitwise_left_shift_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
 }
@@ -2648,7 +2854,8 @@ static kf_status_t inplace_bitwise_left_shift__Tensor(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
 }
@@ -2657,7 +2864,8 @@ KF__COLD static kf_status_t out_bitwise_left_shift_Tensor_out(const kf_call_t *c
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
 }
@@ -2674,7 +2882,8 @@ static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, k
 }
 static kf_status_t functional_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
 }
@@ -2683,7 +2892,8 @@ static kf_status_t inplace_bitwise_left_shift__Tensor_Scalar(const kf_call_t *ca
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
 }
@@ -2692,7 +2902,8 @@ KF__COLD static kf_status_t out_bitwise_left_shift_Tensor_Scalar_out(const kf_ca
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
 }
@@ -2709,7 +2920,8 @@ static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, k
 }
 static kf_status_t functional_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf_scalar_t
     self, kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2718,7 +2930,8 @@ KF__COLD static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_ca
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2739,7 +2952,8 @@ static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional___lshift___Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
 }
@@ -2748,7 +2962,8 @@ static kf_status_t inplace___ilshift___Tensor(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
 }
@@ -2757,7 +2972,8 @@ KF__COLD static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
 }
@@ -2774,7 +2990,8 @@ static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional___lshift___Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
 }
@@ -2783,7 +3000,8 @@ static kf_status_t inplace___ilshift___Scalar(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
 }
@@ -2792,7 +3010,8 @@ KF__COLD static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
 }
@@ -2813,7 +3032,8 @@ static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf__res
 }
 static kf_status_t functional_bitwise_right_shift_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
 }
@@ -2822,7 +3042,8 @@ static kf_status_t inplace_bitwise_right_shift__Tensor(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
 }
@@ -2831,7 +3052,8 @@ KF__COLD static kf_status_t out_bitwise_right_shift_Tensor_out(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
 }
@@ -2848,7 +3070,8 @@ static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, 
 }
 static kf_status_t functional_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
 }
@@ -2857,7 +3080,8 @@ static kf_status_t inplace_bitwise_right_shift__Tensor_Scalar(const kf_call_t *c
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
 }
@@ -2866,7 +3090,8 @@ KF__COLD static kf_status_t out_bitwise_right_shift_Tensor_Scalar_out(const kf_c
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
 }
@@ -2883,7 +3108,8 @@ static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, 
 }
 static kf_status_t functional_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf_scalar_t
     self, kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2892,7 +3118,8 @@ KF__COLD static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_c
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
@@ -2913,7 +3140,8 @@ static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional___rshift___Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
 }
@@ -2922,7 +3150,8 @@ static kf_status_t inplace___irshift___Tensor(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
 }
@@ -2931,7 +3160,8 @@ KF__COLD static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
 }
@@ -2948,7 +3178,8 @@ static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional___rshift___Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
 }
@@ -2957,7 +3188,8 @@ static kf_status_t inplace___irshift___Scalar(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
 }
@@ -2966,7 +3198,8 @@ KF__COLD static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
 }
@@ -2991,7 +3224,8 @@ static kf_status_t run_where_self(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_where_self(const kf_call_t *call, kf_tensor_t *condition, kf_tensor_t
     *self, kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_where_self(call, &r, condition, self, other), outs);
 }
@@ -3000,7 +3234,8 @@ KF__COLD static kf_status_t out_where_self_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_where_self(call, &r, condition, self, other), outs);
 }
@@ -3021,7 +3256,8 @@ static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_masked_fill_Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *mask, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
 }
@@ -3030,7 +3266,8 @@ static kf_status_t inplace_masked_fill__Scalar(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
 }
@@ -3039,7 +3276,8 @@ KF__COLD static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
 }
@@ -3064,7 +3302,8 @@ static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_masked_fill_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
 }
@@ -3073,7 +3312,8 @@ static kf_status_t inplace_masked_fill__Tensor(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
 }
@@ -3082,7 +3322,8 @@ KF__COLD static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
 }
@@ -3098,7 +3339,8 @@ static kf_status_t run_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_fill_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
 }
@@ -3107,7 +3349,8 @@ static kf_status_t inplace_fill__Scalar(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
 }
@@ -3116,7 +3359,8 @@ KF__COLD static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
 }
@@ -3136,7 +3380,8 @@ static kf_status_t run_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_fill_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
 }
@@ -3145,7 +3390,8 @@ static kf_status_t inplace_fill__Tensor(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
 }
@@ -3154,7 +3400,8 @@ KF__COLD static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
 }
@@ -3168,7 +3415,8 @@ static kf_status_t run_zero(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(r->tensors[0]);
 }
 static kf_status_t functional_zero(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_zero(call, &r, self), outs);
 }
@@ -3176,7 +3424,8 @@ static kf_status_t inplace_zero_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_zero(call, &r, self), outs);
 }
@@ -3185,7 +3434,8 @@ KF__COLD static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_zero(call, &r, self), outs);
 }
@@ -3206,7 +3456,8 @@ static kf_status_t run_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
     non_blocking, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
 }
@@ -3215,7 +3466,8 @@ static kf_status_t inplace_copy_(const kf_call_t *call, kf_tensor_t *self, kf_te
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
 }
@@ -3224,7 +3476,8 @@ KF__COLD static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
 }

@@ -22,7 +22,8 @@ static kf_status_t run_convolution(const kf_call_t *call, kf__results_t *r, kf_t
 static kf_status_t functional_convolution(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_convolution(call, &r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), outs);
 }
@@ -33,7 +34,8 @@ KF__COLD static kf_status_t out_convolution_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_convolution(call, &r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), outs);
 }
@@ -62,7 +64,8 @@ static kf_status_t functional_convolution_backward(const kf_call_t *call, kf_ten
     kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
     int64_t groups, kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
     **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
 }
@@ -78,7 +81,8 @@ KF__COLD static kf_status_t out_convolution_backward_out(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
 }
@@ -107,7 +111,8 @@ static kf_status_t run_im2col(const kf_call_t *call, kf__results_t *r, kf_tensor
 static kf_status_t functional_im2col(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_im2col(call, &r, self, kernel_size, dilation, padding, stride), outs);
 }
@@ -117,7 +122,8 @@ KF__COLD static kf_status_t out_im2col_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_im2col(call, &r, self, kernel_size, dilation, padding, stride), outs);
 }
@@ -135,7 +141,8 @@ static kf_status_t run_col2im(const kf_call_t *call, kf__results_t *r, kf_tensor
 static kf_status_t functional_col2im(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
     kf_int_span_t stride, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_col2im(call, &r, self, output_size, kernel_size, dilation, padding, stride), outs);
 }
@@ -145,7 +152,8 @@ KF__COLD static kf_status_t out_col2im_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_col2im(call, &r, self, output_size, kernel_size, dilation, padding, stride), outs);
 }

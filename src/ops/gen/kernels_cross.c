@@ -16,7 +16,8 @@ static kf_status_t run_linalg_cross(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_linalg_cross(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, int64_t dim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_linalg_cross(call, &r, self, other, dim), outs);
 }
@@ -25,7 +26,8 @@ KF__COLD static kf_status_t out_linalg_cross_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_linalg_cross(call, &r, self, other, dim), outs);
 }

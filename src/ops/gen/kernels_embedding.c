@@ -29,7 +29,8 @@ static kf_status_t functional__embedding_bag(const kf_call_t *call, kf_tensor_t 
     *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t **out0,
     kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3) {
-  kf__results_t r = kf__results_functional(call, 4);
+  kf__results_t r;
+  kf__results_functional(&r, call, 4);
   kf_tensor_t **const outs[] = {out0, out1, out2, out3};
   return kf__results_finish(&r, run__embedding_bag(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
 }
@@ -46,7 +47,8 @@ KF__COLD static kf_status_t out__embedding_bag_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out3)))
     KF_TRY(kf__check_argument(call, out3, "out3"));
   kf_tensor_t *const given[] = {out0, out1, out2, out3};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 4, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 4, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__embedding_bag(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
 }
@@ -80,7 +82,8 @@ static kf_status_t functional__embedding_bag_forward_only(const kf_call_t *call,
     *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool
     sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3) {
-  kf__results_t r = kf__results_functional(call, 4);
+  kf__results_t r;
+  kf__results_functional(&r, call, 4);
   kf_tensor_t **const outs[] = {out0, out1, out2, out3};
   return kf__results_finish(&r, run__embedding_bag_forward_only(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
 }
@@ -97,7 +100,8 @@ KF__COLD static kf_status_t out__embedding_bag_forward_only_out(const kf_call_t 
   if (KF_UNLIKELY(kf__suspect(out3)))
     KF_TRY(kf__check_argument(call, out3, "out3"));
   kf_tensor_t *const given[] = {out0, out1, out2, out3};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 4, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 4, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__embedding_bag_forward_only(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
 }
@@ -117,7 +121,8 @@ static kf_status_t run_embedding_renorm(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_embedding_renorm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *indices, double max_norm, double norm_type, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
 }
@@ -126,7 +131,8 @@ static kf_status_t inplace_embedding_renorm_(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
 }
@@ -135,7 +141,8 @@ KF__COLD static kf_status_t out_embedding_renorm_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
 }

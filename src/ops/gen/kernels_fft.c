@@ -12,7 +12,8 @@ static kf_status_t run__fft_r2c(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional__fft_r2c(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool onesided, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__fft_r2c(call, &r, self, dim, normalization, onesided), outs);
 }
@@ -21,7 +22,8 @@ KF__COLD static kf_status_t out__fft_r2c_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__fft_r2c(call, &r, self, dim, normalization, onesided), outs);
 }
@@ -37,7 +39,8 @@ static kf_status_t run__fft_c2r(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional__fft_c2r(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, int64_t last_dim_size, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__fft_c2r(call, &r, self, dim, normalization, last_dim_size), outs);
 }
@@ -46,7 +49,8 @@ KF__COLD static kf_status_t out__fft_c2r_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__fft_c2r(call, &r, self, dim, normalization, last_dim_size), outs);
 }
@@ -62,7 +66,8 @@ static kf_status_t run__fft_c2c(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional__fft_c2c(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool forward, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__fft_c2c(call, &r, self, dim, normalization, forward), outs);
 }
@@ -71,7 +76,8 @@ KF__COLD static kf_status_t out__fft_c2c_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__fft_c2c(call, &r, self, dim, normalization, forward), outs);
 }

@@ -16,7 +16,8 @@ static kf_status_t run_gather(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_gather(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, bool sparse_grad, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_gather(call, &r, self, dim, index, sparse_grad), outs);
 }
@@ -25,7 +26,8 @@ KF__COLD static kf_status_t out_gather_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_gather(call, &r, self, dim, index, sparse_grad), outs);
 }
@@ -49,7 +51,8 @@ static kf_status_t run_scatter_src(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_scatter_src(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
 }
@@ -58,7 +61,8 @@ static kf_status_t inplace_scatter__src(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
 }
@@ -67,7 +71,8 @@ KF__COLD static kf_status_t out_scatter_src_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
 }
@@ -87,7 +92,8 @@ static kf_status_t run_scatter_value(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_scatter_value(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
 }
@@ -96,7 +102,8 @@ static kf_status_t inplace_scatter__value(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
 }
@@ -105,7 +112,8 @@ KF__COLD static kf_status_t out_scatter_value_out(const kf_call_t *call, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
 }
@@ -129,7 +137,8 @@ static kf_status_t run_scatter_reduce(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional_scatter_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
 }
@@ -138,7 +147,8 @@ static kf_status_t inplace_scatter__reduce(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
 }
@@ -147,7 +157,8 @@ KF__COLD static kf_status_t out_scatter_reduce_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
 }
@@ -167,7 +178,8 @@ static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf__results_t
 }
 static kf_status_t functional_scatter_value_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
 }
@@ -176,7 +188,8 @@ static kf_status_t inplace_scatter__value_reduce(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
 }
@@ -185,7 +198,8 @@ KF__COLD static kf_status_t out_scatter_value_reduce_out(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
 }
@@ -209,7 +223,8 @@ static kf_status_t run_scatter_add(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_scatter_add(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
 }
@@ -218,7 +233,8 @@ static kf_status_t inplace_scatter_add_(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
 }
@@ -227,7 +243,8 @@ KF__COLD static kf_status_t out_scatter_add_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
 }
@@ -252,7 +269,8 @@ static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf__results_t *
 static kf_status_t functional_scatter_reduce_two(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
 }
@@ -261,7 +279,8 @@ static kf_status_t inplace_scatter_reduce__two(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
 }
@@ -271,7 +290,8 @@ KF__COLD static kf_status_t out_scatter_reduce_two_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
 }
@@ -291,7 +311,8 @@ static kf_status_t run_index_select(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_index_select(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_select(call, &r, self, dim, index), outs);
 }
@@ -300,7 +321,8 @@ KF__COLD static kf_status_t out_index_select_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_select(call, &r, self, dim, index), outs);
 }
@@ -324,7 +346,8 @@ static kf_status_t run_index_add(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_index_add(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
 }
@@ -333,7 +356,8 @@ static kf_status_t inplace_index_add_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
 }
@@ -342,7 +366,8 @@ KF__COLD static kf_status_t out_index_add_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
 }
@@ -366,7 +391,8 @@ static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_index_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
 }
@@ -375,7 +401,8 @@ static kf_status_t inplace_index_copy_(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
 }
@@ -384,7 +411,8 @@ KF__COLD static kf_status_t out_index_copy_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
 }
@@ -404,7 +432,8 @@ static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf__results_
 }
 static kf_status_t functional_index_fill_int_Scalar(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
 }
@@ -413,7 +442,8 @@ static kf_status_t inplace_index_fill__int_Scalar(const kf_call_t *call, kf_tens
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
 }
@@ -422,7 +452,8 @@ KF__COLD static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call,
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
 }
@@ -447,7 +478,8 @@ static kf_status_t run_index_reduce(const kf_call_t *call, kf__results_t *r, kf_
 static kf_status_t functional_index_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t **out)
     {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
 }
@@ -456,7 +488,8 @@ static kf_status_t inplace_index_reduce_(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
 }
@@ -466,7 +499,8 @@ KF__COLD static kf_status_t out_index_reduce_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
 }
@@ -483,7 +517,8 @@ static kf_status_t run_index_Tensor(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_index_Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_span_t indices, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
 }
@@ -492,7 +527,8 @@ KF__COLD static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
 }
@@ -513,7 +549,8 @@ static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_index_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *values, bool accumulate, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
 }
@@ -522,7 +559,8 @@ static kf_status_t inplace_index_put_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
 }
@@ -531,7 +569,8 @@ KF__COLD static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
 }
@@ -551,7 +590,8 @@ static kf_status_t run_take(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_take(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_take(call, &r, self, index), outs);
 }
@@ -560,7 +600,8 @@ KF__COLD static kf_status_t out_take_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_take(call, &r, self, index), outs);
 }
@@ -584,7 +625,8 @@ static kf_status_t run_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 static kf_status_t functional_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *source, bool accumulate, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
 }
@@ -593,7 +635,8 @@ static kf_status_t inplace_put_(const kf_call_t *call, kf_tensor_t *self, kf_ten
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
 }
@@ -602,7 +645,8 @@ KF__COLD static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
 }
@@ -622,7 +666,8 @@ static kf_status_t run_masked_select(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_masked_select(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_masked_select(call, &r, self, mask), outs);
 }
@@ -631,7 +676,8 @@ KF__COLD static kf_status_t out_masked_select_out(const kf_call_t *call, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_select(call, &r, self, mask), outs);
 }
@@ -655,7 +701,8 @@ static kf_status_t run_masked_scatter(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional_masked_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *source, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
 }
@@ -664,7 +711,8 @@ static kf_status_t inplace_masked_scatter_(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
 }
@@ -673,7 +721,8 @@ KF__COLD static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
 }
@@ -687,7 +736,8 @@ static kf_status_t run_nonzero(const kf_call_t *call, kf__results_t *r, kf_tenso
   return compute(r, self);
 }
 static kf_status_t functional_nonzero(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_nonzero(call, &r, self), outs);
 }
@@ -696,7 +746,8 @@ KF__COLD static kf_status_t out_nonzero_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nonzero(call, &r, self), outs);
 }

@@ -11,7 +11,8 @@ static kf_status_t run_cat(const kf_call_t *call, kf__results_t *r, kf_tensor_sp
 }
 static kf_status_t functional_cat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_cat(call, &r, tensors, dim), outs);
 }
@@ -20,7 +21,8 @@ KF__COLD static kf_status_t out_cat_out(const kf_call_t *call, kf_tensor_span_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cat(call, &r, tensors, dim), outs);
 }
@@ -117,7 +119,8 @@ static kf_status_t run_flip(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_flip(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_flip(call, &r, self, dims), outs);
 }
@@ -126,7 +129,8 @@ KF__COLD static kf_status_t out_flip_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_flip(call, &r, self, dims), outs);
 }
@@ -169,7 +173,8 @@ static kf_status_t run_repeat_interleave_Tensor(const kf_call_t *call, kf__resul
 }
 static kf_status_t functional_repeat_interleave_Tensor(const kf_call_t *call, kf_tensor_t *repeats,
     kf_opt_int_t output_size, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_repeat_interleave_Tensor(call, &r, repeats, output_size), outs);
 }
@@ -178,7 +183,8 @@ KF__COLD static kf_status_t out_repeat_interleave_Tensor_out(const kf_call_t *ca
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_repeat_interleave_Tensor(call, &r, repeats, output_size), outs);
 }
@@ -194,7 +200,8 @@ static kf_status_t run_tril(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_tril(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_tril(call, &r, self, diagonal), outs);
 }
@@ -202,7 +209,8 @@ static kf_status_t inplace_tril_(const kf_call_t *call, kf_tensor_t *self, int64
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tril(call, &r, self, diagonal), outs);
 }
@@ -211,7 +219,8 @@ KF__COLD static kf_status_t out_tril_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tril(call, &r, self, diagonal), outs);
 }
@@ -227,7 +236,8 @@ static kf_status_t run_triu(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_triu(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
 }
@@ -235,7 +245,8 @@ static kf_status_t inplace_triu_(const kf_call_t *call, kf_tensor_t *self, int64
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
 }
@@ -244,7 +255,8 @@ KF__COLD static kf_status_t out_triu_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
 }
@@ -354,7 +366,8 @@ static kf_status_t run_nonzero_static(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional_nonzero_static(const kf_call_t *call, kf_tensor_t *self, int64_t size,
     int64_t fill_value, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_nonzero_static(call, &r, self, size, fill_value), outs);
 }
@@ -363,7 +376,8 @@ KF__COLD static kf_status_t out_nonzero_static_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nonzero_static(call, &r, self, size, fill_value), outs);
 }

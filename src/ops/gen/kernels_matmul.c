@@ -16,7 +16,8 @@ static kf_status_t run_mm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
 }
 static kf_status_t functional_mm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mm(call, &r, self, mat2), outs);
 }
@@ -25,7 +26,8 @@ KF__COLD static kf_status_t out_mm_out(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mm(call, &r, self, mat2), outs);
 }
@@ -49,7 +51,8 @@ static kf_status_t run_addmm(const kf_call_t *call, kf__results_t *r, kf_tensor_
 }
 static kf_status_t functional_addmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
     kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
 }
@@ -58,7 +61,8 @@ static kf_status_t inplace_addmm_(const kf_call_t *call, kf_tensor_t *self, kf_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
 }
@@ -67,7 +71,8 @@ KF__COLD static kf_status_t out_addmm_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
 }
@@ -87,7 +92,8 @@ static kf_status_t run_bmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 static kf_status_t functional_bmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bmm(call, &r, self, mat2), outs);
 }
@@ -96,7 +102,8 @@ KF__COLD static kf_status_t out_bmm_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bmm(call, &r, self, mat2), outs);
 }
@@ -120,7 +127,8 @@ static kf_status_t run_baddbmm(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_baddbmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
 }
@@ -129,7 +137,8 @@ static kf_status_t inplace_baddbmm_(const kf_call_t *call, kf_tensor_t *self, kf
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
 }
@@ -138,7 +147,8 @@ KF__COLD static kf_status_t out_baddbmm_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
 }
@@ -162,7 +172,8 @@ static kf_status_t run_addbmm(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_addbmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
 }
@@ -171,7 +182,8 @@ static kf_status_t inplace_addbmm_(const kf_call_t *call, kf_tensor_t *self, kf_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
 }
@@ -180,7 +192,8 @@ KF__COLD static kf_status_t out_addbmm_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
 }
@@ -200,7 +213,8 @@ static kf_status_t run_mv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
 }
 static kf_status_t functional_mv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mv(call, &r, self, vec), outs);
 }
@@ -209,7 +223,8 @@ KF__COLD static kf_status_t out_mv_out(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mv(call, &r, self, vec), outs);
 }
@@ -233,7 +248,8 @@ static kf_status_t run_addmv(const kf_call_t *call, kf__results_t *r, kf_tensor_
 }
 static kf_status_t functional_addmv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
     kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
 }
@@ -242,7 +258,8 @@ static kf_status_t inplace_addmv_(const kf_call_t *call, kf_tensor_t *self, kf_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
 }
@@ -251,7 +268,8 @@ KF__COLD static kf_status_t out_addmv_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
 }
@@ -271,7 +289,8 @@ static kf_status_t run_dot(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 static kf_status_t functional_dot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_dot(call, &r, self, tensor), outs);
 }
@@ -280,7 +299,8 @@ KF__COLD static kf_status_t out_dot_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_dot(call, &r, self, tensor), outs);
 }
@@ -300,7 +320,8 @@ static kf_status_t run_vdot(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_vdot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_vdot(call, &r, self, other), outs);
 }
@@ -309,7 +330,8 @@ KF__COLD static kf_status_t out_vdot_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_vdot(call, &r, self, other), outs);
 }
@@ -422,7 +444,8 @@ static kf_status_t run_trace(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(self, r->tensors[0]);
 }
 static kf_status_t functional_trace(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_trace(call, &r, self), outs);
 }
@@ -431,7 +454,8 @@ KF__COLD static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_trace(call, &r, self), outs);
 }
@@ -451,7 +475,8 @@ static kf_status_t run__cdist_forward(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional__cdist_forward(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t
     *x2, double p, kf_opt_int_t compute_mode, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
 }
@@ -460,7 +485,8 @@ KF__COLD static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
 }
@@ -476,7 +502,8 @@ static kf_status_t run__pdist_forward(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional__pdist_forward(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
 }
@@ -485,7 +512,8 @@ KF__COLD static kf_status_t out__pdist_forward_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
 }

@@ -12,7 +12,8 @@ static kf_status_t run__softmax(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional__softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     half_to_float, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__softmax(call, &r, self, dim, half_to_float), outs);
 }
@@ -21,7 +22,8 @@ KF__COLD static kf_status_t out__softmax_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__softmax(call, &r, self, dim, half_to_float), outs);
 }
@@ -37,7 +39,8 @@ static kf_status_t run__log_softmax(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional__log_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     bool half_to_float, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__log_softmax(call, &r, self, dim, half_to_float), outs);
 }
@@ -46,7 +49,8 @@ KF__COLD static kf_status_t out__log_softmax_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__log_softmax(call, &r, self, dim, half_to_float), outs);
 }
@@ -66,7 +70,8 @@ static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf__results
 }
 static kf_status_t functional__softmax_backward_data(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
 }
@@ -76,7 +81,8 @@ KF__COLD static kf_status_t out__softmax_backward_data_out(const kf_call_t *call
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
 }
@@ -96,7 +102,8 @@ static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf__res
 }
 static kf_status_t functional__log_softmax_backward_data(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__log_softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
 }
@@ -105,7 +112,8 @@ KF__COLD static kf_status_t out__log_softmax_backward_data_out(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__log_softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
 }
@@ -148,7 +156,8 @@ static kf_status_t run_native_layer_norm(const kf_call_t *call, kf__results_t *r
 static kf_status_t functional_native_layer_norm(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
     **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
 }
@@ -162,7 +171,8 @@ KF__COLD static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
 }
@@ -201,7 +211,8 @@ static kf_status_t functional_native_layer_norm_backward(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t
     *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t **out0,
     kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
 }
@@ -216,7 +227,8 @@ KF__COLD static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
 }
@@ -237,7 +249,8 @@ static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf__results_t *r, 
 static kf_status_t functional__fused_rms_norm(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0,
     kf_tensor_t **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run__fused_rms_norm(call, &r, input, normalized_shape, weight, eps), outs);
 }
@@ -267,7 +280,8 @@ static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf__resul
 static kf_status_t functional__fused_rms_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
     kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t *weight,
     kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run__fused_rms_norm_backward(call, &r, grad_out, input, normalized_shape, rstd, weight, output_mask), outs);
 }
@@ -293,7 +307,8 @@ static kf_status_t run_native_group_norm(const kf_call_t *call, kf__results_t *r
 static kf_status_t functional_native_group_norm(const kf_call_t *call, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double
     eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
 }
@@ -307,7 +322,8 @@ KF__COLD static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
 }
@@ -342,7 +358,8 @@ static kf_status_t functional_native_group_norm_backward(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
     int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t
     **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
 }
@@ -357,7 +374,8 @@ KF__COLD static kf_status_t out_native_group_norm_backward_out(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
 }
@@ -392,7 +410,8 @@ static kf_status_t functional_native_batch_norm(const kf_call_t *call, kf_tensor
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
     **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
 }
@@ -407,7 +426,8 @@ KF__COLD static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(save_invstd)))
     KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
   kf_tensor_t *const given[] = {out, save_mean, save_invstd};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
 }
@@ -434,7 +454,8 @@ static kf_status_t functional__native_batch_norm_legit(const kf_call_t *call, kf
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
     **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run__native_batch_norm_legit(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
 }
@@ -449,7 +470,8 @@ KF__COLD static kf_status_t out__native_batch_norm_legit_out(const kf_call_t *ca
   if (KF_UNLIKELY(kf__suspect(save_invstd)))
     KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
   kf_tensor_t *const given[] = {out, save_mean, save_invstd};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__native_batch_norm_legit(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
 }
@@ -476,7 +498,8 @@ static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, 
 static kf_status_t functional__native_batch_norm_legit_no_stats(const kf_call_t *call, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
 }
@@ -490,7 +513,8 @@ KF__COLD static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_c
   if (KF_UNLIKELY(kf__suspect(save_invstd)))
     KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
   kf_tensor_t *const given[] = {out, save_mean, save_invstd};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
 }
@@ -545,7 +569,8 @@ static kf_status_t functional_native_batch_norm_backward(const kf_call_t *call, 
     *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t
     *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
     kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
 }
@@ -560,7 +585,8 @@ KF__COLD static kf_status_t out_native_batch_norm_backward_out(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
 }

@@ -14,7 +14,8 @@ static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf__result
 static kf_status_t functional_max_pool2d_with_indices(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_max_pool2d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
 }
@@ -26,7 +27,8 @@ KF__COLD static kf_status_t out_max_pool2d_with_indices_out(const kf_call_t *cal
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {out, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_max_pool2d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
 }
@@ -52,7 +54,8 @@ static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, k
 static kf_status_t functional_max_pool2d_with_indices_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_max_pool2d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
 }
@@ -63,7 +66,8 @@ KF__COLD static kf_status_t out_max_pool2d_with_indices_backward_grad_input(cons
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_max_pool2d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
 }
@@ -81,7 +85,8 @@ static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf__result
 static kf_status_t functional_max_pool3d_with_indices(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_max_pool3d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
 }
@@ -93,7 +98,8 @@ KF__COLD static kf_status_t out_max_pool3d_with_indices_out(const kf_call_t *cal
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {out, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_max_pool3d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
 }
@@ -119,7 +125,8 @@ static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, k
 static kf_status_t functional_max_pool3d_with_indices_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_max_pool3d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
 }
@@ -130,7 +137,8 @@ KF__COLD static kf_status_t out_max_pool3d_with_indices_backward_grad_input(cons
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_max_pool3d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
 }
@@ -158,7 +166,8 @@ static kf_status_t run_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_te
 static kf_status_t functional_avg_pool2d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_avg_pool2d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
@@ -168,7 +177,8 @@ KF__COLD static kf_status_t out_avg_pool2d_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_avg_pool2d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
@@ -190,7 +200,8 @@ static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf__results_t 
 static kf_status_t functional_avg_pool2d_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool
     ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_avg_pool2d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
@@ -201,7 +212,8 @@ KF__COLD static kf_status_t out_avg_pool2d_backward_grad_input(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_avg_pool2d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
@@ -219,7 +231,8 @@ static kf_status_t run_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_te
 static kf_status_t functional_avg_pool3d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_avg_pool3d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
@@ -229,7 +242,8 @@ KF__COLD static kf_status_t out_avg_pool3d_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_avg_pool3d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
@@ -251,7 +265,8 @@ static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf__results_t 
 static kf_status_t functional_avg_pool3d_backward(const kf_call_t *call, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool
     ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_avg_pool3d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
@@ -262,7 +277,8 @@ KF__COLD static kf_status_t out_avg_pool3d_backward_grad_input(const kf_call_t *
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_avg_pool3d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
 }
@@ -296,7 +312,8 @@ static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf__results_t
 }
 static kf_status_t functional__adaptive_avg_pool2d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
 }
@@ -305,7 +322,8 @@ KF__COLD static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
 }
@@ -325,7 +343,8 @@ static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf__
 }
 static kf_status_t functional__adaptive_avg_pool2d_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
 }
@@ -334,7 +353,8 @@ KF__COLD static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
 }
@@ -359,7 +379,8 @@ static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf__results_t
 }
 static kf_status_t functional__adaptive_avg_pool3d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
 }
@@ -368,7 +389,8 @@ KF__COLD static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
 }
@@ -388,7 +410,8 @@ static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf__
 }
 static kf_status_t functional__adaptive_avg_pool3d_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
 }
@@ -397,7 +420,8 @@ KF__COLD static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
 }
@@ -413,7 +437,8 @@ static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf__results_t 
 }
 static kf_status_t functional_adaptive_max_pool2d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_adaptive_max_pool2d(call, &r, self, output_size), outs);
 }
@@ -424,7 +449,8 @@ KF__COLD static kf_status_t out_adaptive_max_pool2d_out(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {out, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_adaptive_max_pool2d(call, &r, self, output_size), outs);
 }
@@ -448,7 +474,8 @@ static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__r
 }
 static kf_status_t functional_adaptive_max_pool2d_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_adaptive_max_pool2d_backward(call, &r, grad_output, self, indices), outs);
 }
@@ -457,7 +484,8 @@ KF__COLD static kf_status_t out_adaptive_max_pool2d_backward_grad_input(const kf
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_adaptive_max_pool2d_backward(call, &r, grad_output, self, indices), outs);
 }
@@ -473,7 +501,8 @@ static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf__results_t 
 }
 static kf_status_t functional_adaptive_max_pool3d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_adaptive_max_pool3d(call, &r, self, output_size), outs);
 }
@@ -484,7 +513,8 @@ KF__COLD static kf_status_t out_adaptive_max_pool3d_out(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {out, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_adaptive_max_pool3d(call, &r, self, output_size), outs);
 }
@@ -508,7 +538,8 @@ static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__r
 }
 static kf_status_t functional_adaptive_max_pool3d_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_adaptive_max_pool3d_backward(call, &r, grad_output, self, indices), outs);
 }
@@ -517,7 +548,8 @@ KF__COLD static kf_status_t out_adaptive_max_pool3d_backward_grad_input(const kf
   if (KF_UNLIKELY(kf__suspect(grad_input)))
     KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
   kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_adaptive_max_pool3d_backward(call, &r, grad_output, self, indices), outs);
 }

@@ -12,7 +12,8 @@ static kf_status_t run_uniform(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_uniform(const kf_call_t *call, kf_tensor_t *self, double from, double
     to, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
 }
@@ -21,7 +22,8 @@ static kf_status_t inplace_uniform_(const kf_call_t *call, kf_tensor_t *self, do
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
 }
@@ -30,7 +32,8 @@ KF__COLD static kf_status_t out_uniform_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
 }
@@ -46,7 +49,8 @@ static kf_status_t run_normal_functional(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_normal_functional(const kf_call_t *call, kf_tensor_t *self, double
     mean, double std, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
 }
@@ -55,7 +59,8 @@ static kf_status_t inplace_normal_(const kf_call_t *call, kf_tensor_t *self, dou
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
 }
@@ -64,7 +69,8 @@ KF__COLD static kf_status_t out_normal_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
 }
@@ -80,7 +86,8 @@ static kf_status_t run_log_normal(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_log_normal(const kf_call_t *call, kf_tensor_t *self, double mean,
     double std, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
 }
@@ -89,7 +96,8 @@ static kf_status_t inplace_log_normal_(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
 }
@@ -98,7 +106,8 @@ KF__COLD static kf_status_t out_log_normal_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
 }
@@ -114,7 +123,8 @@ static kf_status_t run_cauchy(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_cauchy(const kf_call_t *call, kf_tensor_t *self, double median, double
     sigma, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
 }
@@ -123,7 +133,8 @@ static kf_status_t inplace_cauchy_(const kf_call_t *call, kf_tensor_t *self, dou
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
 }
@@ -132,7 +143,8 @@ KF__COLD static kf_status_t out_cauchy_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
 }
@@ -148,7 +160,8 @@ static kf_status_t run_exponential(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_exponential(const kf_call_t *call, kf_tensor_t *self, double lambd,
     kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
 }
@@ -157,7 +170,8 @@ static kf_status_t inplace_exponential_(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
 }
@@ -166,7 +180,8 @@ KF__COLD static kf_status_t out_exponential_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
 }
@@ -182,7 +197,8 @@ static kf_status_t run_geometric(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_geometric(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
 }
@@ -191,7 +207,8 @@ static kf_status_t inplace_geometric_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
 }
@@ -200,7 +217,8 @@ KF__COLD static kf_status_t out_geometric_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
 }
@@ -216,7 +234,8 @@ static kf_status_t run_random(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_random(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
 }
@@ -225,7 +244,8 @@ static kf_status_t inplace_random_(const kf_call_t *call, kf_tensor_t *self, kf_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
 }
@@ -234,7 +254,8 @@ KF__COLD static kf_status_t out_random_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
 }
@@ -250,7 +271,8 @@ static kf_status_t run_random_from(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_random_from(const kf_call_t *call, kf_tensor_t *self, int64_t from,
     kf_opt_int_t to, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
 }
@@ -259,7 +281,8 @@ static kf_status_t inplace_random__from(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
 }
@@ -268,7 +291,8 @@ KF__COLD static kf_status_t out_random_from_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
 }
@@ -284,7 +308,8 @@ static kf_status_t run_random_to(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_random_to(const kf_call_t *call, kf_tensor_t *self, int64_t to,
     kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
 }
@@ -293,7 +318,8 @@ static kf_status_t inplace_random__to(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
 }
@@ -302,7 +328,8 @@ KF__COLD static kf_status_t out_random_to_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
 }
@@ -318,7 +345,8 @@ static kf_status_t run_bernoulli_p(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_bernoulli_p(const kf_call_t *call, kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
 }
@@ -327,7 +355,8 @@ static kf_status_t inplace_bernoulli__float(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
 }
@@ -336,7 +365,8 @@ KF__COLD static kf_status_t out_bernoulli_float_out(const kf_call_t *call, kf_te
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
 }
@@ -356,7 +386,8 @@ static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_bernoulli_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *p, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
 }
@@ -365,7 +396,8 @@ static kf_status_t inplace_bernoulli__Tensor(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
 }
@@ -374,7 +406,8 @@ KF__COLD static kf_status_t out_bernoulli_Tensor_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
 }
@@ -390,7 +423,8 @@ static kf_status_t run_bernoulli(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 static kf_status_t functional_bernoulli(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bernoulli(call, &r, self, generator), outs);
 }
@@ -399,7 +433,8 @@ KF__COLD static kf_status_t out_bernoulli_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bernoulli(call, &r, self, generator), outs);
 }
@@ -415,7 +450,8 @@ static kf_status_t run_poisson(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_poisson(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
     *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_poisson(call, &r, self, generator), outs);
 }
@@ -424,7 +460,8 @@ KF__COLD static kf_status_t out_poisson_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_poisson(call, &r, self, generator), outs);
 }
@@ -440,7 +477,8 @@ static kf_status_t run_multinomial(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_multinomial(const kf_call_t *call, kf_tensor_t *self, int64_t
     num_samples, bool replacement, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_multinomial(call, &r, self, num_samples, replacement, generator), outs);
 }
@@ -449,7 +487,8 @@ KF__COLD static kf_status_t out_multinomial_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_multinomial(call, &r, self, num_samples, replacement, generator), outs);
 }
@@ -467,7 +506,8 @@ static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf__results_t *r,
 static kf_status_t functional_rrelu_with_noise(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_rrelu_with_noise(call, &r, self, noise, lower, upper, training, generator), outs);
 }
@@ -478,7 +518,8 @@ static kf_status_t inplace_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(noise)))
     KF_TRY(kf__check_argument(call, noise, "noise"));
   kf_tensor_t *const given[] = {self, noise};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rrelu_with_noise(call, &r, self, noise, lower, upper, training, generator), outs);
 }
@@ -488,7 +529,8 @@ KF__COLD static kf_status_t out_rrelu_with_noise_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rrelu_with_noise(call, &r, self, noise, lower, upper, training, generator), outs);
 }

@@ -12,7 +12,8 @@ static kf_status_t run_sum(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 static kf_status_t functional_sum(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
 }
@@ -21,7 +22,8 @@ KF__COLD static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
 }
@@ -37,7 +39,8 @@ static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf__results_t *r, 
 }
 static kf_status_t functional_sum_dim_IntList(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sum_dim_IntList(call, &r, self, dim, keepdim, dtype), outs);
 }
@@ -46,7 +49,8 @@ KF__COLD static kf_status_t out_sum_IntList_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sum_dim_IntList(call, &r, self, dim, keepdim, dtype), outs);
 }
@@ -62,7 +66,8 @@ static kf_status_t run_nansum(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_nansum(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_nansum(call, &r, self, dim, keepdim, dtype), outs);
 }
@@ -71,7 +76,8 @@ KF__COLD static kf_status_t out_nansum_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nansum(call, &r, self, dim, keepdim, dtype), outs);
 }
@@ -87,7 +93,8 @@ static kf_status_t run_mean(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_mean(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mean(call, &r, self, dtype), outs);
 }
@@ -96,7 +103,8 @@ KF__COLD static kf_status_t out_mean_dtype_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mean(call, &r, self, dtype), outs);
 }
@@ -112,7 +120,8 @@ static kf_status_t run_mean_dim(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_mean_dim(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mean_dim(call, &r, self, dim, keepdim, dtype), outs);
 }
@@ -121,7 +130,8 @@ KF__COLD static kf_status_t out_mean_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mean_dim(call, &r, self, dim, keepdim, dtype), outs);
 }
@@ -146,7 +156,8 @@ static kf_status_t run_prod(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_prod(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
 }
@@ -155,7 +166,8 @@ KF__COLD static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
 }
@@ -171,7 +183,8 @@ static kf_status_t run_prod_dim_int(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_prod_dim_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_prod_dim_int(call, &r, self, dim, keepdim, dtype), outs);
 }
@@ -180,7 +193,8 @@ KF__COLD static kf_status_t out_prod_int_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_prod_dim_int(call, &r, self, dim, keepdim, dtype), outs);
 }
@@ -196,7 +210,8 @@ static kf_status_t run_amax(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_amax(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_amax(call, &r, self, dim, keepdim), outs);
 }
@@ -205,7 +220,8 @@ KF__COLD static kf_status_t out_amax_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_amax(call, &r, self, dim, keepdim), outs);
 }
@@ -221,7 +237,8 @@ static kf_status_t run_amin(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_amin(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
     keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_amin(call, &r, self, dim, keepdim), outs);
 }
@@ -230,7 +247,8 @@ KF__COLD static kf_status_t out_amin_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_amin(call, &r, self, dim, keepdim), outs);
 }
@@ -246,7 +264,8 @@ static kf_status_t run_aminmax(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_aminmax(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
     bool keepdim, kf_tensor_t **out_min, kf_tensor_t **out_max) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_min, out_max};
   return kf__results_finish(&r, run_aminmax(call, &r, self, dim, keepdim), outs);
 }
@@ -257,7 +276,8 @@ KF__COLD static kf_status_t out_aminmax_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(max)))
     KF_TRY(kf__check_argument(call, max, "max"));
   kf_tensor_t *const given[] = {min, max};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_aminmax(call, &r, self, dim, keepdim), outs);
 }
@@ -271,7 +291,8 @@ static kf_status_t run_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(self, r->tensors[0]);
 }
 static kf_status_t functional_max(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_max(call, &r, self), outs);
 }
@@ -280,7 +301,8 @@ KF__COLD static kf_status_t out_max_unary_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_max(call, &r, self), outs);
 }
@@ -294,7 +316,8 @@ static kf_status_t run_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(self, r->tensors[0]);
 }
 static kf_status_t functional_min(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_min(call, &r, self), outs);
 }
@@ -303,7 +326,8 @@ KF__COLD static kf_status_t out_min_unary_out(const kf_call_t *call, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_min(call, &r, self), outs);
 }
@@ -319,7 +343,8 @@ static kf_status_t run_max_dim(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_max_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_max_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -330,7 +355,8 @@ KF__COLD static kf_status_t out_max_dim_max(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(max_values)))
     KF_TRY(kf__check_argument(call, max_values, "max_values"));
   kf_tensor_t *const given[] = {max, max_values};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_max_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -346,7 +372,8 @@ static kf_status_t run_min_dim(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_min_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_min_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -357,7 +384,8 @@ KF__COLD static kf_status_t out_min_dim_min(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(min_indices)))
     KF_TRY(kf__check_argument(call, min_indices, "min_indices"));
   kf_tensor_t *const given[] = {min, min_indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_min_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -373,7 +401,8 @@ static kf_status_t run_argmax(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_argmax(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
     bool keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_argmax(call, &r, self, dim, keepdim), outs);
 }
@@ -382,7 +411,8 @@ KF__COLD static kf_status_t out_argmax_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_argmax(call, &r, self, dim, keepdim), outs);
 }
@@ -398,7 +428,8 @@ static kf_status_t run_argmin(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_argmin(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
     bool keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_argmin(call, &r, self, dim, keepdim), outs);
 }
@@ -407,7 +438,8 @@ KF__COLD static kf_status_t out_argmin_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_argmin(call, &r, self, dim, keepdim), outs);
 }
@@ -421,7 +453,8 @@ static kf_status_t run_any(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(self, r->tensors[0]);
 }
 static kf_status_t functional_any(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_any(call, &r, self), outs);
 }
@@ -430,7 +463,8 @@ KF__COLD static kf_status_t out_any_all_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_any(call, &r, self), outs);
 }
@@ -446,7 +480,8 @@ static kf_status_t run_any_dim(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_any_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_any_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -455,7 +490,8 @@ KF__COLD static kf_status_t out_any_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_any_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -471,7 +507,8 @@ static kf_status_t run_any_dims(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_any_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_any_dims(call, &r, self, dim, keepdim), outs);
 }
@@ -480,7 +517,8 @@ KF__COLD static kf_status_t out_any_dims_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_any_dims(call, &r, self, dim, keepdim), outs);
 }
@@ -494,7 +532,8 @@ static kf_status_t run_all(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(self, r->tensors[0]);
 }
 static kf_status_t functional_all(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_all(call, &r, self), outs);
 }
@@ -503,7 +542,8 @@ KF__COLD static kf_status_t out_all_all_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_all(call, &r, self), outs);
 }
@@ -519,7 +559,8 @@ static kf_status_t run_all_dim(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_all_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_all_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -528,7 +569,8 @@ KF__COLD static kf_status_t out_all_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_all_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -544,7 +586,8 @@ static kf_status_t run_all_dims(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_all_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_all_dims(call, &r, self, dim, keepdim), outs);
 }
@@ -553,7 +596,8 @@ KF__COLD static kf_status_t out_all_dims_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_all_dims(call, &r, self, dim, keepdim), outs);
 }
@@ -569,7 +613,8 @@ static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf__resu
 }
 static kf_status_t functional_count_nonzero_dim_IntList(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
 }
@@ -578,7 +623,8 @@ KF__COLD static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *c
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
 }
@@ -603,7 +649,8 @@ static kf_status_t run_var_correction(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional_var_correction(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_var_correction(call, &r, self, dim, correction, keepdim), outs);
 }
@@ -612,7 +659,8 @@ KF__COLD static kf_status_t out_var_correction_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_var_correction(call, &r, self, dim, correction, keepdim), outs);
 }
@@ -628,7 +676,8 @@ static kf_status_t run_std_correction(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional_std_correction(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_std_correction(call, &r, self, dim, correction, keepdim), outs);
 }
@@ -637,7 +686,8 @@ KF__COLD static kf_status_t out_std_correction_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_std_correction(call, &r, self, dim, correction, keepdim), outs);
 }
@@ -654,7 +704,8 @@ static kf_status_t run_var_mean_correction(const kf_call_t *call, kf__results_t 
 static kf_status_t functional_var_mean_correction(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out0, kf_tensor_t
     **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
@@ -666,7 +717,8 @@ KF__COLD static kf_status_t out_var_mean_correction_out(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(out1)))
     KF_TRY(kf__check_argument(call, out1, "out1"));
   kf_tensor_t *const given[] = {out0, out1};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
@@ -683,7 +735,8 @@ static kf_status_t run_std_mean_correction(const kf_call_t *call, kf__results_t 
 static kf_status_t functional_std_mean_correction(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out0, kf_tensor_t
     **out1) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out0, out1};
   return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
@@ -695,7 +748,8 @@ KF__COLD static kf_status_t out_std_mean_correction_out(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(out1)))
     KF_TRY(kf__check_argument(call, out1, "out1"));
   kf_tensor_t *const given[] = {out0, out1};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
@@ -729,7 +783,8 @@ static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_linalg_vector_norm(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_linalg_vector_norm(call, &r, self, ord, dim, keepdim, dtype), outs);
 }
@@ -738,7 +793,8 @@ KF__COLD static kf_status_t out_linalg_vector_norm_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_linalg_vector_norm(call, &r, self, ord, dim, keepdim, dtype), outs);
 }
@@ -808,7 +864,8 @@ static kf_status_t run_cumsum(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_cumsum(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
 }
@@ -817,7 +874,8 @@ static kf_status_t inplace_cumsum_(const kf_call_t *call, kf_tensor_t *self, int
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
 }
@@ -826,7 +884,8 @@ KF__COLD static kf_status_t out_cumsum_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
 }
@@ -842,7 +901,8 @@ static kf_status_t run_cumprod(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_cumprod(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
 }
@@ -851,7 +911,8 @@ static kf_status_t inplace_cumprod_(const kf_call_t *call, kf_tensor_t *self, in
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
 }
@@ -860,7 +921,8 @@ KF__COLD static kf_status_t out_cumprod_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
 }
@@ -876,7 +938,8 @@ static kf_status_t run_logcumsumexp(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_logcumsumexp(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logcumsumexp(call, &r, self, dim), outs);
 }
@@ -885,7 +948,8 @@ KF__COLD static kf_status_t out_logcumsumexp_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logcumsumexp(call, &r, self, dim), outs);
 }
@@ -901,7 +965,8 @@ static kf_status_t run_cummax(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_cummax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_cummax(call, &r, self, dim), outs);
 }
@@ -912,7 +977,8 @@ KF__COLD static kf_status_t out_cummax_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cummax(call, &r, self, dim), outs);
 }
@@ -928,7 +994,8 @@ static kf_status_t run_cummin(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_cummin(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_cummin(call, &r, self, dim), outs);
 }
@@ -939,7 +1006,8 @@ KF__COLD static kf_status_t out_cummin_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cummin(call, &r, self, dim), outs);
 }
@@ -982,7 +1050,8 @@ static kf_status_t run_histc(const kf_call_t *call, kf__results_t *r, kf_tensor_
 }
 static kf_status_t functional_histc(const kf_call_t *call, kf_tensor_t *self, int64_t bins,
     kf_scalar_t min, kf_scalar_t max, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_histc(call, &r, self, bins, min, max), outs);
 }
@@ -991,7 +1060,8 @@ KF__COLD static kf_status_t out_histc_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_histc(call, &r, self, bins, min, max), outs);
 }
@@ -1011,7 +1081,8 @@ static kf_status_t run_bincount(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_bincount(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *weights, int64_t minlength, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
 }
@@ -1020,7 +1091,8 @@ KF__COLD static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
 }

@@ -12,7 +12,8 @@ static kf_status_t run_upsample_nearest1d(const kf_call_t *call, kf__results_t *
 }
 static kf_status_t functional_upsample_nearest1d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_nearest1d(call, &r, self, output_size, scales), outs);
 }
@@ -21,7 +22,8 @@ KF__COLD static kf_status_t out_upsample_nearest1d_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_upsample_nearest1d(call, &r, self, output_size, scales), outs);
 }
@@ -38,7 +40,8 @@ static kf_status_t run_upsample_nearest2d(const kf_call_t *call, kf__results_t *
 static kf_status_t functional_upsample_nearest2d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out)
     {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_nearest2d(call, &r, self, output_size, scales_h, scales_w), outs);
 }
@@ -47,7 +50,8 @@ KF__COLD static kf_status_t out_upsample_nearest2d_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_upsample_nearest2d(call, &r, self, output_size, scales_h, scales_w), outs);
 }
@@ -65,7 +69,8 @@ static kf_status_t run_upsample_nearest3d(const kf_call_t *call, kf__results_t *
 static kf_status_t functional_upsample_nearest3d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t
     scales_w, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_nearest3d(call, &r, self, output_size, scales_d, scales_h, scales_w), outs);
 }
@@ -75,7 +80,8 @@ KF__COLD static kf_status_t out_upsample_nearest3d_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_upsample_nearest3d(call, &r, self, output_size, scales_d, scales_h, scales_w), outs);
 }
@@ -91,7 +97,8 @@ static kf_status_t run_upsample_linear1d(const kf_call_t *call, kf__results_t *r
 }
 static kf_status_t functional_upsample_linear1d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_linear1d(call, &r, self, output_size, align_corners, scales), outs);
 }
@@ -100,7 +107,8 @@ KF__COLD static kf_status_t out_upsample_linear1d_out(const kf_call_t *call, kf_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_upsample_linear1d(call, &r, self, output_size, align_corners, scales), outs);
 }
@@ -118,7 +126,8 @@ static kf_status_t run_upsample_bilinear2d(const kf_call_t *call, kf__results_t 
 static kf_status_t functional_upsample_bilinear2d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_bilinear2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
 }
@@ -128,7 +137,8 @@ KF__COLD static kf_status_t out_upsample_bilinear2d_out(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_upsample_bilinear2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
 }
@@ -146,7 +156,8 @@ static kf_status_t run_upsample_trilinear3d(const kf_call_t *call, kf__results_t
 static kf_status_t functional_upsample_trilinear3d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
     kf_opt_float_t scales_w, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_trilinear3d(call, &r, self, output_size, align_corners, scales_d, scales_h, scales_w), outs);
 }
@@ -156,7 +167,8 @@ KF__COLD static kf_status_t out_upsample_trilinear3d_out(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_upsample_trilinear3d(call, &r, self, output_size, align_corners, scales_d, scales_h, scales_w), outs);
 }
@@ -174,7 +186,8 @@ static kf_status_t run_upsample_bicubic2d(const kf_call_t *call, kf__results_t *
 static kf_status_t functional_upsample_bicubic2d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_upsample_bicubic2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
 }
@@ -184,7 +197,8 @@ KF__COLD static kf_status_t out_upsample_bicubic2d_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_upsample_bicubic2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
 }
@@ -205,7 +219,8 @@ static kf_status_t run_grid_sampler_2d(const kf_call_t *call, kf__results_t *r, 
 static kf_status_t functional_grid_sampler_2d(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out)
     {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_grid_sampler_2d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
 }
@@ -215,7 +230,8 @@ KF__COLD static kf_status_t out_grid_sampler_2d_out(const kf_call_t *call, kf_te
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_grid_sampler_2d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
 }
@@ -236,7 +252,8 @@ static kf_status_t run_grid_sampler_3d(const kf_call_t *call, kf__results_t *r, 
 static kf_status_t functional_grid_sampler_3d(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out)
     {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_grid_sampler_3d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
 }
@@ -246,7 +263,8 @@ KF__COLD static kf_status_t out_grid_sampler_3d_out(const kf_call_t *call, kf_te
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_grid_sampler_3d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
 }

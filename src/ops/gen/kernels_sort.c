@@ -12,7 +12,8 @@ static kf_status_t run_sort(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_sort(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     descending, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_sort(call, &r, self, dim, descending), outs);
 }
@@ -23,7 +24,8 @@ KF__COLD static kf_status_t out_sort_values(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sort(call, &r, self, dim, descending), outs);
 }
@@ -40,7 +42,8 @@ static kf_status_t run_sort_stable(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_sort_stable(const kf_call_t *call, kf_tensor_t *self, kf_opt_bool_t
     stable, int64_t dim, bool descending, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_sort_stable(call, &r, self, stable, dim, descending), outs);
 }
@@ -51,7 +54,8 @@ KF__COLD static kf_status_t out_sort_values_stable(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sort_stable(call, &r, self, stable, dim, descending), outs);
 }
@@ -86,7 +90,8 @@ static kf_status_t run_topk(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_topk(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t dim,
     bool largest, bool sorted, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_topk(call, &r, self, k, dim, largest, sorted), outs);
 }
@@ -97,7 +102,8 @@ KF__COLD static kf_status_t out_topk_values(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_topk(call, &r, self, k, dim, largest, sorted), outs);
 }
@@ -113,7 +119,8 @@ static kf_status_t run_kthvalue(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_kthvalue(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t
     dim, bool keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_kthvalue(call, &r, self, k, dim, keepdim), outs);
 }
@@ -124,7 +131,8 @@ KF__COLD static kf_status_t out_kthvalue_values(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_kthvalue(call, &r, self, k, dim, keepdim), outs);
 }
@@ -149,7 +157,8 @@ static kf_status_t run_median_dim(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_median_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_median_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -160,7 +169,8 @@ KF__COLD static kf_status_t out_median_dim_values(const kf_call_t *call, kf_tens
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_median_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -185,7 +195,8 @@ static kf_status_t run_nanmedian_dim(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_nanmedian_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     bool keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_nanmedian_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -196,7 +207,8 @@ KF__COLD static kf_status_t out_nanmedian_dim_values(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nanmedian_dim(call, &r, self, dim, keepdim), outs);
 }
@@ -212,7 +224,8 @@ static kf_status_t run_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t
 }
 static kf_status_t functional_mode(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r = kf__results_functional(call, 2);
+  kf__results_t r;
+  kf__results_functional(&r, call, 2);
   kf_tensor_t **const outs[] = {out_values, out_indices};
   return kf__results_finish(&r, run_mode(call, &r, self, dim, keepdim), outs);
 }
@@ -223,7 +236,8 @@ KF__COLD static kf_status_t out_mode_values(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 2, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mode(call, &r, self, dim, keepdim), outs);
 }
@@ -249,7 +263,8 @@ static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf__results_t 
 static kf_status_t functional_searchsorted_Tensor(const kf_call_t *call, kf_tensor_t
     *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
     *sorter, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_searchsorted_Tensor(call, &r, sorted_sequence, self, out_int32, right, side, sorter), outs);
 }
@@ -259,7 +274,8 @@ KF__COLD static kf_status_t out_searchsorted_Tensor_out(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_searchsorted_Tensor(call, &r, sorted_sequence, self, out_int32, right, side, sorter), outs);
 }
@@ -289,7 +305,8 @@ static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_bucketize_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *boundaries, bool out_int32, bool right, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bucketize_Tensor(call, &r, self, boundaries, out_int32, right), outs);
 }
@@ -298,7 +315,8 @@ KF__COLD static kf_status_t out_bucketize_Tensor_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bucketize_Tensor(call, &r, self, boundaries, out_int32, right), outs);
 }
@@ -325,7 +343,8 @@ static kf_status_t run__unique2(const kf_call_t *call, kf__results_t *r, kf_tens
 static kf_status_t functional__unique2(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
     return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2)
     {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run__unique2(call, &r, self, sorted, return_inverse, return_counts), outs);
 }
@@ -339,7 +358,8 @@ KF__COLD static kf_status_t out__unique2_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__unique2(call, &r, self, sorted, return_inverse, return_counts), outs);
 }
@@ -356,7 +376,8 @@ static kf_status_t run_unique_consecutive(const kf_call_t *call, kf__results_t *
 static kf_status_t functional_unique_consecutive(const kf_call_t *call, kf_tensor_t *self, bool
     return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t **out0, kf_tensor_t **out1,
     kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_unique_consecutive(call, &r, self, return_inverse, return_counts, dim), outs);
 }
@@ -370,7 +391,8 @@ KF__COLD static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_unique_consecutive(call, &r, self, return_inverse, return_counts, dim), outs);
 }
@@ -388,7 +410,8 @@ static kf_status_t run_unique_dim(const kf_call_t *call, kf__results_t *r, kf_te
 static kf_status_t functional_unique_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     sorted, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
     kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_unique_dim(call, &r, self, dim, sorted, return_inverse, return_counts), outs);
 }
@@ -402,7 +425,8 @@ KF__COLD static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_unique_dim(call, &r, self, dim, sorted, return_inverse, return_counts), outs);
 }
@@ -419,7 +443,8 @@ static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf__results
 static kf_status_t functional_unique_dim_consecutive(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
     kf_tensor_t **out2) {
-  kf__results_t r = kf__results_functional(call, 3);
+  kf__results_t r;
+  kf__results_functional(&r, call, 3);
   kf_tensor_t **const outs[] = {out0, out1, out2};
   return kf__results_finish(&r, run_unique_dim_consecutive(call, &r, self, dim, return_inverse, return_counts), outs);
 }
@@ -433,7 +458,8 @@ KF__COLD static kf_status_t out_unique_dim_consecutive_out(const kf_call_t *call
   if (KF_UNLIKELY(kf__suspect(out2)))
     KF_TRY(kf__check_argument(call, out2, "out2"));
   kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 3, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_unique_dim_consecutive(call, &r, self, dim, return_inverse, return_counts), outs);
 }

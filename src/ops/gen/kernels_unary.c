@@ -11,7 +11,8 @@ static kf_status_t run_exp(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_exp(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_exp(call, &r, self), outs);
 }
@@ -19,7 +20,8 @@ static kf_status_t inplace_exp_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exp(call, &r, self), outs);
 }
@@ -28,7 +30,8 @@ KF__COLD static kf_status_t out_exp_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exp(call, &r, self), outs);
 }
@@ -43,7 +46,8 @@ static kf_status_t run_exp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_exp2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_exp2(call, &r, self), outs);
 }
@@ -51,7 +55,8 @@ static kf_status_t inplace_exp2_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exp2(call, &r, self), outs);
 }
@@ -60,7 +65,8 @@ KF__COLD static kf_status_t out_exp2_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_exp2(call, &r, self), outs);
 }
@@ -75,7 +81,8 @@ static kf_status_t run_expm1(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_expm1(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_expm1(call, &r, self), outs);
 }
@@ -83,7 +90,8 @@ static kf_status_t inplace_expm1_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_expm1(call, &r, self), outs);
 }
@@ -92,7 +100,8 @@ KF__COLD static kf_status_t out_expm1_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_expm1(call, &r, self), outs);
 }
@@ -107,7 +116,8 @@ static kf_status_t run_log(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_log(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_log(call, &r, self), outs);
 }
@@ -115,7 +125,8 @@ static kf_status_t inplace_log_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log(call, &r, self), outs);
 }
@@ -124,7 +135,8 @@ KF__COLD static kf_status_t out_log_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log(call, &r, self), outs);
 }
@@ -139,7 +151,8 @@ static kf_status_t run_log2(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_log2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_log2(call, &r, self), outs);
 }
@@ -147,7 +160,8 @@ static kf_status_t inplace_log2_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log2(call, &r, self), outs);
 }
@@ -156,7 +170,8 @@ KF__COLD static kf_status_t out_log2_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log2(call, &r, self), outs);
 }
@@ -171,7 +186,8 @@ static kf_status_t run_log10(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_log10(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_log10(call, &r, self), outs);
 }
@@ -179,7 +195,8 @@ static kf_status_t inplace_log10_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log10(call, &r, self), outs);
 }
@@ -188,7 +205,8 @@ KF__COLD static kf_status_t out_log10_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log10(call, &r, self), outs);
 }
@@ -203,7 +221,8 @@ static kf_status_t run_log1p(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_log1p(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_log1p(call, &r, self), outs);
 }
@@ -211,7 +230,8 @@ static kf_status_t inplace_log1p_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log1p(call, &r, self), outs);
 }
@@ -220,7 +240,8 @@ KF__COLD static kf_status_t out_log1p_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_log1p(call, &r, self), outs);
 }
@@ -235,7 +256,8 @@ static kf_status_t run_sin(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_sin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sin(call, &r, self), outs);
 }
@@ -243,7 +265,8 @@ static kf_status_t inplace_sin_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sin(call, &r, self), outs);
 }
@@ -252,7 +275,8 @@ KF__COLD static kf_status_t out_sin_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sin(call, &r, self), outs);
 }
@@ -267,7 +291,8 @@ static kf_status_t run_cos(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_cos(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_cos(call, &r, self), outs);
 }
@@ -275,7 +300,8 @@ static kf_status_t inplace_cos_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cos(call, &r, self), outs);
 }
@@ -284,7 +310,8 @@ KF__COLD static kf_status_t out_cos_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cos(call, &r, self), outs);
 }
@@ -299,7 +326,8 @@ static kf_status_t run_tan(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_tan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_tan(call, &r, self), outs);
 }
@@ -307,7 +335,8 @@ static kf_status_t inplace_tan_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tan(call, &r, self), outs);
 }
@@ -316,7 +345,8 @@ KF__COLD static kf_status_t out_tan_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tan(call, &r, self), outs);
 }
@@ -331,7 +361,8 @@ static kf_status_t run_asin(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_asin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_asin(call, &r, self), outs);
 }
@@ -339,7 +370,8 @@ static kf_status_t inplace_asin_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_asin(call, &r, self), outs);
 }
@@ -348,7 +380,8 @@ KF__COLD static kf_status_t out_asin_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_asin(call, &r, self), outs);
 }
@@ -363,7 +396,8 @@ static kf_status_t run_acos(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_acos(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_acos(call, &r, self), outs);
 }
@@ -371,7 +405,8 @@ static kf_status_t inplace_acos_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_acos(call, &r, self), outs);
 }
@@ -380,7 +415,8 @@ KF__COLD static kf_status_t out_acos_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_acos(call, &r, self), outs);
 }
@@ -395,7 +431,8 @@ static kf_status_t run_atan(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_atan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_atan(call, &r, self), outs);
 }
@@ -403,7 +440,8 @@ static kf_status_t inplace_atan_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atan(call, &r, self), outs);
 }
@@ -412,7 +450,8 @@ KF__COLD static kf_status_t out_atan_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atan(call, &r, self), outs);
 }
@@ -427,7 +466,8 @@ static kf_status_t run_sinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_sinh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sinh(call, &r, self), outs);
 }
@@ -435,7 +475,8 @@ static kf_status_t inplace_sinh_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sinh(call, &r, self), outs);
 }
@@ -444,7 +485,8 @@ KF__COLD static kf_status_t out_sinh_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sinh(call, &r, self), outs);
 }
@@ -459,7 +501,8 @@ static kf_status_t run_cosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_cosh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_cosh(call, &r, self), outs);
 }
@@ -467,7 +510,8 @@ static kf_status_t inplace_cosh_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cosh(call, &r, self), outs);
 }
@@ -476,7 +520,8 @@ KF__COLD static kf_status_t out_cosh_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_cosh(call, &r, self), outs);
 }
@@ -491,7 +536,8 @@ static kf_status_t run_tanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_tanh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_tanh(call, &r, self), outs);
 }
@@ -499,7 +545,8 @@ static kf_status_t inplace_tanh_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tanh(call, &r, self), outs);
 }
@@ -508,7 +555,8 @@ KF__COLD static kf_status_t out_tanh_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_tanh(call, &r, self), outs);
 }
@@ -523,7 +571,8 @@ static kf_status_t run_asinh(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_asinh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_asinh(call, &r, self), outs);
 }
@@ -531,7 +580,8 @@ static kf_status_t inplace_asinh_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_asinh(call, &r, self), outs);
 }
@@ -540,7 +590,8 @@ KF__COLD static kf_status_t out_asinh_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_asinh(call, &r, self), outs);
 }
@@ -555,7 +606,8 @@ static kf_status_t run_acosh(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_acosh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_acosh(call, &r, self), outs);
 }
@@ -563,7 +615,8 @@ static kf_status_t inplace_acosh_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_acosh(call, &r, self), outs);
 }
@@ -572,7 +625,8 @@ KF__COLD static kf_status_t out_acosh_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_acosh(call, &r, self), outs);
 }
@@ -587,7 +641,8 @@ static kf_status_t run_atanh(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_atanh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_atanh(call, &r, self), outs);
 }
@@ -595,7 +650,8 @@ static kf_status_t inplace_atanh_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atanh(call, &r, self), outs);
 }
@@ -604,7 +660,8 @@ KF__COLD static kf_status_t out_atanh_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_atanh(call, &r, self), outs);
 }
@@ -619,7 +676,8 @@ static kf_status_t run_sinc(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_sinc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sinc(call, &r, self), outs);
 }
@@ -627,7 +685,8 @@ static kf_status_t inplace_sinc_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sinc(call, &r, self), outs);
 }
@@ -636,7 +695,8 @@ KF__COLD static kf_status_t out_sinc_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sinc(call, &r, self), outs);
 }
@@ -651,7 +711,8 @@ static kf_status_t run_deg2rad(const kf_call_t *call, kf__results_t *r, kf_tenso
   return compute(&it);
 }
 static kf_status_t functional_deg2rad(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
 }
@@ -659,7 +720,8 @@ static kf_status_t inplace_deg2rad_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
 }
@@ -668,7 +730,8 @@ KF__COLD static kf_status_t out_deg2rad_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
 }
@@ -683,7 +746,8 @@ static kf_status_t run_rad2deg(const kf_call_t *call, kf__results_t *r, kf_tenso
   return compute(&it);
 }
 static kf_status_t functional_rad2deg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
 }
@@ -691,7 +755,8 @@ static kf_status_t inplace_rad2deg_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
 }
@@ -700,7 +765,8 @@ KF__COLD static kf_status_t out_rad2deg_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
 }
@@ -715,7 +781,8 @@ static kf_status_t run_sqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_sqrt(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
 }
@@ -723,7 +790,8 @@ static kf_status_t inplace_sqrt_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
 }
@@ -732,7 +800,8 @@ KF__COLD static kf_status_t out_sqrt_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
 }
@@ -747,7 +816,8 @@ static kf_status_t run_rsqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_rsqrt(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
 }
@@ -755,7 +825,8 @@ static kf_status_t inplace_rsqrt_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
 }
@@ -764,7 +835,8 @@ KF__COLD static kf_status_t out_rsqrt_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
 }
@@ -780,7 +852,8 @@ static kf_status_t run_reciprocal(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_reciprocal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
 }
@@ -788,7 +861,8 @@ static kf_status_t inplace_reciprocal_(const kf_call_t *call, kf_tensor_t *self)
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
 }
@@ -797,7 +871,8 @@ KF__COLD static kf_status_t out_reciprocal_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
 }
@@ -812,7 +887,8 @@ static kf_status_t run_abs(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_abs(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_abs(call, &r, self), outs);
 }
@@ -820,7 +896,8 @@ static kf_status_t inplace_abs_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_abs(call, &r, self), outs);
 }
@@ -829,7 +906,8 @@ KF__COLD static kf_status_t out_abs_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_abs(call, &r, self), outs);
 }
@@ -844,7 +922,8 @@ static kf_status_t run_neg(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_neg(call, &r, self), outs);
 }
@@ -852,7 +931,8 @@ static kf_status_t inplace_neg_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_neg(call, &r, self), outs);
 }
@@ -860,7 +940,8 @@ static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_neg(call, &r, self), outs);
 }
@@ -875,7 +956,8 @@ static kf_status_t run_sign(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_sign(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sign(call, &r, self), outs);
 }
@@ -883,7 +965,8 @@ static kf_status_t inplace_sign_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sign(call, &r, self), outs);
 }
@@ -892,7 +975,8 @@ KF__COLD static kf_status_t out_sign_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sign(call, &r, self), outs);
 }
@@ -907,7 +991,8 @@ static kf_status_t run_sgn(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_sgn(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_sgn(call, &r, self), outs);
 }
@@ -915,7 +1000,8 @@ static kf_status_t inplace_sgn_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sgn(call, &r, self), outs);
 }
@@ -924,7 +1010,8 @@ KF__COLD static kf_status_t out_sgn_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_sgn(call, &r, self), outs);
 }
@@ -939,7 +1026,8 @@ static kf_status_t run_signbit(const kf_call_t *call, kf__results_t *r, kf_tenso
   return compute(&it);
 }
 static kf_status_t functional_signbit(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_signbit(call, &r, self), outs);
 }
@@ -948,7 +1036,8 @@ KF__COLD static kf_status_t out_signbit_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_signbit(call, &r, self), outs);
 }
@@ -963,7 +1052,8 @@ static kf_status_t run_angle(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_angle(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_angle(call, &r, self), outs);
 }
@@ -972,7 +1062,8 @@ KF__COLD static kf_status_t out_angle_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_angle(call, &r, self), outs);
 }
@@ -988,7 +1079,8 @@ static kf_status_t run__conj_physical(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional__conj_physical(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run__conj_physical(call, &r, self), outs);
 }
@@ -997,7 +1089,8 @@ KF__COLD static kf_status_t out__conj_physical_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run__conj_physical(call, &r, self), outs);
 }
@@ -1012,7 +1105,8 @@ static kf_status_t run_ceil(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_ceil(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_ceil(call, &r, self), outs);
 }
@@ -1020,7 +1114,8 @@ static kf_status_t inplace_ceil_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ceil(call, &r, self), outs);
 }
@@ -1029,7 +1124,8 @@ KF__COLD static kf_status_t out_ceil_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_ceil(call, &r, self), outs);
 }
@@ -1044,7 +1140,8 @@ static kf_status_t run_floor(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_floor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_floor(call, &r, self), outs);
 }
@@ -1052,7 +1149,8 @@ static kf_status_t inplace_floor_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor(call, &r, self), outs);
 }
@@ -1061,7 +1159,8 @@ KF__COLD static kf_status_t out_floor_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_floor(call, &r, self), outs);
 }
@@ -1076,7 +1175,8 @@ static kf_status_t run_trunc(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_trunc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_trunc(call, &r, self), outs);
 }
@@ -1084,7 +1184,8 @@ static kf_status_t inplace_trunc_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_trunc(call, &r, self), outs);
 }
@@ -1093,7 +1194,8 @@ KF__COLD static kf_status_t out_trunc_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_trunc(call, &r, self), outs);
 }
@@ -1108,7 +1210,8 @@ static kf_status_t run_round(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_round(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_round(call, &r, self), outs);
 }
@@ -1116,7 +1219,8 @@ static kf_status_t inplace_round_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_round(call, &r, self), outs);
 }
@@ -1125,7 +1229,8 @@ KF__COLD static kf_status_t out_round_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_round(call, &r, self), outs);
 }
@@ -1142,7 +1247,8 @@ static kf_status_t run_round_decimals(const kf_call_t *call, kf__results_t *r, k
 }
 static kf_status_t functional_round_decimals(const kf_call_t *call, kf_tensor_t *self, int64_t
     decimals, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
 }
@@ -1151,7 +1257,8 @@ static kf_status_t inplace_round__decimals(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
 }
@@ -1160,7 +1267,8 @@ KF__COLD static kf_status_t out_round_decimals_out(const kf_call_t *call, kf_ten
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
 }
@@ -1175,7 +1283,8 @@ static kf_status_t run_frac(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_frac(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_frac(call, &r, self), outs);
 }
@@ -1183,7 +1292,8 @@ static kf_status_t inplace_frac_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_frac(call, &r, self), outs);
 }
@@ -1192,7 +1302,8 @@ KF__COLD static kf_status_t out_frac_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_frac(call, &r, self), outs);
 }
@@ -1207,7 +1318,8 @@ static kf_status_t run_isnan(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_isnan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isnan(call, &r, self), outs);
 }
@@ -1216,7 +1328,8 @@ KF__COLD static kf_status_t out_isnan_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_isnan(call, &r, self), outs);
 }
@@ -1231,7 +1344,8 @@ static kf_status_t run_isinf(const kf_call_t *call, kf__results_t *r, kf_tensor_
   return compute(&it);
 }
 static kf_status_t functional_isinf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isinf(call, &r, self), outs);
 }
@@ -1240,7 +1354,8 @@ KF__COLD static kf_status_t out_isinf_out(const kf_call_t *call, kf_tensor_t *se
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_isinf(call, &r, self), outs);
 }
@@ -1256,7 +1371,8 @@ static kf_status_t run_isfinite(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_isfinite(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
     {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isfinite(call, &r, self), outs);
 }
@@ -1271,7 +1387,8 @@ static kf_status_t run_isreal(const kf_call_t *call, kf__results_t *r, kf_tensor
   return compute(&it);
 }
 static kf_status_t functional_isreal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isreal(call, &r, self), outs);
 }
@@ -1287,7 +1404,8 @@ static kf_status_t run_isposinf(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_isposinf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
     {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isposinf(call, &r, self), outs);
 }
@@ -1296,7 +1414,8 @@ KF__COLD static kf_status_t out_isposinf_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_isposinf(call, &r, self), outs);
 }
@@ -1312,7 +1431,8 @@ static kf_status_t run_isneginf(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_isneginf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
     {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_isneginf(call, &r, self), outs);
 }
@@ -1321,7 +1441,8 @@ KF__COLD static kf_status_t out_isneginf_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_isneginf(call, &r, self), outs);
 }
@@ -1337,7 +1458,8 @@ static kf_status_t run_logical_not(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_logical_not(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
 }
@@ -1345,7 +1467,8 @@ static kf_status_t inplace_logical_not_(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
 }
@@ -1354,7 +1477,8 @@ KF__COLD static kf_status_t out_logical_not_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
 }
@@ -1370,7 +1494,8 @@ static kf_status_t run_bitwise_not(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_bitwise_not(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
 }
@@ -1378,7 +1503,8 @@ static kf_status_t inplace_bitwise_not_(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
 }
@@ -1387,7 +1513,8 @@ KF__COLD static kf_status_t out_bitwise_not_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
 }
@@ -1404,7 +1531,8 @@ static kf_status_t run_nan_to_num(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_nan_to_num(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t
     nan, kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
 }
@@ -1413,7 +1541,8 @@ static kf_status_t inplace_nan_to_num_(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
 }
@@ -1422,7 +1551,8 @@ KF__COLD static kf_status_t out_nan_to_num_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
 }
@@ -1437,7 +1567,8 @@ static kf_status_t run_erf(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(&it);
 }
 static kf_status_t functional_erf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_erf(call, &r, self), outs);
 }
@@ -1445,7 +1576,8 @@ static kf_status_t inplace_erf_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erf(call, &r, self), outs);
 }
@@ -1454,7 +1586,8 @@ KF__COLD static kf_status_t out_erf_out(const kf_call_t *call, kf_tensor_t *self
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erf(call, &r, self), outs);
 }
@@ -1469,7 +1602,8 @@ static kf_status_t run_erfc(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   return compute(&it);
 }
 static kf_status_t functional_erfc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_erfc(call, &r, self), outs);
 }
@@ -1477,7 +1611,8 @@ static kf_status_t inplace_erfc_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erfc(call, &r, self), outs);
 }
@@ -1486,7 +1621,8 @@ KF__COLD static kf_status_t out_erfc_out(const kf_call_t *call, kf_tensor_t *sel
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erfc(call, &r, self), outs);
 }
@@ -1501,7 +1637,8 @@ static kf_status_t run_erfinv(const kf_call_t *call, kf__results_t *r, kf_tensor
   return compute(&it);
 }
 static kf_status_t functional_erfinv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
 }
@@ -1509,7 +1646,8 @@ static kf_status_t inplace_erfinv_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
 }
@@ -1518,7 +1656,8 @@ KF__COLD static kf_status_t out_erfinv_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
 }
@@ -1534,7 +1673,8 @@ static kf_status_t run_special_erfcx(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_special_erfcx(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_erfcx(call, &r, self), outs);
 }
@@ -1543,7 +1683,8 @@ KF__COLD static kf_status_t out_special_erfcx_out(const kf_call_t *call, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_erfcx(call, &r, self), outs);
 }
@@ -1559,7 +1700,8 @@ static kf_status_t run_special_ndtri(const kf_call_t *call, kf__results_t *r, kf
 }
 static kf_status_t functional_special_ndtri(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_ndtri(call, &r, self), outs);
 }
@@ -1568,7 +1710,8 @@ KF__COLD static kf_status_t out_special_ndtri_out(const kf_call_t *call, kf_tens
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_ndtri(call, &r, self), outs);
 }
@@ -1585,7 +1728,8 @@ static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf__results_t *r,
 }
 static kf_status_t functional_special_log_ndtr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_log_ndtr(call, &r, self), outs);
 }
@@ -1594,7 +1738,8 @@ KF__COLD static kf_status_t out_special_log_ndtr_out(const kf_call_t *call, kf_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_log_ndtr(call, &r, self), outs);
 }
@@ -1619,7 +1764,8 @@ static kf_status_t run_special_entr(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_special_entr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_entr(call, &r, self), outs);
 }
@@ -1628,7 +1774,8 @@ KF__COLD static kf_status_t out_special_entr_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_entr(call, &r, self), outs);
 }
@@ -1643,7 +1790,8 @@ static kf_status_t run_lgamma(const kf_call_t *call, kf__results_t *r, kf_tensor
   return compute(&it);
 }
 static kf_status_t functional_lgamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
 }
@@ -1651,7 +1799,8 @@ static kf_status_t inplace_lgamma_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
 }
@@ -1660,7 +1809,8 @@ KF__COLD static kf_status_t out_lgamma_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
 }
@@ -1675,7 +1825,8 @@ static kf_status_t run_digamma(const kf_call_t *call, kf__results_t *r, kf_tenso
   return compute(&it);
 }
 static kf_status_t functional_digamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_digamma(call, &r, self), outs);
 }
@@ -1683,7 +1834,8 @@ static kf_status_t inplace_digamma_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_digamma(call, &r, self), outs);
 }
@@ -1692,7 +1844,8 @@ KF__COLD static kf_status_t out_digamma_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_digamma(call, &r, self), outs);
 }
@@ -1709,7 +1862,8 @@ static kf_status_t run_polygamma(const kf_call_t *call, kf__results_t *r, int64_
 }
 static kf_status_t functional_polygamma(const kf_call_t *call, int64_t n, kf_tensor_t *self,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
 }
@@ -1717,7 +1871,8 @@ static kf_status_t inplace_polygamma_(const kf_call_t *call, kf_tensor_t *self, 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
 }
@@ -1726,7 +1881,8 @@ KF__COLD static kf_status_t out_polygamma_out(const kf_call_t *call, int64_t n, 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
 }
@@ -1743,7 +1899,8 @@ static kf_status_t run_mvlgamma(const kf_call_t *call, kf__results_t *r, kf_tens
 }
 static kf_status_t functional_mvlgamma(const kf_call_t *call, kf_tensor_t *self, int64_t p,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
 }
@@ -1751,7 +1908,8 @@ static kf_status_t inplace_mvlgamma_(const kf_call_t *call, kf_tensor_t *self, i
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
 }
@@ -1760,7 +1918,8 @@ KF__COLD static kf_status_t out_mvlgamma_out(const kf_call_t *call, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
 }
@@ -1781,7 +1940,8 @@ static kf_status_t run_igamma(const kf_call_t *call, kf__results_t *r, kf_tensor
 }
 static kf_status_t functional_igamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
 }
@@ -1789,7 +1949,8 @@ static kf_status_t inplace_igamma_(const kf_call_t *call, kf_tensor_t *self, kf_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
 }
@@ -1798,7 +1959,8 @@ KF__COLD static kf_status_t out_igamma_out(const kf_call_t *call, kf_tensor_t *s
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
 }
@@ -1819,7 +1981,8 @@ static kf_status_t run_igammac(const kf_call_t *call, kf__results_t *r, kf_tenso
 }
 static kf_status_t functional_igammac(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
 }
@@ -1827,7 +1990,8 @@ static kf_status_t inplace_igammac_(const kf_call_t *call, kf_tensor_t *self, kf
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
 }
@@ -1836,7 +2000,8 @@ KF__COLD static kf_status_t out_igammac_out(const kf_call_t *call, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
 }
@@ -1857,7 +2022,8 @@ static kf_status_t run_special_zeta(const kf_call_t *call, kf__results_t *r, kf_
 }
 static kf_status_t functional_special_zeta(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_zeta(call, &r, self, other), outs);
 }
@@ -1866,7 +2032,8 @@ KF__COLD static kf_status_t out_special_zeta_out(const kf_call_t *call, kf_tenso
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_zeta(call, &r, self, other), outs);
 }
@@ -1883,7 +2050,8 @@ static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf__resu
 }
 static kf_status_t functional_special_zeta_other_scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_zeta_other_scalar(call, &r, self, other), outs);
 }
@@ -1892,7 +2060,8 @@ KF__COLD static kf_status_t out_special_zeta_other_scalar_out(const kf_call_t *c
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_zeta_other_scalar(call, &r, self, other), outs);
 }
@@ -1909,7 +2078,8 @@ static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf__resul
 }
 static kf_status_t functional_special_zeta_self_scalar(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_zeta_self_scalar(call, &r, self, other), outs);
 }
@@ -1918,7 +2088,8 @@ KF__COLD static kf_status_t out_special_zeta_self_scalar_out(const kf_call_t *ca
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_zeta_self_scalar(call, &r, self, other), outs);
 }
@@ -1939,7 +2110,8 @@ static kf_status_t run_special_xlog1py(const kf_call_t *call, kf__results_t *r, 
 }
 static kf_status_t functional_special_xlog1py(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_xlog1py(call, &r, self, other), outs);
 }
@@ -1948,7 +2120,8 @@ KF__COLD static kf_status_t out_special_xlog1py_out(const kf_call_t *call, kf_te
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_xlog1py(call, &r, self, other), outs);
 }
@@ -1965,7 +2138,8 @@ static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf__r
 }
 static kf_status_t functional_special_xlog1py_other_scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_xlog1py_other_scalar(call, &r, self, other), outs);
 }
@@ -1974,7 +2148,8 @@ KF__COLD static kf_status_t out_special_xlog1py_other_scalar_out(const kf_call_t
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_xlog1py_other_scalar(call, &r, self, other), outs);
 }
@@ -1991,7 +2166,8 @@ static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf__re
 }
 static kf_status_t functional_special_xlog1py_self_scalar(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_xlog1py_self_scalar(call, &r, self, other), outs);
 }
@@ -2000,7 +2176,8 @@ KF__COLD static kf_status_t out_special_xlog1py_self_scalar_out(const kf_call_t 
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_xlog1py_self_scalar(call, &r, self, other), outs);
 }
@@ -2015,7 +2192,8 @@ static kf_status_t run_i0(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
   return compute(&it);
 }
 static kf_status_t functional_i0(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_i0(call, &r, self), outs);
 }
@@ -2023,7 +2201,8 @@ static kf_status_t inplace_i0_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   kf_tensor_t *const given[] = {self};
-  kf__results_t r = kf__results_given(call, KF__FORM_INPLACE, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_i0(call, &r, self), outs);
 }
@@ -2031,7 +2210,8 @@ KF__COLD static kf_status_t out_i0_out(const kf_call_t *call, kf_tensor_t *self,
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_i0(call, &r, self), outs);
 }
@@ -2047,7 +2227,8 @@ static kf_status_t run_special_i0e(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_special_i0e(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_i0e(call, &r, self), outs);
 }
@@ -2056,7 +2237,8 @@ KF__COLD static kf_status_t out_special_i0e_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_i0e(call, &r, self), outs);
 }
@@ -2072,7 +2254,8 @@ static kf_status_t run_special_i1(const kf_call_t *call, kf__results_t *r, kf_te
 }
 static kf_status_t functional_special_i1(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_i1(call, &r, self), outs);
 }
@@ -2081,7 +2264,8 @@ KF__COLD static kf_status_t out_special_i1_out(const kf_call_t *call, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_i1(call, &r, self), outs);
 }
@@ -2097,7 +2281,8 @@ static kf_status_t run_special_i1e(const kf_call_t *call, kf__results_t *r, kf_t
 }
 static kf_status_t functional_special_i1e(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
-  kf__results_t r = kf__results_functional(call, 1);
+  kf__results_t r;
+  kf__results_functional(&r, call, 1);
   kf_tensor_t **const outs[] = {out};
   return kf__results_finish(&r, run_special_i1e(call, &r, self), outs);
 }
@@ -2106,7 +2291,8 @@ KF__COLD static kf_status_t out_special_i1e_out(const kf_call_t *call, kf_tensor
   if (KF_UNLIKELY(kf__suspect(out)))
     KF_TRY(kf__check_argument(call, out, "out"));
   kf_tensor_t *const given[] = {out};
-  kf__results_t r = kf__results_given(call, KF__FORM_OUT, 1, given);
+  kf__results_t r;
+  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
   return kf__results_finish(&r, run_special_i1e(call, &r, self), outs);
 }
