@@ -195,14 +195,15 @@ static inline void kf_busy_leave(kf_local_t *local, uint32_t entered) {
     kf__call_leave_slow(entered);
 }
 
-/* Fills the call and returns the typed form of the kernel in the slot of `set`. */
-static inline kf_typed_fn kf_call_fill(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
+/* Fills the call with the kernel in the slot of `set`, and returns how that is reached. */
+static inline const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const kf_op_t *op,
+                                                     kf_keyset_t set) {
   const kf_kernel_t *const *words = (const kf_kernel_t *const *)(const void *)op;
   const kf_kernel_t *kernel = KF_LOAD_TABLE(&words[kf_table_word(set)]);
   call->op = op;
   call->kernel = kernel;
   call->keyset = set;
-  return KF_LOAD(&((const kf_kernel_layout_t *)(const void *)kernel)->typed);
+  return (const kf_kernel_layout_t *)(const void *)kernel;
 }
 
 /* Begins a call: fills `call` and returns the typed kernel, or NULL when the call has to be
@@ -218,8 +219,8 @@ static inline kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, cons
     return fn;
   }
   *entered = kf_busy_enter(local, fast);
-  return kf_call_fill(call, op,
-                      kf_final_keyset((const kf_op_layout_t *)(const void *)op, local, args));
+  kf_keyset_t set = kf_final_keyset((const kf_op_layout_t *)(const void *)op, local, args);
+  return KF_LOAD(&kf_call_fill(call, op, set)->typed);
 }
 
 /* Begins a call of the kernel for exactly `set`: no thread state, no masks. For kernels: the call
@@ -232,7 +233,7 @@ static inline kf_typed_fn kf_redispatch_enter(kf_call_t *call, uint32_t *entered
     return fn;
   }
   *entered = KF_ENTERED_NESTED;
-  return kf_call_fill(call, op, set);
+  return KF_LOAD(&kf_call_fill(call, op, set)->typed);
 }
 
 /* Ends a call; passes the status on, and adds operator and key to the chain of an error. */
@@ -275,9 +276,10 @@ static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_
   if (KF_LIKELY(size >= KF_SHAPE_ARGUMENTS(shape)) &&
       KF_LIKELY(kf_boxed_argument_keys(shape, values + size, &keys))) {
     kf_call_t call;
-    (void)kf_call_fill(&call, op, kf_final_keyset(layout, local, keys));
+    kf_keyset_t set = kf_final_keyset(layout, local, keys);
+    kf_boxed_fn boxed = KF_LOAD(&kf_call_fill(&call, op, set)->boxed);
     size_t expected = size + KF_SHAPE_RISE(shape);
-    status = KF_LOAD(&((const kf_kernel_layout_t *)(const void *)call.kernel)->boxed)(&call, stack);
+    status = boxed(&call, stack);
     if (KF_UNLIKELY(status != KF_OK || stack->size != expected))
       status = kf__call_boxed_odd(&call, stack, expected, shape, entered, status);
   } else {
