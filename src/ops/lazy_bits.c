@@ -4,7 +4,8 @@
  *
  * An argument that is only read is replaced by a real copy. A view that is written is made real
  * where it lies, and gets its bit back, with the memory changed to match, when the operator has
- * run, also when it failed. Zeros without memory cannot be written. */
+ * run, also when it failed; what is read and lies in the same memory is copied before that. Zeros
+ * without memory cannot be written. */
 #include "ops/lazy_bits.h"
 
 #include <keyfall/op.h>
@@ -43,12 +44,25 @@ static const bit_t negative = {KF_KEY_Negative, kf_tensor_is_neg, kf_tensor_set_
                                kf_neg_};
 static const bit_t zero = {KF_KEY_ZeroTensor, kf__is_zero_tensor, NULL, real_zeros, NULL};
 
-/* Written arguments that were made real, to be changed back. */
+/* Written arguments that are lazy: found first, then made real, in the end changed back. */
 enum { MAX_WRITTEN = 8 };
 typedef struct {
-  kf_tensor_t *tensors[MAX_WRITTEN];
+  kf_tensor_t *tensors[MAX_WRITTEN]; /* with a reference each */
   size_t count;
+  size_t real; /* how many of them have been made real */
 } written_t;
+
+static bool is_written_to(const written_t *written, const kf_tensor_t *tensor) {
+  for (size_t i = 0; i < written->count; i++)
+    if (written->tensors[i] == tensor) return true;
+  return false;
+}
+
+static bool shares_memory(const written_t *written, const kf_tensor_t *tensor) {
+  for (size_t i = 0; i < written->count; i++)
+    if (written->tensors[i]->storage == tensor->storage) return true;
+  return false;
+}
 
 static kf_status_t make_real(const bit_t *bit, kf_tensor_t *tensor) {
   KF_TRY(bit->set(tensor, false));
@@ -62,7 +76,8 @@ static kf_status_t make_lazy(const bit_t *bit, kf_tensor_t *tensor) {
   return bit->set(tensor, true);
 }
 
-static kf_status_t resolve_written(const bit_t *bit, kf_tensor_t *tensor, written_t *written) {
+static kf_status_t note_written(const bit_t *bit, kf_tensor_t *tensor, written_t *written) {
+  if (!bit->has(tensor) || is_written_to(written, tensor)) return KF_OK;
   if (bit->apply == NULL)
     return kf_error_set(KF_ERR_RUNTIME,
                         "ZeroTensors are immutable. Please use the materialized zero tensor "
@@ -70,32 +85,32 @@ static kf_status_t resolve_written(const bit_t *bit, kf_tensor_t *tensor, writte
   if (written->count == MAX_WRITTEN)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "more than %d written arguments are lazy views",
                         MAX_WRITTEN);
-  KF_TRY(make_real(bit, tensor));
   kf_tensor_retain(tensor);
   written->tensors[written->count++] = tensor;
   return KF_OK;
 }
 
-static kf_status_t resolve_tensor(const bit_t *bit, kf_value_t *value, bool is_written,
-                                  written_t *written) {
-  kf_tensor_t *tensor = (kf_tensor_t *)(void *)value->as.object;
-  if (!bit->has(tensor)) return KF_OK;
-  if (is_written) return resolve_written(bit, tensor, written);
-  kf_tensor_t *real = NULL;
-  KF_TRY(bit->resolve(tensor, &real));
+/* Whether a tensor that is read needs another in its place. */
+static bool must_change(const bit_t *bit, const kf_tensor_t *tensor, const written_t *written) {
+  return tensor != NULL && (bit->has(tensor) || shares_memory(written, tensor));
+}
+
+static kf_status_t replace_read(const bit_t *bit, kf_value_t *value, const written_t *written) {
+  kf_tensor_t *tensor = (kf_tensor_t *)(void *)value->as.object, *real = NULL;
+  kf_opt_int_t same_order = {0, false};
+  if (!must_change(bit, tensor, written)) return KF_OK;
+  KF_TRY(bit->has(tensor) ? bit->resolve(tensor, &real) : kf_clone(tensor, same_order, &real));
   kf_value_clear(value);
   *value = kf_value_tensor_take(real);
   return KF_OK;
 }
 
 /* Lists are replaced as a whole, since other holders of the list must not see the change. */
-static kf_status_t resolve_list(const bit_t *bit, kf_value_t *value, bool is_written,
-                                written_t *written) {
+static kf_status_t replace_list(const bit_t *bit, kf_value_t *value, const written_t *written) {
   const kf_list_t *list = (const kf_list_t *)(void *)value->as.object;
   kf_tensor_span_t tensors = kf_list_tensors(list);
   bool any = false;
-  for (size_t i = 0; i < tensors.size; i++)
-    any = any || (tensors.data[i] != NULL && bit->has(tensors.data[i]));
+  for (size_t i = 0; i < tensors.size; i++) any = any || must_change(bit, tensors.data[i], written);
   if (!any) return KF_OK;
   kf_list_t *copy = NULL;
   KF_TRY(kf_list_of_tensors(tensors.data, tensors.size, &copy));
@@ -103,7 +118,7 @@ static kf_status_t resolve_list(const bit_t *bit, kf_value_t *value, bool is_wri
   for (size_t i = 0; i < tensors.size && status == KF_OK; i++) {
     if (tensors.data[i] == NULL) continue;
     kf_value_t element = kf_value_tensor(tensors.data[i]);
-    status = resolve_tensor(bit, &element, is_written, written);
+    status = replace_read(bit, &element, written);
     if (status == KF_OK) status = kf_list_set(copy, i, &element);
     kf_value_clear(&element);
   }
@@ -116,18 +131,39 @@ static kf_status_t resolve_list(const bit_t *bit, kf_value_t *value, bool is_wri
   return KF_OK;
 }
 
+static bool is_write(const kf_schema_t *schema, size_t index) {
+  const kf_alias_t *alias = kf_schema_argument(schema, index)->alias;
+  return alias != NULL && alias->is_write;
+}
+
+static kf_status_t find_written(const bit_t *bit, const kf_schema_t *schema,
+                                const kf_value_t *values, size_t count, written_t *written) {
+  for (size_t i = 0; i < count; i++) {
+    if (!is_write(schema, i)) continue;
+    if (values[i].tag == KF_TAG_TENSOR)
+      KF_TRY(note_written(bit, (kf_tensor_t *)(void *)values[i].as.object, written));
+    if (values[i].tag != KF_TAG_LIST) continue;
+    kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)(void *)values[i].as.object);
+    for (size_t k = 0; k < tensors.size; k++)
+      if (tensors.data[k] != NULL) KF_TRY(note_written(bit, tensors.data[k], written));
+  }
+  return KF_OK;
+}
+
 static kf_status_t resolve_arguments(const bit_t *bit, const kf_schema_t *schema, kf_stack_t *stack,
                                      written_t *written) {
   size_t count = kf_schema_argument_count(schema);
   kf_value_t *values = stack->values + stack->size - count;
+  KF_TRY(find_written(bit, schema, values, count, written));
   for (size_t i = 0; i < count; i++) {
-    const kf_argument_t *argument = kf_schema_argument(schema, i);
-    bool is_written = argument->alias != NULL && argument->alias->is_write;
+    if (is_write(schema, i)) continue;
     if (values[i].tag == KF_TAG_TENSOR)
-      KF_TRY(resolve_tensor(bit, &values[i], is_written, written));
+      KF_TRY(replace_read(bit, &values[i], written));
     else if (values[i].tag == KF_TAG_LIST)
-      KF_TRY(resolve_list(bit, &values[i], is_written, written));
+      KF_TRY(replace_list(bit, &values[i], written));
   }
+  for (; written->real < written->count; written->real++)
+    KF_TRY(make_real(bit, written->tensors[written->real]));
   return KF_OK;
 }
 
@@ -147,13 +183,13 @@ static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t 
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL)
     return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));
-  written_t written = {{NULL}, 0};
+  written_t written = {{NULL}, 0, 0};
   kf_status_t status = is_view(schema) ? KF_OK : resolve_arguments(bit, schema, stack, &written);
   if (status == KF_OK)
     status = kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, bit->key), stack);
   while (written.count > 0) {
     kf_tensor_t *tensor = written.tensors[--written.count];
-    kf_status_t back = make_lazy(bit, tensor);
+    kf_status_t back = written.count < written.real ? make_lazy(bit, tensor) : KF_OK;
     if (status == KF_OK) status = back;
     kf_tensor_release(tensor);
   }

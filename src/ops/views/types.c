@@ -70,7 +70,7 @@ kf_status_t kf__op_view_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype
                               kf_tensor_t **out) {
   kf__geometry_t g;
   if (self->storage == NULL) return kf__undefined_argument(call, "self");
-  if (dtype == kf__dtype(self)) return kf__op_alias(call, self, out);
+  if (dtype == kf__dtype(self)) return kf__op_detach(call, self, out);
   KF_TRY(check_reinterpreted(self, dtype));
   int64_t old_size = kf__itemsize(self), new_size = (int64_t)kf_dtype_size(dtype);
   dtype_change_t change = {self, dtype};
@@ -81,9 +81,9 @@ kf_status_t kf__op_view_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype
                         kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(dtype));
   if (old_size > new_size) KF_TRY(view_smaller(&change, old_size / new_size, &g));
   if (old_size < new_size) KF_TRY(view_larger(&change, new_size / old_size, &g));
-  KF_TRY(kf__tensor_view(self, dtype, g.ndim, g.sizes, g.strides, g.offset, out));
-  kf__track_view(*out, self, false);
-  return KF_OK;
+  /* To autograd not a view: numbers of another type are no function of these. The version counter
+   * is the same. */
+  return kf__tensor_view(self, dtype, g.ndim, g.sizes, g.strides, g.offset, out);
 }
 
 /* ---- Complex numbers as pairs ---- */
