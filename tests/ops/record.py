@@ -252,7 +252,8 @@ def make_case(form, values, what):
 
 def plans(form, full):
     """(sample number or None for all, dtypes, modes) that this form is recorded with."""
-    every, few = samples.DTYPES, [torch.float32, torch.int64]
+    every = [getattr(torch, name) for name in samples.DTYPES]
+    few = [torch.float32, torch.int64]
     layouts = [m for m in samples.MODES if m != "plain"]
     if form.how == "functional":
         yield None, every, ["plain"]
@@ -317,14 +318,14 @@ def own_values(form, functional, values):
 def sample_cases(form, functional, sample, dtype, mode, seed_text):
     what = f"{sample} {str(dtype).split('.')[1]} {mode}"
     try:
-        args, kwargs = samples.evaluate(sample, dtype, mode, seed_text)
+        args, kwargs = samples.evaluate(torch, sample, dtype, mode, seed_text)
     except (RuntimeError, IndexError, ValueError):
         return  # this mode cannot make the sample's tensors
     try:
         values = bind(functional, args, kwargs)
         if form.how == "out":
             for label, given in out_arguments(form, values):
-                fresh, kwargs_again = samples.evaluate(sample, dtype, mode, seed_text)
+                fresh, kwargs_again = samples.evaluate(torch, sample, dtype, mode, seed_text)
                 own = dict(zip((a.name for a in functional.arguments),
                                bind(functional, fresh, kwargs_again)))
                 outs = iter(given)

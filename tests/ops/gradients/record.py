@@ -134,7 +134,7 @@ def family_cases(form, layouts, seed):
                 what = f"{sample} {str(dtype).split('.')[1]} {mode}"
                 text = f"{seed} {functional.full_name} {index} {dtype} {mode}"
                 try:
-                    args, kwargs = samples.evaluate(sample, dtype, mode, text)
+                    args, kwargs = samples.evaluate(torch, sample, dtype, mode, text)
                     values = record.bind(functional, args, kwargs)
                     own = dict(zip((a.name for a in functional.arguments), values))
                     case = make_case(form, [own[a.name] for a in form.schema.arguments], what)
