@@ -397,7 +397,8 @@ KF_MUST_USE kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t
 typedef enum {
   KF__AUTOGRAD_END,
   KF__AUTOGRAD_KERNEL, /* `kernel`, typed as the schema says */
-  KF__AUTOGRAD_NOTHING /* not differentiable: passed over */
+  KF__AUTOGRAD_NOTHING, /* not differentiable: passed over */
+  KF__AUTOGRAD_MISSING  /* differentiable, but nobody has said how: backward fails */
 } kf__autograd_place_t;
 typedef struct kf__autograd_entry {
   uint16_t op; /* KF__OP_… of ops/gen/op_index.h */

@@ -43,10 +43,15 @@ kf_status_t kf__autograd_register_fallbacks(kf_library_t **out_library) {
 
 /* ---- The catalogue ---- */
 
+static kf_kernel_desc_t kernel_of(const kf__autograd_entry_t *entry) {
+  if (entry->place == KF__AUTOGRAD_NOTHING) return kf_kernel_fallthrough();
+  if (entry->place == KF__AUTOGRAD_MISSING)
+    return kf_kernel_boxed(kf_autograd_not_implemented, NULL, NULL);
+  return kf_kernel_typed(entry->kernel, NULL, NULL);
+}
+
 static kf_status_t register_entry(kf_library_t *library, const kf__autograd_entry_t *entry) {
-  kf_kernel_desc_t kernel = entry->place == KF__AUTOGRAD_NOTHING
-                                ? kf_kernel_fallthrough()
-                                : kf_kernel_typed(entry->kernel, NULL, NULL);
+  kf_kernel_desc_t kernel = kernel_of(entry);
   return kf__library_impl_for(library, kf__catalogue_op(entry->op), KF_KEY_Autograd, &kernel);
 }
 

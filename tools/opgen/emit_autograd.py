@@ -52,6 +52,7 @@ class Gradient:
     """One formula, and the arguments whose gradients it gives."""
     arguments: list
     compiled: formulas.Compiled | None  # None: not implemented
+    missing: str = ""  # what is not implemented, in PyTorch's words
 
 
 @dataclass
@@ -123,8 +124,9 @@ class Area:
                 if not (by_name[name].is_tensor or by_name[name].is_tensor_list):
                     fail(family, key, f"'{name}' is no tensor: it has no gradient")
                 arguments.append(by_name[name])
-            if text == "not implemented":
-                node.gradients.append(Gradient(arguments, None))
+            if text.startswith("not implemented"):
+                what = text.partition(":")[2].strip() or schema.name
+                node.gradients.append(Gradient(arguments, None, what))
                 continue
             try:
                 compiled = compiler.compile(text, len(arguments))
@@ -234,9 +236,8 @@ class Area:
         wants = " || ".join(f"wants_{a.c_name}" for a in gradient.arguments)
         edges = [node.edge(a) for a in gradient.arguments]
         if compiled is None:
-            names = ", ".join(a.name for a in gradient.arguments)
-            return (f"  if ({wants})\n    (void)kf_scope_take(kf__not_implemented(\"{names}\", "
-                    f'"{node.schema.name}"), NULL);\n')
+            return (f"  if ({wants})\n    (void)kf_scope_take("
+                    f'kf__not_implemented("{gradient.missing}"), NULL);\n')
         if compiled.call is None:
             return (f"  if ({wants})\n    out[{edges[0]}] = kf_scope_keep({compiled.text});\n")
         arguments = [a.replace("KF__WANTED", f"((kf_bool_span_t){{wanted, {len(edges)}}})")
@@ -496,11 +497,14 @@ class Area:
 
     def plain(self, family, derivative):
         """Operators without a formula of their own."""
-        if derivative not in ("none", "through"):
-            fail(family, "derivative", "expected a table of formulas, \"none\" or \"through\"")
+        if derivative not in ("none", "through", "not implemented"):
+            fail(family, "derivative", "expected a table of formulas, \"none\", \"through\" or "
+                                       "\"not implemented\"")
         for form in family.forms:
-            if form.how == "out" and derivative == "through":
+            if form.how == "out" and derivative != "none":
                 self.refusal(form)
+            elif derivative == "not implemented":
+                self.rows.append((form.cname, "MISSING", None))
             elif form.how == "inplace" and derivative == "none":
                 self.undifferentiable = []
                 node = self.node(family, form.schema, {"self": "zeros_like(grad)"}, "derivative",

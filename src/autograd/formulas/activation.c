@@ -47,11 +47,11 @@ kf_tensor_t *kf__d_gelu_double(kf_tensor_t *grad, kf_tensor_t *self, kf_str_t ap
   return kfs_mul(grad, kf__d_text_is(approximate, "tanh") ? gelu_tanh(self) : gelu_exact(self));
 }
 
-/* s (1 - s) (2 + x (1 - 2 s)) with s the sigmoid of x */
+/* The conjugate of s (1 - s) (2 + x (1 - 2 s)) with s the sigmoid of x. */
 kf_tensor_t *kf__d_silu_double(kf_tensor_t *grad, kf_tensor_t *self) {
   kf_tensor_t *s = kfs_sigmoid(self);
   kf_tensor_t *bend = kf__d_plus(kfs_mul(self, kf__d_minus_from(1, kf__d_times(s, 2))), 2);
-  return kfs_mul(kfs_sigmoid_backward(grad, s), bend);
+  return kfs_mul(kfs_sigmoid_backward(grad, s), kfs_conj(bend));
 }
 
 /* x w(x) with w = tanh(softplus(x)): 2 w' + x w'' */

@@ -113,7 +113,8 @@ static kf_tensor_t *reduce_self(const scattered_t *s) {
   } else if (kf__d_text_is(s->reduce, "prod")) {
     kf_tensor_t *filled =
         kfs_masked_fill_Scalar(s->self, kfs_eq_Scalar(s->self, KF_INT(0)), KF_INT(1));
-    grad = kfs_div(kfs_mul(s->grad, product(s, filled, s->source)), filled);
+    kf_tensor_t *all = product(s, filled, s->source);
+    grad = kfs_div(kfs_mul(s->grad, kfs_conj(all)), kfs_conj(filled));
   } else {
     kf_tensor_t *own = as_type(kfs_eq(s->self, s->result), s->grad);
     kf_tensor_t *theirs = as_type(kfs_eq(s->source, picked(s, s->result)), s->grad);
@@ -128,9 +129,9 @@ static kf_tensor_t *product_source(const scattered_t *s) {
   kf_tensor_t *count = picked(s, sums(s, kfs_zeros_like(s->self), as_type(zero, s->self)));
   kf_tensor_t *single = kfs_logical_and(zero, kfs_eq_Scalar(count, KF_INT(1)));
   kf_tensor_t *filled = kfs_masked_fill_Scalar(s->source, single, KF_INT(1));
-  kf_tensor_t *others = picked(s, kfs_mul(s->grad, product(s, s->self, filled)));
-  kf_tensor_t *ratio = kfs_div(picked(s, kfs_mul(s->grad, s->result)),
-                               kfs_masked_fill_Scalar(s->source, zero, KF_INT(1)));
+  kf_tensor_t *others = picked(s, kfs_mul(s->grad, kfs_conj(product(s, s->self, filled))));
+  filled = kfs_conj(kfs_masked_fill_Scalar(s->source, zero, KF_INT(1)));
+  kf_tensor_t *ratio = kfs_div(picked(s, kfs_mul(s->grad, kfs_conj(s->result))), filled);
   return kfs_where_self(single, others, ratio);
 }
 

@@ -13,9 +13,8 @@ kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument) 
                       after != NULL ? after + 2 : name, argument);
 }
 
-kf_status_t kf__not_implemented(const char *argument, const char *op) {
-  return kf_error_set(KF_ERR_RUNTIME, "the derivative for '%s' of %s is not implemented", argument,
-                      op);
+kf_status_t kf__not_implemented(const char *what) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "the derivative for '%s' is not implemented.", what);
 }
 
 kf_status_t kf__own_result(kf_tensor_t *argument, kf_tensor_t **result) {

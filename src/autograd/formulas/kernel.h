@@ -34,7 +34,7 @@ static inline void kf__drop_list(kf_list_t **result) {
 
 /* ---- While backward runs, inside a scope ---- */
 
-kf_status_t kf__not_implemented(const char *argument, const char *op);
+kf_status_t kf__not_implemented(const char *what);
 static inline void kf__scope_note(kf_status_t status) {
   if (status != KF_OK) (void)kf_scope_take(status, NULL);
 }

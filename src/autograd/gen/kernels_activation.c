@@ -2762,7 +2762,7 @@ static kf_status_t backward_silu(kf__node_t *node, kf_tensor_t *const *grads, kf
   bool wants_self = kf__node_wants(node, 0);
   kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
   if (wants_self)
-    out[0] = kf_scope_keep(op_silu_backward(grad, self));
+    out[0] = kf_scope_keep(op_silu_backward(grad, kf__d_conj(self)));
   return kf_scope_close(&scope);
 }
 static void release_silu(kf__node_t *node) {
@@ -2848,7 +2848,7 @@ static kf_status_t backward_silu_backward(kf__node_t *node, kf_tensor_t *const *
   if (wants_grad_output)
     out[0] = kf_scope_keep(op_silu_backward(grad, kf__d_conj(self)));
   if (wants_self)
-    out[1] = kf_scope_keep(kf__d_silu_double(op_mul(kf__d_conj(grad), grad_output), kf__d_conj(self)));
+    out[1] = kf_scope_keep(kf__d_silu_double(op_mul(grad, kf__d_conj(grad_output)), self));
   return kf_scope_close(&scope);
 }
 static void release_silu_backward(kf__node_t *node) {

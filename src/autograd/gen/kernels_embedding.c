@@ -153,8 +153,120 @@ KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_
   return below_1(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
 }
 
+typedef struct {
+  kf__node_t node;
+} node_embedding_renorm_t;
+static kf_status_t backward_embedding_renorm(kf__node_t *node, kf_tensor_t *const *grads,
+    kf_tensor_t **out) {
+  (void)grads;
+  (void)out;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  if (wants_self)
+    (void)kf_scope_take(kf__not_implemented("embedding_renorm"), NULL);
+  return kf_scope_close(&scope);
+}
+static const kf__node_type_t type_embedding_renorm = {
+    .name = "EmbeddingRenormBackward0",
+    .size = sizeof(node_embedding_renorm_t),
+    .backward = backward_embedding_renorm,
+};
+
+typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double
+    a2, double a3, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    double a2, double a3, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
+                (&a0, &a1, &a2, &a3), (o0));
+}
+
+static kf_status_t record_embedding_renorm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, double max_norm, double norm_type, kf_tensor_t **out) {
+  *out = NULL;
+  if (KF_UNLIKELY(kf__wants_grad_opt(indices)))
+    return kf__not_differentiable(call, "indices");
+  node_embedding_renorm_t *saved =
+      (node_embedding_renorm_t *)(void *)kf__node_new(&type_embedding_renorm, 1, 1);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  kf__below_t below = kf__below_enter();
+  status = below_2(call, self, indices, max_norm, norm_type, out);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out, node, 0));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out);
+  return status;
+}
+static kf_status_t autograd_embedding_renorm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, double max_norm, double norm_type, kf_tensor_t **out) {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(indices))) || !kf__grad_mode())
+    return below_2(call, self, indices, max_norm, norm_type, out);
+  return record_embedding_renorm(call, self, indices, max_norm, norm_type, out);
+}
+
+typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double
+    a2, double a3);
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    double a2, double a3) {
+  KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+                (&a0, &a1, &a2, &a3), (NULL));
+}
+
+static kf_status_t record_embedding_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, double max_norm, double norm_type) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(indices)))
+    return kf__not_differentiable(call, "indices");
+  KF_TRY(kf__check_inplace(self));
+  node_embedding_renorm_t *saved =
+      (node_embedding_renorm_t *)(void *)kf__node_new(&type_embedding_renorm, 1, 1);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  kf__below_t below = kf__below_autograd_enter();
+  status = below_3(call, self, indices, max_norm, norm_type);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__rebase_history(self, node, 0));
+end:
+  kf__node_release(node);
+  return status;
+}
+static kf_status_t autograd_embedding_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, double max_norm, double norm_type) {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(indices))) || !kf__grad_mode())
+    return below_3(call, self, indices, max_norm, norm_type);
+  return record_embedding_renorm_(call, self, indices, max_norm, norm_type);
+}
+
+typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double
+    a2, double a3, kf_tensor_t *a4);
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    double a2, double a3, kf_tensor_t *a4) {
+  KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
+                (&a0, &a1, &a2, &a3, &a4), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double
+    a2, double a3, kf_tensor_t *a4) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a4)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_4(call, a0, a1, a2, a3, a4);
+}
+
 const kf__autograd_entry_t kf__autograd_embedding[] = {
     {KF__OP__embedding_bag, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__embedding_bag},
     {KF__OP__embedding_bag_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
+    {KF__OP__embedding_bag_forward_only, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP__embedding_bag_forward_only_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
+    {KF__OP_embedding_renorm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_embedding_renorm},
+    {KF__OP_embedding_renorm_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_embedding_renorm_},
+    {KF__OP_embedding_renorm_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
     {0, KF__AUTOGRAD_END, NULL},
 };

@@ -317,9 +317,9 @@ static kf_status_t backward_logspace_Tensor_Tensor(kf__node_t *node, kf_tensor_t
   int64_t steps = saved->steps;
   double base = saved->base;
   if (wants_start)
-    out[0] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, result_), op_linspace(KF_INT(1), KF_INT(0), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
+    out[0] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, kf__d_conj(result_)), op_linspace(KF_INT(1), KF_INT(0), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
   if (wants_end)
-    out[1] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, result_), op_linspace(KF_INT(0), KF_INT(1), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
+    out[1] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, kf__d_conj(result_)), op_linspace(KF_INT(0), KF_INT(1), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
   return kf_scope_close(&scope);
 }
 static void release_logspace_Tensor_Tensor(kf__node_t *node) {
@@ -415,7 +415,7 @@ static kf_status_t backward_logspace_Tensor_Scalar(kf__node_t *node, kf_tensor_t
   int64_t steps = saved->steps;
   double base = saved->base;
   if (wants_start)
-    out[0] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, result_), op_linspace(KF_INT(1), KF_INT(0), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
+    out[0] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, kf__d_conj(result_)), op_linspace(KF_INT(1), KF_INT(0), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
   return kf_scope_close(&scope);
 }
 static void release_logspace_Tensor_Scalar(kf__node_t *node) {
@@ -510,7 +510,7 @@ static kf_status_t backward_logspace_Scalar_Tensor(kf__node_t *node, kf_tensor_t
   int64_t steps = saved->steps;
   double base = saved->base;
   if (wants_end)
-    out[0] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, result_), op_linspace(KF_INT(0), KF_INT(1), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
+    out[0] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, kf__d_conj(result_)), op_linspace(KF_INT(0), KF_INT(1), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
   return kf_scope_close(&scope);
 }
 static void release_logspace_Scalar_Tensor(kf__node_t *node) {

@@ -402,6 +402,38 @@ KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int
   return below_7(call, a0, a1, a2, a3, a4);
 }
 
+typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_tensor_t *a3, kf_str_t a4, kf_tensor_t *a5);
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, kf_tensor_t *a5) {
+  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
+                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_tensor_t *a3, kf_str_t a4, kf_tensor_t *a5) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a5)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_8(call, a0, a1, a2, a3, a4, a5);
+}
+
+typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_scalar_t a3, kf_str_t a4, kf_tensor_t *a5);
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t *a2, kf_scalar_t a3, kf_str_t a4, kf_tensor_t *a5) {
+  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
+                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    *a2, kf_scalar_t a3, kf_str_t a4, kf_tensor_t *a5) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a5)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_9(call, a0, a1, a2, a3, a4, a5);
+}
+
 typedef struct {
   kf__node_t node;
   int64_t dim;
@@ -557,11 +589,11 @@ static const kf__node_type_t type_scatter_reduce_two = {
     .fields = fields_scatter_reduce_two,
 };
 
-typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
+  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
 }
 
@@ -584,7 +616,7 @@ static kf_status_t record_scatter_reduce_two(const kf_call_t *call, kf_tensor_t 
   saved->reduce = kf__static_text(reduce);
   saved->include_self = include_self;
   kf__below_t below = kf__below_enter();
-  status = below_8(call, self, dim, index, src, reduce, include_self, out);
+  status = below_10(call, self, dim, index, src, reduce, include_self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -598,15 +630,15 @@ static kf_status_t autograd_scatter_reduce_two(const kf_call_t *call, kf_tensor_
     dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t
     **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index) | kf__wants_grad(src))) || !kf__grad_mode())
-    return below_8(call, self, dim, index, src, reduce, include_self, out);
+    return below_10(call, self, dim, index, src, reduce, include_self, out);
   return record_scatter_reduce_two(call, self, dim, index, src, reduce, include_self, out);
 }
 
-typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_str_t a4, bool a5);
-static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5) {
-  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
+  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
@@ -629,7 +661,7 @@ static kf_status_t record_scatter_reduce__two(const kf_call_t *call, kf_tensor_t
   saved->reduce = kf__static_text(reduce);
   saved->include_self = include_self;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_9(call, self, dim, index, src, reduce, include_self);
+  status = below_11(call, self, dim, index, src, reduce, include_self);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -641,24 +673,24 @@ end:
 static kf_status_t autograd_scatter_reduce__two(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index) | kf__wants_grad(src))) || !kf__grad_mode())
-    return below_9(call, self, dim, index, src, reduce, include_self);
+    return below_11(call, self, dim, index, src, reduce, include_self);
   return record_scatter_reduce__two(call, self, dim, index, src, reduce, include_self);
 }
 
-typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6);
-static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6) {
-  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
+  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a6)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_10(call, a0, a1, a2, a3, a4, a5, a6);
+  return below_12(call, a0, a1, a2, a3, a4, a5, a6);
 }
 
 typedef struct {
@@ -704,11 +736,11 @@ static const kf__node_type_t type_index_select = {
     .fields = fields_index_select,
 };
 
-typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
 
@@ -727,7 +759,7 @@ static kf_status_t record_index_select(const kf_call_t *call, kf_tensor_t *self,
   saved->dim = dim;
   KF__STEP(kf__save(&saved->index, index));
   kf__below_t below = kf__below_enter();
-  status = below_11(call, self, dim, index, out);
+  status = below_13(call, self, dim, index, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -739,11 +771,11 @@ end:
 static kf_status_t autograd_index_select(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index))) || !kf__grad_mode())
-    return below_11(call, self, dim, index, out);
+    return below_13(call, self, dim, index, out);
   return record_index_select(call, self, dim, index, out);
 }
 
-KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
@@ -800,11 +832,11 @@ static const kf__node_type_t type_index_add = {
     .fields = fields_index_add,
 };
 
-typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
+  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (&a0, &a1, &a2, &a3, &a4), (o0));
 }
 
@@ -825,7 +857,7 @@ static kf_status_t record_index_add(const kf_call_t *call, kf_tensor_t *self, in
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->source_sizes, kf_tensor_sizes(source)));
   saved->alpha = alpha;
   kf__below_t below = kf__below_enter();
-  status = below_12(call, self, dim, index, source, alpha, out);
+  status = below_14(call, self, dim, index, source, alpha, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -837,15 +869,15 @@ end:
 static kf_status_t autograd_index_add(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index) | kf__wants_grad(source))) || !kf__grad_mode())
-    return below_12(call, self, dim, index, source, alpha, out);
+    return below_14(call, self, dim, index, source, alpha, out);
   return record_index_add(call, self, dim, index, source, alpha, out);
 }
 
-typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_scalar_t a4);
-static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4) {
-  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
+  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
@@ -866,7 +898,7 @@ static kf_status_t record_index_add_(const kf_call_t *call, kf_tensor_t *self, i
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->source_sizes, kf_tensor_sizes(source)));
   saved->alpha = alpha;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_13(call, self, dim, index, source, alpha);
+  status = below_15(call, self, dim, index, source, alpha);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -877,24 +909,24 @@ end:
 static kf_status_t autograd_index_add_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index) | kf__wants_grad(source))) || !kf__grad_mode())
-    return below_13(call, self, dim, index, source, alpha);
+    return below_15(call, self, dim, index, source, alpha);
   return record_index_add_(call, self, dim, index, source, alpha);
 }
 
-typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5);
-static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5) {
-  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
+  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a5)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_14(call, a0, a1, a2, a3, a4, a5);
+  return below_16(call, a0, a1, a2, a3, a4, a5);
 }
 
 typedef struct {
@@ -1176,7 +1208,7 @@ static kf_status_t record_index_reduce(const kf_call_t *call, kf_tensor_t *self,
   saved->reduce = kf__static_text(reduce);
   saved->include_self = include_self;
   kf__below_t below = kf__below_enter();
-  status = below_8(call, self, dim, index, source, reduce, include_self, out);
+  status = below_10(call, self, dim, index, source, reduce, include_self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1190,7 +1222,7 @@ static kf_status_t autograd_index_reduce(const kf_call_t *call, kf_tensor_t *sel
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t **out)
     {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index) | kf__wants_grad(source))) || !kf__grad_mode())
-    return below_8(call, self, dim, index, source, reduce, include_self, out);
+    return below_10(call, self, dim, index, source, reduce, include_self, out);
   return record_index_reduce(call, self, dim, index, source, reduce, include_self, out);
 }
 
@@ -1213,7 +1245,7 @@ static kf_status_t record_index_reduce_(const kf_call_t *call, kf_tensor_t *self
   saved->reduce = kf__static_text(reduce);
   saved->include_self = include_self;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_9(call, self, dim, index, source, reduce, include_self);
+  status = below_11(call, self, dim, index, source, reduce, include_self);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1225,7 +1257,7 @@ end:
 static kf_status_t autograd_index_reduce_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index) | kf__wants_grad(source))) || !kf__grad_mode())
-    return below_9(call, self, dim, index, source, reduce, include_self);
+    return below_11(call, self, dim, index, source, reduce, include_self);
   return record_index_reduce_(call, self, dim, index, source, reduce, include_self);
 }
 
@@ -1270,11 +1302,11 @@ static const kf__node_type_t type_index_Tensor = {
     .fields = fields_index_Tensor,
 };
 
-typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, o0),
+  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
 
@@ -1292,7 +1324,7 @@ static kf_status_t record_index_Tensor(const kf_call_t *call, kf_tensor_t *self,
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   KF__STEP(kf__save_list(&saved->indices, indices));
   kf__below_t below = kf__below_enter();
-  status = below_15(call, self, indices, out);
+  status = below_17(call, self, indices, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1304,24 +1336,24 @@ end:
 static kf_status_t autograd_index_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__list_wants_grad(indices))) || !kf__grad_mode())
-    return below_15(call, self, indices, out);
+    return below_17(call, self, indices, out);
   return record_index_Tensor(call, self, indices, out);
 }
 
-typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2);
-static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2) {
-  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__list_wants_grad(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_16(call, a0, a1, a2);
+  return below_18(call, a0, a1, a2);
 }
 
 typedef struct {
@@ -1363,11 +1395,11 @@ static const kf__node_type_t type_index_put = {
     .fields = fields_index_put,
 };
 
-typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
+  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
 
@@ -1386,7 +1418,7 @@ static kf_status_t record_index_put(const kf_call_t *call, kf_tensor_t *self, kf
   KF__STEP(kf__save_list(&saved->indices, indices));
   saved->accumulate = accumulate;
   kf__below_t below = kf__below_enter();
-  status = below_17(call, self, indices, values, accumulate, out);
+  status = below_19(call, self, indices, values, accumulate, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1398,15 +1430,15 @@ end:
 static kf_status_t autograd_index_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *values, bool accumulate, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__list_wants_grad(indices) | kf__wants_grad(values))) || !kf__grad_mode())
-    return below_17(call, self, indices, values, accumulate, out);
+    return below_19(call, self, indices, values, accumulate, out);
   return record_index_put(call, self, indices, values, accumulate, out);
 }
 
-typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3);
-static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3) {
-  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
@@ -1425,7 +1457,7 @@ static kf_status_t record_index_put_(const kf_call_t *call, kf_tensor_t *self, k
   KF__STEP(kf__save_list(&saved->indices, indices));
   saved->accumulate = accumulate;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_18(call, self, indices, values, accumulate);
+  status = below_20(call, self, indices, values, accumulate);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1436,24 +1468,24 @@ end:
 static kf_status_t autograd_index_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *values, bool accumulate) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__list_wants_grad(indices) | kf__wants_grad(values))) || !kf__grad_mode())
-    return below_18(call, self, indices, values, accumulate);
+    return below_20(call, self, indices, values, accumulate);
   return record_index_put_(call, self, indices, values, accumulate);
 }
 
-typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4);
-static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
-  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
+  KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
+KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__list_wants_grad(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_19(call, a0, a1, a2, a3, a4);
+  return below_21(call, a0, a1, a2, a3, a4);
 }
 
 typedef struct {
@@ -1495,11 +1527,11 @@ static const kf__node_type_t type_take = {
     .fields = fields_take,
 };
 
-typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, o0),
+  KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
 
@@ -1517,7 +1549,7 @@ static kf_status_t record_take(const kf_call_t *call, kf_tensor_t *self, kf_tens
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   KF__STEP(kf__save(&saved->index, index));
   kf__below_t below = kf__below_enter();
-  status = below_20(call, self, index, out);
+  status = below_22(call, self, index, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1529,24 +1561,24 @@ end:
 static kf_status_t autograd_take(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index))) || !kf__grad_mode())
-    return below_20(call, self, index, out);
+    return below_22(call, self, index, out);
   return record_take(call, self, index, out);
 }
 
-typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
-  KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_21(call, a0, a1, a2);
+  return below_23(call, a0, a1, a2);
 }
 
 typedef struct {
@@ -1594,11 +1626,11 @@ static const kf__node_type_t type_put = {
     .fields = fields_put,
 };
 
-typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
+  KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
 
@@ -1618,7 +1650,7 @@ static kf_status_t record_put(const kf_call_t *call, kf_tensor_t *self, kf_tenso
   saved->accumulate = accumulate;
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->source_sizes, kf_tensor_sizes(source)));
   kf__below_t below = kf__below_enter();
-  status = below_22(call, self, index, source, accumulate, out);
+  status = below_24(call, self, index, source, accumulate, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1630,15 +1662,15 @@ end:
 static kf_status_t autograd_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *source, bool accumulate, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index) | kf__wants_grad(source))) || !kf__grad_mode())
-    return below_22(call, self, index, source, accumulate, out);
+    return below_24(call, self, index, source, accumulate, out);
   return record_put(call, self, index, source, accumulate, out);
 }
 
-typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3);
-static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3) {
-  KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
@@ -1658,7 +1690,7 @@ static kf_status_t record_put_(const kf_call_t *call, kf_tensor_t *self, kf_tens
   saved->accumulate = accumulate;
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->source_sizes, kf_tensor_sizes(source)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_23(call, self, index, source, accumulate);
+  status = below_25(call, self, index, source, accumulate);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1669,24 +1701,24 @@ end:
 static kf_status_t autograd_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *source, bool accumulate) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(index) | kf__wants_grad(source))) || !kf__grad_mode())
-    return below_23(call, self, index, source, accumulate);
+    return below_25(call, self, index, source, accumulate);
   return record_put_(call, self, index, source, accumulate);
 }
 
-typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4);
-static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
-  KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
+  KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_24(call, a0, a1, a2, a3, a4);
+  return below_26(call, a0, a1, a2, a3, a4);
 }
 
 typedef struct {
@@ -1743,7 +1775,7 @@ static kf_status_t record_masked_select(const kf_call_t *call, kf_tensor_t *self
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   KF__STEP(kf__save(&saved->mask, mask));
   kf__below_t below = kf__below_enter();
-  status = below_20(call, self, mask, out);
+  status = below_22(call, self, mask, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1755,7 +1787,7 @@ end:
 static kf_status_t autograd_masked_select(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(mask))) || !kf__grad_mode())
-    return below_20(call, self, mask, out);
+    return below_22(call, self, mask, out);
   return record_masked_select(call, self, mask, out);
 }
 
@@ -1802,11 +1834,11 @@ static const kf__node_type_t type_masked_scatter = {
     .fields = fields_masked_scatter,
 };
 
-typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
 
@@ -1825,7 +1857,7 @@ static kf_status_t record_masked_scatter(const kf_call_t *call, kf_tensor_t *sel
   KF__STEP(kf__save(&saved->mask, mask));
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->source_sizes, kf_tensor_sizes(source)));
   kf__below_t below = kf__below_enter();
-  status = below_25(call, self, mask, source, out);
+  status = below_27(call, self, mask, source, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1837,7 +1869,7 @@ end:
 static kf_status_t autograd_masked_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *source, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(mask) | kf__wants_grad(source))) || !kf__grad_mode())
-    return below_25(call, self, mask, source, out);
+    return below_27(call, self, mask, source, out);
   return record_masked_scatter(call, self, mask, source, out);
 }
 
@@ -1856,7 +1888,7 @@ static kf_status_t record_masked_scatter_(const kf_call_t *call, kf_tensor_t *se
   KF__STEP(kf__save(&saved->mask, mask));
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->source_sizes, kf_tensor_sizes(source)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_21(call, self, mask, source);
+  status = below_23(call, self, mask, source);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1867,24 +1899,24 @@ end:
 static kf_status_t autograd_masked_scatter_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *source) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(mask) | kf__wants_grad(source))) || !kf__grad_mode())
-    return below_21(call, self, mask, source);
+    return below_23(call, self, mask, source);
   return record_masked_scatter_(call, self, mask, source);
 }
 
-typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_26(call, a0, a1, a2, a3);
+  return below_28(call, a0, a1, a2, a3);
 }
 
 const kf__autograd_entry_t kf__autograd_indexing[] = {
@@ -1896,17 +1928,23 @@ const kf__autograd_entry_t kf__autograd_indexing[] = {
     {KF__OP_scatter_value, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_scatter_value},
     {KF__OP_scatter__value, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_scatter__value},
     {KF__OP_scatter_value_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
+    {KF__OP_scatter_reduce, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_scatter__reduce, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_scatter_reduce_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
+    {KF__OP_scatter_value_reduce, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_scatter__value_reduce, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_scatter_value_reduce_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {KF__OP_scatter_add, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_scatter_add},
     {KF__OP_scatter_add_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_scatter_add_},
     {KF__OP_scatter_add_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
     {KF__OP_scatter_reduce_two, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_scatter_reduce_two},
     {KF__OP_scatter_reduce__two, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_scatter_reduce__two},
-    {KF__OP_scatter_reduce_two_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
+    {KF__OP_scatter_reduce_two_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
     {KF__OP_index_select, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_select},
-    {KF__OP_index_select_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
+    {KF__OP_index_select_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
     {KF__OP_index_add, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_add},
     {KF__OP_index_add_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_add_},
-    {KF__OP_index_add_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
+    {KF__OP_index_add_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
     {KF__OP_index_copy, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_copy},
     {KF__OP_index_copy_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_copy_},
     {KF__OP_index_copy_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
@@ -1915,22 +1953,22 @@ const kf__autograd_entry_t kf__autograd_indexing[] = {
     {KF__OP_index_fill_int_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_index_reduce, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_reduce},
     {KF__OP_index_reduce_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_reduce_},
-    {KF__OP_index_reduce_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
+    {KF__OP_index_reduce_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
     {KF__OP_index_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_Tensor},
-    {KF__OP_index_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
+    {KF__OP_index_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
     {KF__OP_index_put, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_put},
     {KF__OP_index_put_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_index_put_},
-    {KF__OP_index_put_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
+    {KF__OP_index_put_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_9},
     {KF__OP_take, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_take},
-    {KF__OP_take_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
+    {KF__OP_take_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_10},
     {KF__OP_put, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_put},
     {KF__OP_put_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_put_},
-    {KF__OP_put_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_9},
+    {KF__OP_put_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_11},
     {KF__OP_masked_select, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_masked_select},
-    {KF__OP_masked_select_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
+    {KF__OP_masked_select_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_10},
     {KF__OP_masked_scatter, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_masked_scatter},
     {KF__OP_masked_scatter_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_masked_scatter_},
-    {KF__OP_masked_scatter_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_10},
+    {KF__OP_masked_scatter_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_12},
     {KF__OP_nonzero, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_nonzero_out, KF__AUTOGRAD_NOTHING, NULL},
     {0, KF__AUTOGRAD_END, NULL},

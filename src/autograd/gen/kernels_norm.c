@@ -495,6 +495,25 @@ KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_
   return below_6(call, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
+typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
+    kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10);
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
+    kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
+  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
+    kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_7(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+}
+
 typedef struct {
   kf__node_t node;
   kf__saved_t input;
@@ -552,11 +571,11 @@ static const kf__node_type_t type__fused_rms_norm = {
     .fields = fields__fused_rms_norm,
 };
 
-typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1);
-static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1) {
-  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
+  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
                 (&a0, &a1, &a2, &a3), (o0, o1));
 }
 
@@ -577,7 +596,7 @@ static kf_status_t record__fused_rms_norm(const kf_call_t *call, kf_tensor_t *in
   KF__STEP(kf__save(&saved->weight, weight));
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_7(call, input, normalized_shape, weight, eps, out0, out1);
+  status = below_8(call, input, normalized_shape, weight, eps, out0, out1);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -592,7 +611,7 @@ static kf_status_t autograd__fused_rms_norm(const kf_call_t *call, kf_tensor_t *
     normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0, kf_tensor_t
     **out1) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight))) || !kf__grad_mode())
-    return below_7(call, input, normalized_shape, weight, eps, out0, out1);
+    return below_8(call, input, normalized_shape, weight, eps, out0, out1);
   return record__fused_rms_norm(call, input, normalized_shape, weight, eps, out0, out1);
 }
 
@@ -661,13 +680,13 @@ static const kf__node_type_t type_native_group_norm = {
     .fields = fields_native_group_norm,
 };
 
-typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
     kf_tensor_t **o1, kf_tensor_t **o2);
-static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
     kf_tensor_t **o1, kf_tensor_t **o2) {
-  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
 }
 
@@ -693,7 +712,7 @@ static kf_status_t record_native_group_norm(const kf_call_t *call, kf_tensor_t *
   saved->group = group;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_8(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
+  status = below_9(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -712,27 +731,46 @@ static kf_status_t autograd_native_group_norm(const kf_call_t *call, kf_tensor_t
     *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
-    return below_8(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
+    return below_9(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
   return record_native_group_norm(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10);
-static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10) {
-  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_9(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+  return below_10(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+}
+
+typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, int64_t a5, int64_t a6, int64_t a7, int64_t
+    a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12);
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, int64_t a5, int64_t a6, int64_t a7, int64_t
+    a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
+  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, int64_t a5, int64_t a6, int64_t a7, int64_t
+    a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a10) | kf__wants_grad_opt(a11) | kf__wants_grad_opt(a12)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_11(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
 }
 
 typedef struct {
@@ -801,13 +839,13 @@ static const kf__node_type_t type_native_batch_norm = {
     .fields = fields_native_batch_norm,
 };
 
-typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2);
-static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
-  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
 }
 
@@ -836,7 +874,7 @@ static kf_status_t record_native_batch_norm(const kf_call_t *call, kf_tensor_t *
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_10(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+  status = below_12(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -853,27 +891,27 @@ static kf_status_t autograd_native_batch_norm(const kf_call_t *call, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
     double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias) | kf__wants_grad_opt(running_mean) | kf__wants_grad_opt(running_var))) || !kf__grad_mode())
-    return below_10(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+    return below_12(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   return record_native_batch_norm(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10);
-static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
-  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_11(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+  return below_13(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
 typedef struct {
@@ -968,7 +1006,7 @@ static kf_status_t record__native_batch_norm_legit(const kf_call_t *call, kf_ten
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+  status = below_12(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -986,7 +1024,7 @@ static kf_status_t autograd__native_batch_norm_legit(const kf_call_t *call, kf_t
     bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
     **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias) | kf__wants_grad(running_mean) | kf__wants_grad(running_var))) || !kf__grad_mode())
-    return below_10(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+    return below_12(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   return record__native_batch_norm_legit(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
 }
 
@@ -1048,13 +1086,13 @@ static const kf__node_type_t type__native_batch_norm_legit_no_stats = {
     .fields = fields__native_batch_norm_legit_no_stats,
 };
 
-typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2);
-static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2) {
-  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0, o1, o2));
 }
 
@@ -1077,7 +1115,7 @@ static kf_status_t record__native_batch_norm_legit_no_stats(const kf_call_t *cal
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_12(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
+  status = below_14(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -1094,46 +1132,65 @@ static kf_status_t autograd__native_batch_norm_legit_no_stats(const kf_call_t *c
     *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
-    return below_12(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
+    return below_14(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
   return record__native_batch_norm_legit_no_stats(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8);
-static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8) {
-  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
+  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_13(call, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+  return below_15(call, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9);
-static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9) {
-  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
+  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_14(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+  return below_16(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+}
+
+typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
+    double a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12);
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
+    double a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
+  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
+    double a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a10) | kf__wants_grad_opt(a11) | kf__wants_grad_opt(a12)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_17(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
 }
 
 const kf__autograd_entry_t kf__autograd_norm[] = {
@@ -1149,16 +1206,22 @@ const kf__autograd_entry_t kf__autograd_norm[] = {
     {KF__OP_log_softmax_int_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_native_layer_norm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_native_layer_norm},
     {KF__OP_native_layer_norm_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
+    {KF__OP_native_layer_norm_backward, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_native_layer_norm_backward_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {KF__OP__fused_rms_norm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__fused_rms_norm},
     {KF__OP_native_group_norm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_native_group_norm},
-    {KF__OP_native_group_norm_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
+    {KF__OP_native_group_norm_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
+    {KF__OP_native_group_norm_backward, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_native_group_norm_backward_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
     {KF__OP_native_batch_norm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_native_batch_norm},
-    {KF__OP_native_batch_norm_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
+    {KF__OP_native_batch_norm_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
     {KF__OP__native_batch_norm_legit, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__native_batch_norm_legit},
-    {KF__OP__native_batch_norm_legit_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
+    {KF__OP__native_batch_norm_legit_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
     {KF__OP__native_batch_norm_legit_no_stats, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__native_batch_norm_legit_no_stats},
-    {KF__OP__native_batch_norm_legit_no_stats_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
+    {KF__OP__native_batch_norm_legit_no_stats_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
     {KF__OP__native_batch_norm_legit_no_training, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP__native_batch_norm_legit_no_training_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
+    {KF__OP__native_batch_norm_legit_no_training_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_9},
+    {KF__OP_native_batch_norm_backward, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_native_batch_norm_backward_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_10},
     {0, KF__AUTOGRAD_END, NULL},
 };

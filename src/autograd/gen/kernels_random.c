@@ -1608,7 +1608,7 @@ static kf_status_t backward_native_dropout_backward(kf__node_t *node, kf_tensor_
   if (wants_grad_output)
     out[0] = kf_scope_keep(op_native_dropout_backward(grad, mask, scale));
   if (wants_mask)
-    (void)kf_scope_take(kf__not_implemented("mask", "native_dropout_backward"), NULL);
+    (void)kf_scope_take(kf__not_implemented("native_dropout_backward: mask"), NULL);
   return kf_scope_close(&scope);
 }
 static void release_native_dropout_backward(kf__node_t *node) {

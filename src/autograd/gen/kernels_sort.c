@@ -772,6 +772,318 @@ static kf_status_t autograd_mode(const kf_call_t *call, kf_tensor_t *self, int64
   return record_mode(call, self, dim, keepdim, out_values, out_indices);
 }
 
+typedef struct {
+  kf__node_t node;
+} node__unique2_t;
+static kf_status_t backward__unique2(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out)
+    {
+  (void)grads;
+  (void)out;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  if (wants_self)
+    (void)kf_scope_take(kf__not_implemented("_unique2"), NULL);
+  return kf_scope_close(&scope);
+}
+static const kf__node_type_t type__unique2 = {
+    .name = "Unique2Backward0",
+    .size = sizeof(node__unique2_t),
+    .backward = backward__unique2,
+};
+
+typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2, bool
+    a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2);
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
+    bool a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1, o2),
+                (&a0, &a1, &a2, &a3), (o0, o1, o2));
+}
+
+static kf_status_t record__unique2(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
+    return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2)
+    {
+  *out0 = NULL;
+  *out1 = NULL;
+  *out2 = NULL;
+  node__unique2_t *saved =
+      (node__unique2_t *)(void *)kf__node_new(&type__unique2, 1, 3);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  kf__below_t below = kf__below_enter();
+  status = below_10(call, self, sorted, return_inverse, return_counts, out0, out1, out2);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out0, node, 0));
+  KF__STEP(kf__set_history(*out1, node, 1));
+  KF__STEP(kf__set_history(*out2, node, 2));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out0);
+  if (status != KF_OK) kf__drop_result(out1);
+  if (status != KF_OK) kf__drop_result(out2);
+  return status;
+}
+static kf_status_t autograd__unique2(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
+    return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2)
+    {
+  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
+    return below_10(call, self, sorted, return_inverse, return_counts, out0, out1, out2);
+  return record__unique2(call, self, sorted, return_inverse, return_counts, out0, out1, out2);
+}
+
+typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2, bool
+    a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6);
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
+    bool a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2, bool
+    a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_11(call, a0, a1, a2, a3, a4, a5, a6);
+}
+
+typedef struct {
+  kf__node_t node;
+} node_unique_consecutive_t;
+static kf_status_t backward_unique_consecutive(kf__node_t *node, kf_tensor_t *const *grads,
+    kf_tensor_t **out) {
+  (void)grads;
+  (void)out;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  if (wants_self)
+    (void)kf_scope_take(kf__not_implemented("unique_consecutive"), NULL);
+  return kf_scope_close(&scope);
+}
+static const kf__node_type_t type_unique_consecutive = {
+    .name = "UniqueConsecutiveBackward0",
+    .size = sizeof(node_unique_consecutive_t),
+    .backward = backward_unique_consecutive,
+};
+
+typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
+    kf_opt_int_t a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2);
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
+    kf_opt_int_t a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1, o2),
+                (&a0, &a1, &a2, &a3), (o0, o1, o2));
+}
+
+static kf_status_t record_unique_consecutive(const kf_call_t *call, kf_tensor_t *self, bool
+    return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2) {
+  *out0 = NULL;
+  *out1 = NULL;
+  *out2 = NULL;
+  node_unique_consecutive_t *saved =
+      (node_unique_consecutive_t *)(void *)kf__node_new(&type_unique_consecutive, 1, 3);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  kf__below_t below = kf__below_enter();
+  status = below_12(call, self, return_inverse, return_counts, dim, out0, out1, out2);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out0, node, 0));
+  KF__STEP(kf__set_history(*out1, node, 1));
+  KF__STEP(kf__set_history(*out2, node, 2));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out0);
+  if (status != KF_OK) kf__drop_result(out1);
+  if (status != KF_OK) kf__drop_result(out2);
+  return status;
+}
+static kf_status_t autograd_unique_consecutive(const kf_call_t *call, kf_tensor_t *self, bool
+    return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2) {
+  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
+    return below_12(call, self, return_inverse, return_counts, dim, out0, out1, out2);
+  return record_unique_consecutive(call, self, return_inverse, return_counts, dim, out0, out1, out2);
+}
+
+typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
+    kf_opt_int_t a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6);
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
+    kf_opt_int_t a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
+    kf_opt_int_t a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_13(call, a0, a1, a2, a3, a4, a5, a6);
+}
+
+typedef struct {
+  kf__node_t node;
+} node_unique_dim_t;
+static kf_status_t backward_unique_dim(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
+    **out) {
+  (void)grads;
+  (void)out;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  if (wants_self)
+    (void)kf_scope_take(kf__not_implemented("unique_dim"), NULL);
+  return kf_scope_close(&scope);
+}
+static const kf__node_type_t type_unique_dim = {
+    .name = "UniqueDimBackward0",
+    .size = sizeof(node_unique_dim_t),
+    .backward = backward_unique_dim,
+};
+
+typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, bool
+    a3, bool a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2);
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    bool a3, bool a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0, o1, o2),
+                (&a0, &a1, &a2, &a3, &a4), (o0, o1, o2));
+}
+
+static kf_status_t record_unique_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    sorted, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2) {
+  *out0 = NULL;
+  *out1 = NULL;
+  *out2 = NULL;
+  node_unique_dim_t *saved =
+      (node_unique_dim_t *)(void *)kf__node_new(&type_unique_dim, 1, 3);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  kf__below_t below = kf__below_enter();
+  status = below_14(call, self, dim, sorted, return_inverse, return_counts, out0, out1, out2);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out0, node, 0));
+  KF__STEP(kf__set_history(*out1, node, 1));
+  KF__STEP(kf__set_history(*out2, node, 2));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out0);
+  if (status != KF_OK) kf__drop_result(out1);
+  if (status != KF_OK) kf__drop_result(out2);
+  return status;
+}
+static kf_status_t autograd_unique_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
+    sorted, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2) {
+  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
+    return below_14(call, self, dim, sorted, return_inverse, return_counts, out0, out1, out2);
+  return record_unique_dim(call, self, dim, sorted, return_inverse, return_counts, out0, out1, out2);
+}
+
+typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, bool
+    a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7);
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    bool a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7) {
+  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    bool a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a7)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_15(call, a0, a1, a2, a3, a4, a5, a6, a7);
+}
+
+typedef struct {
+  kf__node_t node;
+} node_unique_dim_consecutive_t;
+static kf_status_t backward_unique_dim_consecutive(kf__node_t *node, kf_tensor_t *const *grads,
+    kf_tensor_t **out) {
+  (void)grads;
+  (void)out;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  if (wants_self)
+    (void)kf_scope_take(kf__not_implemented("unique_dim_consecutive"), NULL);
+  return kf_scope_close(&scope);
+}
+static const kf__node_type_t type_unique_dim_consecutive = {
+    .name = "UniqueDimConsecutiveBackward0",
+    .size = sizeof(node_unique_dim_consecutive_t),
+    .backward = backward_unique_dim_consecutive,
+};
+
+typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, bool
+    a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2);
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    bool a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1, o2),
+                (&a0, &a1, &a2, &a3), (o0, o1, o2));
+}
+
+static kf_status_t record_unique_dim_consecutive(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2) {
+  *out0 = NULL;
+  *out1 = NULL;
+  *out2 = NULL;
+  node_unique_dim_consecutive_t *saved =
+      (node_unique_dim_consecutive_t *)(void *)kf__node_new(&type_unique_dim_consecutive, 1, 3);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  kf__below_t below = kf__below_enter();
+  status = below_16(call, self, dim, return_inverse, return_counts, out0, out1, out2);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out0, node, 0));
+  KF__STEP(kf__set_history(*out1, node, 1));
+  KF__STEP(kf__set_history(*out2, node, 2));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out0);
+  if (status != KF_OK) kf__drop_result(out1);
+  if (status != KF_OK) kf__drop_result(out2);
+  return status;
+}
+static kf_status_t autograd_unique_dim_consecutive(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2) {
+  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
+    return below_16(call, self, dim, return_inverse, return_counts, out0, out1, out2);
+  return record_unique_dim_consecutive(call, self, dim, return_inverse, return_counts, out0, out1, out2);
+}
+
+typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2, bool
+    a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6);
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    bool a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
+    bool a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_17(call, a0, a1, a2, a3, a4, a5, a6);
+}
+
 const kf__autograd_entry_t kf__autograd_sort[] = {
     {KF__OP_sort, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sort},
     {KF__OP_sort_values, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
@@ -802,6 +1114,14 @@ const kf__autograd_entry_t kf__autograd_sort[] = {
     {KF__OP_bucketize_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_bucketize_Scalar, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_bucketize_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
+    {KF__OP__unique2, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__unique2},
+    {KF__OP__unique2_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
+    {KF__OP_unique_consecutive, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_unique_consecutive},
+    {KF__OP_unique_consecutive_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
+    {KF__OP_unique_dim, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_unique_dim},
+    {KF__OP_unique_dim_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
+    {KF__OP_unique_dim_consecutive, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_unique_dim_consecutive},
+    {KF__OP_unique_dim_consecutive_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
     {KF__OP_isin_Tensor_Tensor, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_isin_Tensor_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_isin_Tensor_Scalar, KF__AUTOGRAD_NOTHING, NULL},

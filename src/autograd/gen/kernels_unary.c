@@ -4130,7 +4130,7 @@ static kf_status_t backward_igamma(kf__node_t *node, kf_tensor_t *const *grads, 
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   if (wants_self)
-    (void)kf_scope_take(kf__not_implemented("self", "igamma"), NULL);
+    (void)kf_scope_take(kf__not_implemented("igamma: input"), NULL);
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(grad, op_exp(op_sub(op_sub(op_mul(op_sub_Scalar(self, KF_INT(1), KF_INT(1)), op_log(other)), other, KF_INT(1)), op_lgamma(self), KF_INT(1)))));
   return kf_scope_close(&scope);
@@ -4248,7 +4248,7 @@ static kf_status_t backward_igammac(kf__node_t *node, kf_tensor_t *const *grads,
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   if (wants_self)
-    (void)kf_scope_take(kf__not_implemented("self", "igammac"), NULL);
+    (void)kf_scope_take(kf__not_implemented("igammac: input"), NULL);
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(op_neg(grad), op_exp(op_sub(op_sub(op_mul(op_sub_Scalar(self, KF_INT(1), KF_INT(1)), op_log(other)), other, KF_INT(1)), op_lgamma(self), KF_INT(1)))));
   return kf_scope_close(&scope);
@@ -4342,7 +4342,7 @@ static kf_status_t backward_special_zeta(kf__node_t *node, kf_tensor_t *const *g
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   if (wants_self)
-    (void)kf_scope_take(kf__not_implemented("self", "special_zeta"), NULL);
+    (void)kf_scope_take(kf__not_implemented("zeta"), NULL);
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(op_mul(grad, op_neg(self)), op_special_zeta(op_add_Scalar(self, KF_INT(1), KF_INT(1)), other)));
   return kf_scope_close(&scope);
@@ -4404,7 +4404,7 @@ static kf_status_t backward_special_zeta_other_scalar(kf__node_t *node, kf_tenso
   kf_scope_open(&scope);
   bool wants_self = kf__node_wants(node, 0);
   if (wants_self)
-    (void)kf_scope_take(kf__not_implemented("self", "special_zeta"), NULL);
+    (void)kf_scope_take(kf__not_implemented("zeta"), NULL);
   return kf_scope_close(&scope);
 }
 static const kf__node_type_t type_special_zeta_other_scalar = {

@@ -213,20 +213,22 @@ kf_status_t kf__op_triu_indices(const kf_call_t *call, int64_t row, int64_t col,
 
 /* ---- vander ---- */
 
-/* Columns 0 … n - 1 become the powers 0 … n - 1 of x: a one, then running products. */
+/* Columns 0 … n - 1 become the powers 0 … n - 1 of x: a one, then running products. These are not
+ * computed where they go, so that their derivative finds what it needs. */
 static kf_status_t fill_powers(kf_tensor_t *x, kf_tensor_t *result, int64_t n) {
-  kf_tensor_t *ones = NULL, *rest = NULL, *column = NULL, *products = NULL;
-  kf_opt_int_t one = {1, true}, all = {0, false};
+  kf_tensor_t *ones = NULL, *rest = NULL, *column = NULL, *repeated = NULL, *products = NULL;
+  kf_opt_int_t one = {1, true}, all = {0, false}, type = {kf__dtype(result), true};
   kf_status_t status = kf_select(result, 1, 0, &ones);
   if (status == KF_OK) status = kf_fill__Scalar(ones, kf__number_of_int(1));
   if (status == KF_OK && n > 1) {
-    status = kf_slice(result, 1, one, all, 1, &rest);
-    if (status == KF_OK) status = kf_unsqueeze(x, 1, &column);
-    if (status == KF_OK) status = kf_copy_(rest, column, false);
-    if (status == KF_OK) status = kf_cumprod(rest, 1, all, &products);
+    status = kf_unsqueeze(x, 1, &column);
+    if (status == KF_OK) status = kf_expand(column, KF_INTS(-1, n - 1), false, &repeated);
+    if (status == KF_OK) status = kf_cumprod(repeated, 1, type, &products);
+    if (status == KF_OK) status = kf_slice(result, 1, one, all, 1, &rest);
     if (status == KF_OK) status = kf_copy_(rest, products, false);
   }
   kf_tensor_release(products);
+  kf_tensor_release(repeated);
   kf_tensor_release(column);
   kf_tensor_release(rest);
   kf_tensor_release(ones);
