@@ -298,6 +298,37 @@ typedef struct kf_anomaly_hooks {
 } kf_anomaly_hooks_t;
 KF_API void kf_set_anomaly_hooks(const kf_anomaly_hooks_t *hooks);
 
+/* ---- Checking derivatives ----------------------------------------------------------------- */
+
+enum { KF_GRADCHECK_OUTPUTS = 32 };
+/* A function to check: puts owned outputs, at most KF_GRADCHECK_OUTPUTS, into `outputs` and their
+ * number into *out_count; nothing when it fails. It must give the same for the same inputs, and
+ * leave them as they are. */
+typedef kf_status_t (*kf_checked_fn)(void *context, kf_tensor_span_t inputs, kf_tensor_t **outputs,
+                                     size_t *out_count);
+typedef enum kf_gradcheck_flag {
+  KF_GRADCHECK_FAST = 1 /* random directions only, instead of all derivatives */
+} kf_gradcheck_flag_t;
+typedef struct kf_gradcheck_options {
+  uint32_t struct_size;
+  uint32_t flags;    /* kf_gradcheck_flag_t */
+  double eps;        /* how far inputs are moved: 1e-6 */
+  double atol, rtol; /* how far derivatives may differ from differences: 1e-5, 1e-3 */
+  double nondet_tol; /* how far two runs of backward may differ: 0 */
+} kf_gradcheck_options_t;
+/* Compares the derivatives of a function with differences, by the inputs that require grad; these
+ * should be of type float64 or complex128. KF_ERR_RUNTIME: a derivative is wrong, and the message
+ * says which; other errors are the function's. `options` NULL: as in the comments above. Inputs are
+ * moved a little where they lie, and put back. */
+KF_API KF_MUST_USE kf_status_t kf_gradcheck(kf_checked_fn fn, void *context,
+                                            kf_tensor_span_t inputs,
+                                            const kf_gradcheck_options_t *options);
+/* The same for second derivatives: of the gradients, by inputs and by the gradients of the outputs
+ * (`grads`, one for each output that can be differentiated; grads.data NULL: random ones). */
+KF_API KF_MUST_USE kf_status_t kf_gradgradcheck(kf_checked_fn fn, void *context,
+                                                kf_tensor_span_t inputs, kf_tensor_span_t grads,
+                                                const kf_gradcheck_options_t *options);
+
 /* ---- Operators without a derivative ------------------------------------------------------- */
 
 /* What backward through an operator without an autograd kernel does. Process-wide; KF_ERR_VALUE
