@@ -94,7 +94,7 @@ def _deepcopy(self, memo):
     if not self.is_leaf:
         raise RuntimeError(
             "Only Tensors created explicitly by the user (graph leaves) support the deepcopy "
-            "protocol: detach() the tensor first"
+            "protocol at the moment.  detach() the tensor first."
         )
     if id(self) in memo:
         return memo[id(self)]

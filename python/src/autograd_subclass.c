@@ -1,13 +1,14 @@
 /* Note [Writes and views of subclasses]
  * Operators count writes and track views at their lowest level, which a tensor of a class with a
  * __torch_dispatch__ never reaches: what the class does to the tensors inside says nothing of the
- * one outside. So before such a class is asked, the operator goes through the library's kernel that
- * does both by the schema, and comes back here. */
+ * one outside. A mode calls the operator with autograd excluded, if at all. So before a class or a
+ * mode is asked, the operator goes through the library's kernel that does both by the schema, and
+ * comes back here. */
 #include "autograd.h"
 #include "kernels.h"
 
 static bool is_named(const kf_op_t *op, const char *name) {
-  return strcmp(kf_op_name(op), name) == 0;
+  return strcmp(kf_op_full_name(op), name) == 0;
 }
 
 /* Where the aliases that are no writes are. */
@@ -36,7 +37,7 @@ bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
   if (inputs.count != 1 || outputs.count != 1 || inputs.first != 0 || outputs.first != 0)
     return false;
   return !kf_local_is_excluded(KF_KEY_ADInplaceOrView) && !is_named(op, "aten::detach") &&
-         !is_named(op, "aten::lift_fresh");
+         !is_named(op, "aten::lift_fresh") && !is_named(op, "aten::view.dtype");
 }
 
 static kf_tensor_t *tensor_in(const kf_value_t *value) {

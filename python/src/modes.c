@@ -334,7 +334,7 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
                                            kf_op_full_name(call->op));
   } else if (mode_count() == 0 && PyList_GET_SIZE(overriding) == 0) {
     status = go_on(call, stack);
-  } else if (!tracked && PyList_GET_SIZE(overriding) > 0 && kfpy_tracks(call->op, schema)) {
+  } else if (!tracked && kfpy_tracks(call->op, schema)) {
     status = kfpy_track(call, above_python, stack);
   } else {
     kf_guard_t guard;

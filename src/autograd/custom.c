@@ -204,7 +204,7 @@ static kf_status_t finish_one(kf_node_t *node, kf_tensor_span_t inputs, kf_tenso
   bool recorded =
       node != NULL && (flags & KF_OUTPUT_NON_DIFFERENTIABLE) == 0 && kf__dtype_has_grad(t->dtype);
   if (dirty) {
-    if (!recorded) return KF_OK;
+    if (!recorded) return node != NULL ? kf__node_fill_output(node, index, t) : KF_OK;
     KF_TRY(check_dirty(t, count));
     return kf__rebase_history(t, node, index);
   }
@@ -213,10 +213,12 @@ static kf_status_t finish_one(kf_node_t *node, kf_tensor_span_t inputs, kf_tenso
     t = *slot;
   } else if ((t->flags & KF__IS_VIEW) != 0 && recorded) {
     kf_tensor_set_creation(t, KF_CREATION_CUSTOM_FUNCTION);
-  } else if (node != NULL && !recorded && kf__wants_grad(t)) {
-    return kf_tensor_is_view(t) ? KF_OK : kf_tensor_detach_(t);
+  } else if (node != NULL && !recorded && kf__wants_grad(t) && !kf_tensor_is_view(t)) {
+    KF_TRY(kf_tensor_detach_(t));
   }
-  return recorded ? kf__set_history(t, node, index) : KF_OK;
+  if (recorded) return kf__set_history(t, node, index);
+  /* Its gradient is zero, and the function may ask for that. */
+  return node != NULL ? kf__node_fill_output(node, index, t) : KF_OK;
 }
 
 kf_status_t kf_function_finish(kf_node_t *node, kf_tensor_span_t inputs, kf_tensor_t **tensors,

@@ -222,10 +222,10 @@ static int64_t count_of(const void *object) {
   return __atomic_load_n(&((const kf_object_t *)object)->refcount, __ATOMIC_ACQUIRE);
 }
 
-/* A sum of our own, that may be changed. */
+/* A sum of our own, that may be changed: a mode of a binding's could still look at it. */
 static bool is_ours(const kf_tensor_t *t) {
-  return count_of(t) == 1 && count_of(t->storage) == 1 && t->autograd == NULL &&
-         t->binding == NULL && kf__is_dense(t) && !kf__is_wrapped(t);
+  return count_of(t) == 1 && !kf_local_is_included(KF_KEY_Python) && count_of(t->storage) == 1 &&
+         t->autograd == NULL && t->binding == NULL && kf__is_dense(t) && !kf__is_wrapped(t);
 }
 
 static kf_status_t add_take(kf_tensor_t **slot, kf_tensor_t *grad) {

@@ -163,9 +163,10 @@ static kf_status_t ones_for(kf_tensor_t *output, kf_tensor_t **out) {
   if (output->numel != 1)
     return kf_error_set(KF_ERR_RUNTIME, "grad can be implicitly created only for scalar outputs");
   if (!kf_dtype_is_floating(kf__dtype(output)))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "grad can be implicitly created only for real scalar outputs but got %s",
-                        kf_dtype_name(kf__dtype(output)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "grad can be implicitly created only for real scalar outputs but got torch.%s",
+        kf_dtype_name(kf__dtype(output)));
   /* Nobody but us can tell how it was made. */
   if (output->device.type == KF_DEVICE_CPU && !kf_local_is_included(KF_KEY_Python) &&
       (output->base.keys.functionality & UINT64_C(1) << KF_RANK_Python) == 0) {
@@ -184,17 +185,17 @@ static kf_status_t check_given(const kf_tensor_t *output, kf_tensor_t *grad, siz
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (!kf__same_sizes(output, grad))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Mismatch in shape: grad_output[%zu] has a shape of %s and output[%zu] has "
-                        "a shape of %s.",
+                        "Mismatch in shape: grad_output[%zu] has a shape of torch.Size(%s) and "
+                        "output[%zu] has a shape of torch.Size(%s).",
                         index, kf__shape_text(kf__sizes(grad), a), index,
                         kf__shape_text(kf__sizes(output), b));
   if (kf_dtype_is_complex(kf__dtype(output)) != kf_dtype_is_complex(kf__dtype(grad)))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "For complex Tensors, both grad_output and output are required to have the "
-                        "same dtype. Mismatch in dtype: grad_output[%zu] has a dtype of %s and "
-                        "output[%zu] has a dtype of %s.",
-                        index, kf_dtype_name(kf__dtype(grad)), index,
-                        kf_dtype_name(kf__dtype(output)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "For complex Tensors, both grad_output and output are required to have the "
+        "same dtype. Mismatch in dtype: grad_output[%zu] has a dtype of torch.%s and "
+        "output[%zu] has a dtype of torch.%s.",
+        index, kf_dtype_name(kf__dtype(grad)), index, kf_dtype_name(kf__dtype(output)));
   return KF_OK;
 }
 

@@ -14,7 +14,7 @@
 
 /* ---- Outputs of nodes ---- */
 
-static kf_status_t fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
+kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
   kf__output_t *output = &node->outputs[index];
   KF_ASSERT(index < node->output_count);
   if (output->sizes != NULL && output->sizes != output->dims)
@@ -34,7 +34,7 @@ static kf_status_t fill_output(kf__node_t *node, uint32_t index, const kf_tensor
 
 kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index) {
   if (tensor == NULL || tensor->storage == NULL || !kf__dtype_has_grad(tensor->dtype)) return KF_OK;
-  KF_TRY(fill_output(node, index, tensor));
+  KF_TRY(kf__node_fill_output(node, index, tensor));
   kf_object_retain(node);
   return kf__replace_history_take(tensor, node, index);
 }
@@ -88,7 +88,7 @@ static kf_status_t strided_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_t
   kf_status_t status = kf_tensor_gradient_edge(base, &n->node.edges[0]);
   if (status == KF_OK) status = kf__save_shape(&n->base, base);
   if (status == KF_OK) status = kf__save_shape(&n->view, view);
-  if (status == KF_OK) status = fill_output(&n->node, 0, view);
+  if (status == KF_OK) status = kf__node_fill_output(&n->node, 0, view);
   if (status != KF_OK) {
     kf__node_release(&n->node);
     return status;
@@ -345,7 +345,7 @@ static kf_status_t rebase_view(kf_tensor_t *view, kf__node_t *node) {
   uint32_t edges = node->edge_count > 0 ? node->edge_count : 1;
   slices_node_t *n = (slices_node_t *)(void *)kf__node_new(&slices_type, edges, 1);
   if (n == NULL) return kf__no_memory();
-  kf_status_t status = fill_output(node, 0, view);
+  kf_status_t status = kf__node_fill_output(node, 0, view);
   if (status == KF_OK) status = slices_fill(n, view, base, node);
   kf__node_release(&n->node);
   if (status != KF_OK) return status;

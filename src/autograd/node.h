@@ -261,6 +261,9 @@ static inline bool kf__node_wants_any(const kf__node_t *node, uint32_t first, ui
 /* Makes `tensor` output `index` of the node. Passes over NULL, undefined tensors and types without
  * derivatives. The tensor must be new, or a tracked view; else its history is replaced. */
 KF_MUST_USE kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index);
+/* Notes what the gradient of output `index` has to be, without giving the tensor a history. */
+KF_MUST_USE kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index,
+                                             const kf_tensor_t *t);
 KF_MUST_USE kf_status_t kf__set_history_list(const kf_list_t *tensors, kf__node_t *node,
                                              uint32_t first);
 /* After an in-place operator: the tensor is now output `index` of the node; if it is a view, its
@@ -396,7 +399,7 @@ KF_MUST_USE kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t
  * composite needs nothing; others get the fallback of fallback.c, which fails on backward. */
 typedef enum {
   KF__AUTOGRAD_END,
-  KF__AUTOGRAD_KERNEL, /* `kernel`, typed as the schema says */
+  KF__AUTOGRAD_KERNEL,  /* `kernel`, typed as the schema says */
   KF__AUTOGRAD_NOTHING, /* not differentiable: passed over */
   KF__AUTOGRAD_MISSING  /* differentiable, but nobody has said how: backward fails */
 } kf__autograd_place_t;

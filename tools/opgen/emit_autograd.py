@@ -208,7 +208,8 @@ class Area:
             text += f"  bool wants_{argument.c_name} = {node.wanted(argument)};\n"
         for name, (item, arguments) in node.kept.items():
             text += self.read(node, name, item, arguments)
-        for gradient in node.gradients:
+        # In PyTorch's order, which whoever watches operators sees: by the names of the arguments.
+        for gradient in sorted(node.gradients, key=lambda g: [a.name for a in g.arguments]):
             text += self.gradient_text(node, gradient)
         return text + "  return kf_scope_close(&scope);\n}\n"
 

@@ -76,7 +76,8 @@ class FunctionMeta(type):
     """Gives each function its class of contexts."""
 
     def __init__(cls, name, bases, attributes):
-        cls._backward_cls = type(name + "Backward", (BackwardCFunction,), {"_forward_cls": cls})
+        cls._backward_cls = type(name + "Backward", (BackwardCFunction,), {
+            "_forward_cls": cls, "__module__": "torch.autograd.function"})
         super().__init__(name, bases, attributes)
 
 

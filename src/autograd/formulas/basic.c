@@ -18,7 +18,10 @@ kf_tensor_t *kf__d_unscale(kf_tensor_t *x, kf_scalar_t number) {
   return kf__number_is(number, 1) ? x : kfs_div_Scalar(x, kf__number_conj(number));
 }
 
-kf_tensor_t *kf__d_adj(kf_tensor_t *x) { return kf__d_conj(kfs_transpose(x, -2, -1)); }
+kf_tensor_t *kf__d_adj(kf_tensor_t *x) {
+  bool is_matrix = x != NULL && kf_tensor_dim(x) == 2;
+  return kf__d_conj(is_matrix ? kfs_t(x) : kfs_transpose(x, -2, -1));
+}
 
 kf_tensor_t *kf__d_to_device_of(kf_tensor_t *grad, kf_tensor_t *like) {
   kf_device_t from = kf_tensor_device(grad), to = kf_tensor_device(like);

@@ -7,8 +7,8 @@
 /* ---- Quotients and powers ---- */
 
 kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other) {
-  kf_tensor_t *slope = kfs_div(kfs_div(self, other), other);
-  return kfs_mul(kfs_neg(grad), kf__d_conj(slope));
+  kf_tensor_t *negative = kfs_neg(grad), *slope = kfs_div(kfs_div(self, other), other);
+  return kfs_mul(negative, kf__d_conj(slope));
 }
 
 /* A rounded quotient is flat almost everywhere. */

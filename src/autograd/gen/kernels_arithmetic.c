@@ -226,10 +226,10 @@ static kf_status_t backward_add_Tensor(kf__node_t *node, kf_tensor_t *const *gra
   bool wants_self = kf__node_wants(node, 0);
   bool wants_other = kf__node_wants(node, 1);
   kf_scalar_t alpha = saved->alpha;
-  if (wants_self)
-    out[0] = kf_scope_keep(grad);
   if (wants_other)
     out[1] = kf_scope_keep(kf__d_scale(grad, alpha));
+  if (wants_self)
+    out[0] = kf_scope_keep(grad);
   return kf_scope_close(&scope);
 }
 static const kf__saved_field_t fields_add_Tensor[] = {
@@ -442,10 +442,10 @@ static kf_status_t backward_sub_Tensor(kf__node_t *node, kf_tensor_t *const *gra
   bool wants_self = kf__node_wants(node, 0);
   bool wants_other = kf__node_wants(node, 1);
   kf_scalar_t alpha = saved->alpha;
-  if (wants_self)
-    out[0] = kf_scope_keep(grad);
   if (wants_other)
     out[1] = kf_scope_keep(kf__d_scale(grad, kf__number_neg(alpha)));
+  if (wants_self)
+    out[0] = kf_scope_keep(grad);
   return kf_scope_close(&scope);
 }
 static const kf__saved_field_t fields_sub_Tensor[] = {
@@ -594,10 +594,10 @@ static kf_status_t backward_rsub_Tensor(kf__node_t *node, kf_tensor_t *const *gr
   bool wants_self = kf__node_wants(node, 0);
   bool wants_other = kf__node_wants(node, 1);
   kf_scalar_t alpha = saved->alpha;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_scale(grad, kf__number_neg(alpha)));
   if (wants_other)
     out[1] = kf_scope_keep(grad);
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_scale(grad, kf__number_neg(alpha)));
   return kf_scope_close(&scope);
 }
 static const kf__saved_field_t fields_rsub_Tensor[] = {
@@ -708,10 +708,10 @@ static kf_status_t backward_mul_Tensor(kf__node_t *node, kf_tensor_t *const *gra
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *other = (wants_self) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(other)));
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(grad, kf__d_conj(self)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(other)));
   return kf_scope_close(&scope);
 }
 static void release_mul_Tensor(kf__node_t *node) {
@@ -943,10 +943,10 @@ static kf_status_t backward_div_Tensor(kf__node_t *node, kf_tensor_t *const *gra
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_div(grad, kf__d_conj(other)));
   if (wants_other)
     out[1] = kf_scope_keep(kf__d_div_other(grad, self, other));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_div(grad, kf__d_conj(other)));
   return kf_scope_close(&scope);
 }
 static void release_div_Tensor(kf__node_t *node) {
@@ -1120,10 +1120,10 @@ static kf_status_t backward_div_Tensor_mode(kf__node_t *node, kf_tensor_t *const
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_str_t rounding_mode = kf_str_of(saved->rounding_mode);
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_div_mode_self(grad, other, rounding_mode));
   if (wants_other)
     out[1] = kf_scope_keep(kf__d_div_mode_other(grad, self, other, rounding_mode));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_div_mode_self(grad, other, rounding_mode));
   return kf_scope_close(&scope);
 }
 static void release_div_Tensor_mode(kf__node_t *node) {
@@ -1368,10 +1368,10 @@ static kf_status_t backward_remainder_Tensor(kf__node_t *node, kf_tensor_t *cons
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(grad);
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(op_neg(grad), op_div_Tensor_mode(self, other, kf_str_of("floor"))));
+  if (wants_self)
+    out[0] = kf_scope_keep(grad);
   return kf_scope_close(&scope);
 }
 static void release_remainder_Tensor(kf__node_t *node) {
@@ -1618,10 +1618,10 @@ static kf_status_t backward_fmod_Tensor(kf__node_t *node, kf_tensor_t *const *gr
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(grad);
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(op_neg(grad), op_div_Tensor_mode(self, other, kf_str_of("trunc"))));
+  if (wants_self)
+    out[0] = kf_scope_keep(grad);
   return kf_scope_close(&scope);
 }
 static void release_fmod_Tensor(kf__node_t *node) {
@@ -2023,10 +2023,10 @@ static kf_status_t backward_lerp_Scalar(kf__node_t *node, kf_tensor_t *const *gr
   bool wants_self = kf__node_wants(node, 0);
   bool wants_end = kf__node_wants(node, 1);
   kf_scalar_t weight = saved->weight;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_scale(grad, kf__number_sub(KF_INT(1), weight)));
   if (wants_end)
     out[1] = kf_scope_keep(kf__d_scale(grad, weight));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_scale(grad, kf__number_sub(KF_INT(1), weight)));
   return kf_scope_close(&scope);
 }
 static const kf__saved_field_t fields_lerp_Scalar[] = {
@@ -2113,10 +2113,10 @@ static kf_status_t backward_lerp_Tensor(kf__node_t *node, kf_tensor_t *const *gr
   kf_tensor_t *weight = (wants_self || wants_end) ? kf__unpack_scoped(node, &saved->weight) : NULL;
   kf_tensor_t *end = (wants_weight) ? kf__unpack_scoped(node, &saved->end) : NULL;
   kf_tensor_t *self = (wants_weight) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(op_rsub_Scalar(weight, KF_INT(1), KF_INT(1)))));
   if (wants_end)
     out[1] = kf_scope_keep(op_mul(grad, kf__d_conj(weight)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(op_rsub_Scalar(weight, KF_INT(1), KF_INT(1)))));
   if (wants_weight)
     out[2] = kf_scope_keep(op_mul(grad, kf__d_conj(op_sub(end, self, KF_INT(1)))));
   return kf_scope_close(&scope);
@@ -2243,10 +2243,10 @@ static kf_status_t backward_pow_Tensor_Tensor(kf__node_t *node, kf_tensor_t *con
   kf_tensor_t *self = (wants_self || wants_exponent) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *exponent = (wants_self || wants_exponent) ? kf__unpack_scoped(node, &saved->exponent) : NULL;
   kf_tensor_t *result_ = (wants_exponent) ? kf__unpack_scoped(node, &saved->result_) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_pow_self(grad, self, exponent));
   if (wants_exponent)
     out[1] = kf_scope_keep(kf__d_pow_exponent(grad, self, exponent, result_));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_pow_self(grad, self, exponent));
   return kf_scope_close(&scope);
 }
 static void release_pow_Tensor_Tensor(kf__node_t *node) {
@@ -2500,10 +2500,10 @@ static kf_status_t backward_atan2(kf__node_t *node, kf_tensor_t *const *grads, k
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_div(op_mul(grad, other), op_add(op_mul(self, self), op_mul(other, other), KF_INT(1))));
   if (wants_other)
     out[1] = kf_scope_keep(op_div(op_mul(grad, op_neg(self)), op_add(op_mul(self, self), op_mul(other, other), KF_INT(1))));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_div(op_mul(grad, other), op_add(op_mul(self, self), op_mul(other, other), KF_INT(1))));
   return kf_scope_close(&scope);
 }
 static void release_atan2(kf__node_t *node) {
@@ -2595,10 +2595,10 @@ static kf_status_t backward_hypot(kf__node_t *node, kf_tensor_t *const *grads, k
   kf_tensor_t *self = (wants_self) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *result_ = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->result_) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, op_div(self, result_)));
   if (wants_other)
-    out[1] = kf_scope_keep(op_mul(grad, op_div(other, result_)));
+    out[1] = kf_scope_keep(op_div(op_mul(grad, other), result_));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_div(op_mul(grad, self), result_));
   return kf_scope_close(&scope);
 }
 static void release_hypot(kf__node_t *node) {
@@ -2693,10 +2693,10 @@ static kf_status_t backward_copysign_Tensor(kf__node_t *node, kf_tensor_t *const
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *result_ = (wants_self) ? kf__unpack_scoped(node, &saved->result_) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_copysign_grad(grad, self, result_));
   if (wants_other)
     out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_copysign_grad(grad, self, result_));
   return kf_scope_close(&scope);
 }
 static void release_copysign_Tensor(kf__node_t *node) {
@@ -2880,10 +2880,10 @@ static kf_status_t backward_nextafter(kf__node_t *node, kf_tensor_t *const *grad
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_self) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_where_ScalarOther(op_ne(self, other), grad, KF_INT(0)));
   if (wants_other)
     out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_where_ScalarOther(op_ne(self, other), grad, KF_INT(0)));
   return kf_scope_close(&scope);
 }
 static void release_nextafter(kf__node_t *node) {
@@ -2975,10 +2975,10 @@ static kf_status_t backward_logaddexp(kf__node_t *node, kf_tensor_t *const *grad
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_div(grad, kf__d_conj(op_add_Scalar(op_exp(op_sub(other, self, KF_INT(1))), KF_INT(1), KF_INT(1)))));
   if (wants_other)
     out[1] = kf_scope_keep(op_div(grad, kf__d_conj(op_add_Scalar(op_exp(op_sub(self, other, KF_INT(1))), KF_INT(1), KF_INT(1)))));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_div(grad, kf__d_conj(op_add_Scalar(op_exp(op_sub(other, self, KF_INT(1))), KF_INT(1), KF_INT(1)))));
   return kf_scope_close(&scope);
 }
 static void release_logaddexp(kf__node_t *node) {
@@ -3043,10 +3043,10 @@ static kf_status_t backward_logaddexp2(kf__node_t *node, kf_tensor_t *const *gra
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_div(grad, op_add_Scalar(op_exp2(op_sub(other, self, KF_INT(1))), KF_INT(1), KF_INT(1))));
   if (wants_other)
     out[1] = kf_scope_keep(op_div(grad, op_add_Scalar(op_exp2(op_sub(self, other, KF_INT(1))), KF_INT(1), KF_INT(1))));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_div(grad, op_add_Scalar(op_exp2(op_sub(other, self, KF_INT(1))), KF_INT(1), KF_INT(1))));
   return kf_scope_close(&scope);
 }
 static void release_logaddexp2(kf__node_t *node) {
@@ -3111,10 +3111,10 @@ static kf_status_t backward_xlogy_Tensor(kf__node_t *node, kf_tensor_t *const *g
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_xlogy_self(grad, self, other));
   if (wants_other)
     out[1] = kf_scope_keep(op_div(op_mul(grad, self), other));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_xlogy_self(grad, self, other));
   return kf_scope_close(&scope);
 }
 static void release_xlogy_Tensor(kf__node_t *node) {
@@ -3432,10 +3432,10 @@ static kf_status_t backward_ldexp_Tensor(kf__node_t *node, kf_tensor_t *const *g
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *other = (wants_self) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *result_ = (wants_other) ? kf__unpack_scoped(node, &saved->result_) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_ldexp(grad, other));
   if (wants_other)
     out[1] = kf_scope_keep(op_mul_Scalar(op_mul(grad, result_), KF_FLOAT(0.6931471805599453)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_ldexp(grad, other));
   return kf_scope_close(&scope);
 }
 static void release_ldexp_Tensor(kf__node_t *node) {
@@ -3527,10 +3527,10 @@ static kf_status_t backward_maximum(kf__node_t *node, kf_tensor_t *const *grads,
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_masked_fill_Scalar(op_where_self(op_eq(self, other), op_div_Scalar(grad, KF_INT(2)), grad), op_lt(self, other), KF_INT(0)));
   if (wants_other)
     out[1] = kf_scope_keep(op_masked_fill_Scalar(op_where_self(op_eq(self, other), op_div_Scalar(grad, KF_INT(2)), grad), op_gt(self, other), KF_INT(0)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_masked_fill_Scalar(op_where_self(op_eq(self, other), op_div_Scalar(grad, KF_INT(2)), grad), op_lt(self, other), KF_INT(0)));
   return kf_scope_close(&scope);
 }
 static void release_maximum(kf__node_t *node) {
@@ -3595,10 +3595,10 @@ static kf_status_t backward_minimum(kf__node_t *node, kf_tensor_t *const *grads,
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_masked_fill_Scalar(op_where_self(op_eq(self, other), op_div_Scalar(grad, KF_INT(2)), grad), op_gt(self, other), KF_INT(0)));
   if (wants_other)
     out[1] = kf_scope_keep(op_masked_fill_Scalar(op_where_self(op_eq(self, other), op_div_Scalar(grad, KF_INT(2)), grad), op_lt(self, other), KF_INT(0)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_masked_fill_Scalar(op_where_self(op_eq(self, other), op_div_Scalar(grad, KF_INT(2)), grad), op_gt(self, other), KF_INT(0)));
   return kf_scope_close(&scope);
 }
 static void release_minimum(kf__node_t *node) {
@@ -3662,10 +3662,10 @@ static kf_status_t backward_fmax(kf__node_t *node, kf_tensor_t *const *grads, kf
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_where_ScalarOther(op_logical_or(op_ge(self, other), op_isnan(other)), grad, KF_INT(0)));
   if (wants_other)
     out[1] = kf_scope_keep(op_masked_fill_Scalar(grad, op_logical_or(op_ge(self, other), op_isnan(other)), KF_INT(0)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_where_ScalarOther(op_logical_or(op_ge(self, other), op_isnan(other)), grad, KF_INT(0)));
   return kf_scope_close(&scope);
 }
 static void release_fmax(kf__node_t *node) {
@@ -3729,10 +3729,10 @@ static kf_status_t backward_fmin(kf__node_t *node, kf_tensor_t *const *grads, kf
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_where_ScalarOther(op_logical_or(op_le(self, other), op_isnan(other)), grad, KF_INT(0)));
   if (wants_other)
     out[1] = kf_scope_keep(op_masked_fill_Scalar(grad, op_logical_or(op_le(self, other), op_isnan(other)), KF_INT(0)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_where_ScalarOther(op_logical_or(op_le(self, other), op_isnan(other)), grad, KF_INT(0)));
   return kf_scope_close(&scope);
 }
 static void release_fmin(kf__node_t *node) {
@@ -3926,12 +3926,12 @@ static kf_status_t backward_clamp_Tensor(kf__node_t *node, kf_tensor_t *const *g
   kf_tensor_t *self = (wants_self || wants_min || wants_max) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *min = (wants_self || wants_min || wants_max) ? kf__unpack_scoped(node, &saved->min) : NULL;
   kf_tensor_t *max = (wants_self || wants_min || wants_max) ? kf__unpack_scoped(node, &saved->max) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_clamp_self(grad, self, min, max));
-  if (wants_min)
-    out[1] = kf_scope_keep(kf__d_clamp_min_grad(grad, self, min, max));
   if (wants_max)
     out[2] = kf_scope_keep(kf__d_clamp_max_grad(grad, self, min, max));
+  if (wants_min)
+    out[1] = kf_scope_keep(kf__d_clamp_min_grad(grad, self, min, max));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_clamp_self(grad, self, min, max));
   return kf_scope_close(&scope);
 }
 static void release_clamp_Tensor(kf__node_t *node) {
@@ -4118,10 +4118,10 @@ static kf_status_t backward_clamp_min_Tensor(kf__node_t *node, kf_tensor_t *cons
   bool wants_min = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self || wants_min) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *min = (wants_self || wants_min) ? kf__unpack_scoped(node, &saved->min) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_where_ScalarOther(op_ge(self, min), grad, KF_INT(0)));
   if (wants_min)
     out[1] = kf_scope_keep(op_where_ScalarOther(op_lt(self, min), grad, KF_INT(0)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_where_ScalarOther(op_ge(self, min), grad, KF_INT(0)));
   return kf_scope_close(&scope);
 }
 static void release_clamp_min_Tensor(kf__node_t *node) {
@@ -4302,10 +4302,10 @@ static kf_status_t backward_clamp_max_Tensor(kf__node_t *node, kf_tensor_t *cons
   bool wants_max = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self || wants_max) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *max = (wants_self || wants_max) ? kf__unpack_scoped(node, &saved->max) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_where_ScalarOther(op_le(self, max), grad, KF_INT(0)));
   if (wants_max)
     out[1] = kf_scope_keep(op_where_ScalarOther(op_gt(self, max), grad, KF_INT(0)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_where_ScalarOther(op_le(self, max), grad, KF_INT(0)));
   return kf_scope_close(&scope);
 }
 static void release_clamp_max_Tensor(kf__node_t *node) {
@@ -5498,10 +5498,10 @@ static kf_status_t backward_where_self(kf__node_t *node, kf_tensor_t *const *gra
   bool wants_self = kf__node_wants(node, 0);
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *condition = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->condition) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_where_ScalarOther(condition, grad, KF_INT(0)));
   if (wants_other)
     out[1] = kf_scope_keep(op_masked_fill_Scalar(grad, condition, KF_INT(0)));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_where_ScalarOther(condition, grad, KF_INT(0)));
   return kf_scope_close(&scope);
 }
 static void release_where_self(kf__node_t *node) {

@@ -26,10 +26,10 @@ static kf_status_t backward_linalg_cross(kf__node_t *node, kf_tensor_t *const *g
   kf_tensor_t *other = (wants_self) ? kf__unpack_scoped(node, &saved->other) : NULL;
   int64_t dim = saved->dim;
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_linalg_cross(kf__d_conj(other), grad, dim));
   if (wants_other)
     out[1] = kf_scope_keep(op_linalg_cross(grad, kf__d_conj(self), dim));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_linalg_cross(kf__d_conj(other), grad, dim));
   return kf_scope_close(&scope);
 }
 static void release_linalg_cross(kf__node_t *node) {

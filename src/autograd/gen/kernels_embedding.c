@@ -33,10 +33,10 @@ static kf_status_t backward__embedding_bag(kf__node_t *node, kf_tensor_t *const 
   kf_tensor_t *per_sample_weights = (wants_weight) ? kf__unpack_scoped(node, &saved->per_sample_weights) : NULL;
   int64_t padding_idx = saved->padding_idx;
   kf_tensor_t *weight = (wants_per_sample_weights) ? kf__unpack_scoped(node, &saved->weight) : NULL;
-  if (wants_weight)
-    out[0] = kf_scope_keep(kf__d_embedding_bag_weight(grad, indices, offsets, result2_, result3_, weight_sizes, scale_grad_by_freq, mode, per_sample_weights, padding_idx));
   if (wants_per_sample_weights)
     out[1] = kf_scope_keep(kf__d_embedding_bag_samples(grad, weight, indices, offsets, padding_idx));
+  if (wants_weight)
+    out[0] = kf_scope_keep(kf__d_embedding_bag_weight(grad, indices, offsets, result2_, result3_, weight_sizes, scale_grad_by_freq, mode, per_sample_weights, padding_idx));
   return kf_scope_close(&scope);
 }
 static void release__embedding_bag(kf__node_t *node) {

@@ -65,10 +65,10 @@ static kf_status_t backward_linspace_Tensor_Tensor(kf__node_t *node, kf_tensor_t
   bool wants_start = kf__node_wants(node, 0);
   bool wants_end = kf__node_wants(node, 1);
   int64_t steps = saved->steps;
-  if (wants_start)
-    out[0] = kf_scope_keep(op_sum(op_mul(grad, op_linspace(KF_INT(1), KF_INT(0), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()));
   if (wants_end)
     out[1] = kf_scope_keep(op_sum(op_mul(grad, op_linspace(KF_INT(0), KF_INT(1), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()));
+  if (wants_start)
+    out[0] = kf_scope_keep(op_sum(op_mul(grad, op_linspace(KF_INT(1), KF_INT(0), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()));
   return kf_scope_close(&scope);
 }
 static const kf__saved_field_t fields_linspace_Tensor_Tensor[] = {
@@ -316,10 +316,10 @@ static kf_status_t backward_logspace_Tensor_Tensor(kf__node_t *node, kf_tensor_t
   kf_tensor_t *result_ = (wants_start || wants_end) ? kf__unpack_scoped(node, &saved->result_) : NULL;
   int64_t steps = saved->steps;
   double base = saved->base;
-  if (wants_start)
-    out[0] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, kf__d_conj(result_)), op_linspace(KF_INT(1), KF_INT(0), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
   if (wants_end)
     out[1] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, kf__d_conj(result_)), op_linspace(KF_INT(0), KF_INT(1), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
+  if (wants_start)
+    out[0] = kf_scope_keep(op_mul_Scalar(op_sum(op_mul(op_mul(grad, kf__d_conj(result_)), op_linspace(KF_INT(1), KF_INT(0), steps, kf_some_dtype(kf_tensor_dtype(grad)), kf_no_int(), kf_no_device(), kf_no_bool())), kf_no_int()), KF_FLOAT(kf__d_log_of(base))));
   return kf_scope_close(&scope);
 }
 static void release_logspace_Tensor_Tensor(kf__node_t *node) {
@@ -598,10 +598,10 @@ static kf_status_t backward_complex(kf__node_t *node, kf_tensor_t *const *grads,
   kf_scope_open(&scope);
   bool wants_real = kf__node_wants(node, 0);
   bool wants_imag = kf__node_wants(node, 1);
-  if (wants_real)
-    out[0] = kf_scope_keep(op_real(grad));
   if (wants_imag)
     out[1] = kf_scope_keep(op_imag(grad));
+  if (wants_real)
+    out[0] = kf_scope_keep(op_real(grad));
   return kf_scope_close(&scope);
 }
 static const kf__node_type_t type_complex = {
@@ -801,9 +801,9 @@ const kf__autograd_entry_t kf__autograd_factory[] = {
     {KF__OP_from_file_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_resize_, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_resize_as_, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_set_, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_set__source_Storage, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_set__source_Storage_storage_offset, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_set__source_Tensor, KF__AUTOGRAD_NOTHING, NULL},
+    {KF__OP_set_, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_set__source_Storage, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_set__source_Storage_storage_offset, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_set__source_Tensor, KF__AUTOGRAD_MISSING, NULL},
     {0, KF__AUTOGRAD_END, NULL},
 };

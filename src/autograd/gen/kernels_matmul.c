@@ -79,10 +79,10 @@ static kf_status_t backward_mm(kf__node_t *node, kf_tensor_t *const *grads, kf_t
   bool wants_mat2 = kf__node_wants(node, 1);
   kf_tensor_t *mat2 = (wants_self) ? kf__unpack_scoped(node, &saved->mat2) : NULL;
   kf_tensor_t *self = (wants_mat2) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_mm(grad, kf__d_adj(mat2)));
   if (wants_mat2)
     out[1] = kf_scope_keep(op_mm(kf__d_adj(self), grad));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_mm(grad, kf__d_adj(mat2)));
   return kf_scope_close(&scope);
 }
 static void release_mm(kf__node_t *node) {
@@ -175,12 +175,12 @@ static kf_status_t backward_addmm(kf__node_t *node, kf_tensor_t *const *grads, k
   kf_tensor_t *mat2 = (wants_mat1) ? kf__unpack_scoped(node, &saved->mat2) : NULL;
   kf_scalar_t alpha = saved->alpha;
   kf_tensor_t *mat1 = (wants_mat2) ? kf__unpack_scoped(node, &saved->mat1) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   if (wants_mat1)
     out[1] = kf_scope_keep(kf__d_scale(op_mm(grad, kf__d_adj(mat2)), alpha));
   if (wants_mat2)
     out[2] = kf_scope_keep(kf__d_scale(op_mm(kf__d_adj(mat1), grad), alpha));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   return kf_scope_close(&scope);
 }
 static void release_addmm(kf__node_t *node) {
@@ -312,10 +312,10 @@ static kf_status_t backward_bmm(kf__node_t *node, kf_tensor_t *const *grads, kf_
   bool wants_mat2 = kf__node_wants(node, 1);
   kf_tensor_t *mat2 = (wants_self) ? kf__unpack_scoped(node, &saved->mat2) : NULL;
   kf_tensor_t *self = (wants_mat2) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_bmm(grad, kf__d_adj(mat2)));
   if (wants_mat2)
     out[1] = kf_scope_keep(op_bmm(kf__d_adj(self), grad));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_bmm(grad, kf__d_adj(mat2)));
   return kf_scope_close(&scope);
 }
 static void release_bmm(kf__node_t *node) {
@@ -385,12 +385,12 @@ static kf_status_t backward_baddbmm(kf__node_t *node, kf_tensor_t *const *grads,
   kf_tensor_t *batch2 = (wants_batch1) ? kf__unpack_scoped(node, &saved->batch2) : NULL;
   kf_scalar_t alpha = saved->alpha;
   kf_tensor_t *batch1 = (wants_batch2) ? kf__unpack_scoped(node, &saved->batch1) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   if (wants_batch1)
     out[1] = kf_scope_keep(kf__d_scale(op_bmm(grad, kf__d_adj(batch2)), alpha));
   if (wants_batch2)
     out[2] = kf_scope_keep(kf__d_scale(op_bmm(kf__d_adj(batch1), grad), alpha));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   return kf_scope_close(&scope);
 }
 static void release_baddbmm(kf__node_t *node) {
@@ -499,12 +499,12 @@ static kf_status_t backward_addbmm(kf__node_t *node, kf_tensor_t *const *grads, 
   kf_tensor_t *batch2 = (wants_batch1) ? kf__unpack_scoped(node, &saved->batch2) : NULL;
   kf_scalar_t alpha = saved->alpha;
   kf_tensor_t *batch1 = (wants_batch2) ? kf__unpack_scoped(node, &saved->batch1) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   if (wants_batch1)
     out[1] = kf_scope_keep(kf__d_scale(op_bmm(op_expand(op_unsqueeze(grad, 0), KF_INTS(kf__size_at(batch1_sizes, 0), kf__size_at(batch1_sizes, 1), kf__size_at(batch2_sizes, 2)), false), kf__d_adj(batch2)), alpha));
   if (wants_batch2)
     out[2] = kf_scope_keep(kf__d_scale(op_bmm(kf__d_adj(batch1), op_expand(op_unsqueeze(grad, 0), KF_INTS(kf__size_at(batch1_sizes, 0), kf__size_at(batch1_sizes, 1), kf__size_at(batch2_sizes, 2)), false)), alpha));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   return kf_scope_close(&scope);
 }
 static void release_addbmm(kf__node_t *node) {
@@ -688,10 +688,10 @@ static kf_status_t backward_addmv(kf__node_t *node, kf_tensor_t *const *grads, k
   kf_tensor_t *vec = (wants_mat) ? kf__unpack_scoped(node, &saved->vec) : NULL;
   kf_scalar_t alpha = saved->alpha;
   kf_tensor_t *mat = (wants_vec) ? kf__unpack_scoped(node, &saved->mat) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   if (wants_mat)
     out[1] = kf_scope_keep(kf__d_scale(op_outer(grad, kf__d_conj(vec)), alpha));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   if (wants_vec)
     out[2] = kf_scope_keep(kf__d_scale(op_mv(kf__d_adj(mat), grad), alpha));
   return kf_scope_close(&scope);
@@ -860,10 +860,10 @@ static kf_status_t backward_vdot(kf__node_t *node, kf_tensor_t *const *grads, kf
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *other = (wants_self) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_mul(kf__d_conj(grad), other));
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(grad, self));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_mul(kf__d_conj(grad), other));
   return kf_scope_close(&scope);
 }
 static void release_vdot(kf__node_t *node) {

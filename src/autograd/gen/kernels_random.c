@@ -897,10 +897,10 @@ static kf_status_t backward_bernoulli_Tensor(kf__node_t *node, kf_tensor_t *cons
   bool wants_self = kf__node_wants(node, 0);
   bool wants_p = kf__node_wants(node, 1);
   kf_int_span_t p_sizes = kf__ints_span(&saved->p_sizes);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   if (wants_p)
     out[1] = kf_scope_keep(kf__d_zeros_of(grad, p_sizes));
+  if (wants_self)
+    out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
 }
 static void destroy_bernoulli_Tensor(kf__node_t *node) {

@@ -2648,10 +2648,10 @@ static kf_status_t backward_dist(kf__node_t *node, kf_tensor_t *const *grads, kf
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_scalar_t p = saved->p;
   kf_tensor_t *result_ = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->result_) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_norm_grad(grad, op_sub(self, other, KF_INT(1)), kf_some_scalar(p), result_, kf_no_ints(), true));
   if (wants_other)
     out[1] = kf_scope_keep(op_neg(kf__d_norm_grad(grad, op_sub(self, other, KF_INT(1)), kf_some_scalar(p), result_, kf_no_ints(), true)));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_norm_grad(grad, op_sub(self, other, KF_INT(1)), kf_some_scalar(p), result_, kf_no_ints(), true));
   return kf_scope_close(&scope);
 }
 static void release_dist(kf__node_t *node) {

@@ -50,10 +50,10 @@ static inline kf_tensor_t *op_neg(kf_tensor_t *self) {
   return kf_scope_take(status, made);
 }
 
-static inline kf_tensor_t *op_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha) {
+static inline kf_tensor_t *op_pow_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_rsub_Scalar(self, other, alpha, &made);
+  kf_status_t status = kf_pow_Tensor_Scalar(self, exponent, &made);
   return kf_scope_take(status, made);
 }
 
@@ -89,6 +89,13 @@ static inline kf_tensor_t *op_sub_Scalar(kf_tensor_t *self, kf_scalar_t other, k
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status = kf_sub_Scalar(self, other, alpha, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *op_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_rsub_Scalar(self, other, alpha, &made);
   return kf_scope_take(status, made);
 }
 
@@ -971,7 +978,7 @@ static kf_status_t backward_tan(kf__node_t *node, kf_tensor_t *const *grads, kf_
   bool wants_self = kf__node_wants(node, 0);
   kf_tensor_t *result_ = kf__unpack_scoped(node, &saved->result_);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(op_add_Scalar(op_mul(result_, result_), KF_INT(1), KF_INT(1)))));
+    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(op_add_Scalar(op_pow_Tensor_Scalar(result_, KF_INT(2)), KF_INT(1), KF_INT(1)))));
   return kf_scope_close(&scope);
 }
 static void release_tan(kf__node_t *node) {
@@ -1051,7 +1058,7 @@ static kf_status_t backward_asin(kf__node_t *node, kf_tensor_t *const *grads, kf
   bool wants_self = kf__node_wants(node, 0);
   kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(op_rsqrt(op_rsub_Scalar(op_mul(self, self), KF_INT(1), KF_INT(1))))));
+    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(op_rsqrt(op_add_Scalar(op_mul(op_neg(self), self), KF_INT(1), KF_INT(1))))));
   return kf_scope_close(&scope);
 }
 static void release_asin(kf__node_t *node) {
@@ -1131,7 +1138,7 @@ static kf_status_t backward_acos(kf__node_t *node, kf_tensor_t *const *grads, kf
   bool wants_self = kf__node_wants(node, 0);
   kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, op_neg(kf__d_conj(op_rsqrt(op_rsub_Scalar(op_mul(self, self), KF_INT(1), KF_INT(1)))))));
+    out[0] = kf_scope_keep(op_mul(grad, op_neg(kf__d_conj(op_rsqrt(op_add_Scalar(op_mul(op_neg(self), self), KF_INT(1), KF_INT(1)))))));
   return kf_scope_close(&scope);
 }
 static void release_acos(kf__node_t *node) {
@@ -1531,7 +1538,7 @@ static kf_status_t backward_asinh(kf__node_t *node, kf_tensor_t *const *grads, k
   bool wants_self = kf__node_wants(node, 0);
   kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(op_rsqrt(op_add_Scalar(op_mul(self, self), KF_INT(1), KF_INT(1))))));
+    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(op_rsqrt(op_add_Scalar(op_pow_Tensor_Scalar(self, KF_INT(2)), KF_INT(1), KF_INT(1))))));
   return kf_scope_close(&scope);
 }
 static void release_asinh(kf__node_t *node) {
@@ -2065,7 +2072,7 @@ static kf_status_t backward_rsqrt(kf__node_t *node, kf_tensor_t *const *grads, k
   bool wants_self = kf__node_wants(node, 0);
   kf_tensor_t *result_ = kf__unpack_scoped(node, &saved->result_);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(op_mul_Scalar(grad, KF_FLOAT((-0.5))), kf__d_conj(op_mul(op_mul(result_, result_), result_))));
+    out[0] = kf_scope_keep(op_mul(op_mul_Scalar(grad, KF_FLOAT((-0.5))), kf__d_conj(op_pow_Tensor_Scalar(result_, KF_INT(3)))));
   return kf_scope_close(&scope);
 }
 static void release_rsqrt(kf__node_t *node) {
@@ -3245,7 +3252,7 @@ static kf_status_t backward_erf(kf__node_t *node, kf_tensor_t *const *grads, kf_
   bool wants_self = kf__node_wants(node, 0);
   kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, op_mul_Scalar(op_exp(op_neg(op_mul(self, self))), KF_FLOAT(1.1283791670955126))));
+    out[0] = kf_scope_keep(op_mul(grad, op_mul_Scalar(op_exp(op_neg(op_pow_Tensor_Scalar(self, KF_INT(2)))), KF_FLOAT(1.1283791670955126))));
   return kf_scope_close(&scope);
 }
 static void release_erf(kf__node_t *node) {
@@ -3325,7 +3332,7 @@ static kf_status_t backward_erfc(kf__node_t *node, kf_tensor_t *const *grads, kf
   bool wants_self = kf__node_wants(node, 0);
   kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, op_mul_Scalar(op_exp(op_neg(op_mul(self, self))), KF_FLOAT((-1.1283791670955126)))));
+    out[0] = kf_scope_keep(op_mul(grad, op_mul_Scalar(op_exp(op_neg(op_pow_Tensor_Scalar(self, KF_INT(2)))), KF_FLOAT((-1.1283791670955126)))));
   return kf_scope_close(&scope);
 }
 static void release_erfc(kf__node_t *node) {
@@ -4129,10 +4136,10 @@ static kf_status_t backward_igamma(kf__node_t *node, kf_tensor_t *const *grads, 
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    (void)kf_scope_take(kf__not_implemented("igamma: input"), NULL);
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(grad, op_exp(op_sub(op_sub(op_mul(op_sub_Scalar(self, KF_INT(1), KF_INT(1)), op_log(other)), other, KF_INT(1)), op_lgamma(self), KF_INT(1)))));
+  if (wants_self)
+    (void)kf_scope_take(kf__not_implemented("igamma: input"), NULL);
   return kf_scope_close(&scope);
 }
 static void release_igamma(kf__node_t *node) {
@@ -4247,10 +4254,10 @@ static kf_status_t backward_igammac(kf__node_t *node, kf_tensor_t *const *grads,
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    (void)kf_scope_take(kf__not_implemented("igammac: input"), NULL);
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(op_neg(grad), op_exp(op_sub(op_sub(op_mul(op_sub_Scalar(self, KF_INT(1), KF_INT(1)), op_log(other)), other, KF_INT(1)), op_lgamma(self), KF_INT(1)))));
+  if (wants_self)
+    (void)kf_scope_take(kf__not_implemented("igammac: input"), NULL);
   return kf_scope_close(&scope);
 }
 static void release_igammac(kf__node_t *node) {
@@ -4341,10 +4348,10 @@ static kf_status_t backward_special_zeta(kf__node_t *node, kf_tensor_t *const *g
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    (void)kf_scope_take(kf__not_implemented("zeta"), NULL);
   if (wants_other)
     out[1] = kf_scope_keep(op_mul(op_mul(grad, op_neg(self)), op_special_zeta(op_add_Scalar(self, KF_INT(1), KF_INT(1)), other)));
+  if (wants_self)
+    (void)kf_scope_take(kf__not_implemented("zeta"), NULL);
   return kf_scope_close(&scope);
 }
 static void release_special_zeta(kf__node_t *node) {
@@ -4566,10 +4573,10 @@ static kf_status_t backward_special_xlog1py(kf__node_t *node, kf_tensor_t *const
   bool wants_other = kf__node_wants(node, 1);
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
   kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_xlog1py_self(grad, self, other));
   if (wants_other)
     out[1] = kf_scope_keep(op_div(op_mul(grad, self), op_add_Scalar(other, KF_INT(1), KF_INT(1))));
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_xlog1py_self(grad, self, other));
   return kf_scope_close(&scope);
 }
 static void release_special_xlog1py(kf__node_t *node) {

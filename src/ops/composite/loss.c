@@ -1,6 +1,7 @@
 /* Losses of two tensors of one shape, element by element, then reduced. */
 #include "ops/composite/loss.h"
 
+#include <keyfall/autograd.h>
 #include <math.h>
 
 #include "ops/gen/composites.h"
@@ -8,6 +9,15 @@
 kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
   if (loss == NULL || reduction == KF__REDUCTION_NONE) return loss;
   return reduction == KF__REDUCTION_MEAN ? kfs_mean(loss) : kfs_sum(loss);
+}
+
+kf_status_t kf__refuse_gradient(const char *function, const char *argument,
+                                const kf_tensor_t *tensor) {
+  if (tensor == NULL || !kf_tensor_requires_grad(tensor) || !kf_grad_mode()) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "The function '%s' is not differentiable with respect to argument '%s'. This "
+                      "input cannot have requires_grad True.",
+                      function, argument);
 }
 
 kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
@@ -67,6 +77,7 @@ kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tenso
 kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
                                     int64_t reduction, kf_tensor_t **out) {
   (void)call;
+  KF_TRY(kf__refuse_gradient("soft_margin_loss", "target", target));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *loss = kfs_log1p(kfs_exp(kfs_neg(kfs_mul(target, self))));

@@ -35,6 +35,7 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
     return kf_error_set(KF_ERR_RUNTIME, "Found dtype %s but expected %s",
                         kf_dtype_class_name(kf__dtype(target)),
                         kf_dtype_class_name(kf__dtype(self)));
+  KF_TRY(kf__refuse_gradient("binary_cross_entropy", "weight", weight));
   KF_TRY(check_probabilities(self));
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -51,6 +52,8 @@ kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_te
                                                     kf_tensor_t *pos_weight, int64_t reduction,
                                                     kf_tensor_t **out) {
   (void)call;
+  KF_TRY(kf__refuse_gradient("binary_cross_entropy_with_logits", "weight", weight));
+  KF_TRY(kf__refuse_gradient("binary_cross_entropy_with_logits", "pos_weight", pos_weight));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *log_sigmoid = kfs_log_sigmoid(self);
@@ -158,6 +161,8 @@ static kf_status_t nll(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weig
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"nll_loss_out_frame\" not implemented for '%s'",
                         kf_dtype_class_name(kf__dtype(self)));
   KF_TRY(check_shapes(self, target, weight));
+  KF_TRY(kf__refuse_gradient(self->ndim == 4 ? "nll_loss2d_forward" : "nll_loss_forward", "weight",
+                             weight));
   kf_tensor_t *losses = NULL, *weights = NULL;
   KF_TRY(class_losses(self, target, weight, ignore_index, &losses, &weights));
   kf_scope_t scope;

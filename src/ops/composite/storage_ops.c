@@ -2,6 +2,7 @@
  * They change geometry and storage, never values. */
 #include <errno.h>
 #include <fcntl.h>
+#include <keyfall/autograd.h>
 #include <keyfall/ops.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -32,15 +33,22 @@ static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t me
   return KF_OK;
 }
 
+static kf_status_t check_resizable(const kf_tensor_t *self) {
+  if (!kf_tensor_requires_grad(self)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "cannot resize variables that require grad");
+}
+
 kf_status_t kf__op_resize_(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                            kf_opt_int_t memory_format) {
   (void)call;
+  KF_TRY(check_resizable(self));
   return resize(self, size, memory_format);
 }
 
 kf_status_t kf__op_resize_as_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *the_template,
                               kf_opt_int_t memory_format) {
   (void)call;
+  KF_TRY(check_resizable(self));
   if (memory_format.has && memory_format.value == KF_MEMORY_FORMAT_PRESERVE)
     memory_format.value = kf_tensor_memory_format(the_template);
   return resize(self, kf_tensor_sizes(the_template), memory_format);
