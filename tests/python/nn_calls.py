@@ -38,6 +38,14 @@ def bits(torch, value):
     return {name: bits(torch, tensor) for name, tensor in value.items()}
 
 
+def start(torch, value):
+    """The first numbers of each tensor of a state_dict, or of one tensor, and the sums of all: normal
+    numbers differ in the last place from one processor to another."""
+    if isinstance(value, torch.Tensor):
+        return [value.detach().reshape(-1)[:6].tolist(), summary(torch, value.detach())]
+    return {name: start(torch, tensor) for name, tensor in value.items()}
+
+
 def names(torch):
     """What programs may name."""
     def waves(*shape):
@@ -45,7 +53,9 @@ def names(torch):
         return (numbers * 0.37).sin().reshape(shape).float()
 
     def shown(value):
-        """Text without what differs between two runs or packages."""
+        """Text without what differs between two runs, packages or versions of Python."""
+        if type(value) is OrderedDict:
+            return f"OrderedDict({shown(list(value.items()))})"
         return re.sub(r"0x[0-9a-f]+", "0x…", repr(value).replace("keyfall", "torch"))
 
     def reloaded(value):
@@ -81,7 +91,7 @@ def names(torch):
         "data": torch.utils.data, "sched": torch.optim.lr_scheduler, "waves": waves,
         "shown": shown, "reloaded": reloaded, "filled": filled, "copy": copy, "io": io,
         "OrderedDict": OrderedDict, "weighted": weighted, "trained": trained,
-        "bits": lambda value: bits(torch, value),
+        "bits": lambda value: bits(torch, value), "start": lambda value: start(torch, value),
         "sums": lambda *values: summary(torch, list(values)),
     }
 

@@ -225,8 +225,8 @@ def _calls(pattern):
 
 PROGRAMS = {
     "reprs": _each(_REPRS, "shown(nn.{})"),
-    "initial": _each(_INITIAL, "bits(nn.{}.state_dict())"),
-    "init": _each(_INIT_FUNCTIONS, "t = torch.empty(9, 5)\nbits(nn.init.{})") + """
+    "initial": _each(_INITIAL, "start(nn.{}.state_dict())"),
+    "init": _each(_INIT_FUNCTIONS, "t = torch.empty(9, 5)\nstart(nn.init.{})") + """
 
 t = nn.init.orthogonal_(torch.empty(4, 2, 3), 2)
 sums(t, t.view(4, 6) @ t.view(4, 6).t())
