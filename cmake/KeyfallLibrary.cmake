@@ -20,8 +20,12 @@ list(JOIN KF_QUICK "|" quick)
 function(kf_compile_for_size sources)
   foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
-    if(name IN_LIST KF_COLD OR (source MATCHES "/gen/(call|kernels)_"
-        AND NOT source MATCHES "_(${quick})[.]c$") OR source MATCHES "/ops/composite/")
+    if(KEYFALL_SANITIZE AND source MATCHES "/gen/")
+      # Thousands of small functions of a few kinds: optimising them takes most of the build.
+      set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O0)
+    elseif(name IN_LIST KF_COLD OR (source MATCHES "/gen/(call|kernels)_"
+        AND NOT source MATCHES "_(${quick})[.]c$")
+        OR (source MATCHES "/ops/composite/" AND NOT name STREQUAL "factory"))
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
     endif()
   endforeach()
