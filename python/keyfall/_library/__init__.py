@@ -1,12 +1,5 @@
 """The parts of keyfall.library: custom operators, schema inference, fake and autograd kernels."""
 
+from .._lazy import submodules
 
-def __getattr__(name):
-    import importlib
-
-    try:
-        return importlib.import_module(f"{__name__}.{name}")
-    except ModuleNotFoundError as error:
-        if error.name != f"{__name__}.{name}":
-            raise
-    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+__getattr__ = submodules(__name__)

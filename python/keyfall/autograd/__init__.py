@@ -1,6 +1,7 @@
 """Differentiation: gradients of what was computed, functions with derivatives of their own, and
 switches for what is recorded."""
 
+from .._lazy import submodules
 from . import function
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
 from .checked_mode import checked_mode
@@ -41,16 +42,12 @@ __all__ = [
 ]
 
 
-def __getattr__(name):
-    import importlib
+_submodule = submodules(__name__)
 
+
+def __getattr__(name):
     if name == "Variable":
         from .variable import Variable
 
         return Variable
-    try:
-        return importlib.import_module(f"{__name__}.{name}")
-    except ModuleNotFoundError as error:
-        if error.name != f"{__name__}.{name}":
-            raise
-    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    return _submodule(name)
