@@ -269,8 +269,9 @@ KF_API KF_MUST_USE kf_status_t kf_function_node(const kf_function_t *function,
                                                 kf_tensor_span_t inputs, bool always,
                                                 kf_node_t **out_node);
 typedef enum kf_output_flag {
-  KF_OUTPUT_DIRTY = 1,             /* an input that was written in place */
-  KF_OUTPUT_NON_DIFFERENTIABLE = 2 /* gets no history */
+  KF_OUTPUT_DIRTY = 1,              /* an input that was written in place */
+  KF_OUTPUT_NON_DIFFERENTIABLE = 2, /* gets no history */
+  KF_OUTPUT_NO_GRADIENT = 4         /* together with that: backward gets nothing, not zeros */
 } kf_output_flag_t;
 /* Gives the outputs their history (node may be NULL). An output that is an input as it was is
  * replaced by a view of it. `tensors`: owned references, replaced where need be; output_flags:

@@ -41,6 +41,8 @@ PyObject *kfpy_node_object_take(kf_node_t *node); /* takes over the caller's ref
 int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *object);
 /* For tp_traverse of what holds the only reference to a node, and for the slots of types that are
  * derived from Node. */
+/* The class of the nodes of that name: a method of the module _functions. */
+PyObject *kfpy_node_class(PyObject *module, PyObject *name);
 int kfpy_visit_node(kf_node_t *node, visitproc visit, void *arg);
 int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg);
 int kfpy_node_clear(PyObject *object);

@@ -1,5 +1,6 @@
 /* Custom functions: running forward and recording it, and running backward. */
 #include "autograd_context.h"
+#include "signature.h"
 
 /* One run of a function's forward. */
 typedef struct {
@@ -270,8 +271,15 @@ static int check_dirty(const application_t *a, const outputs_t *outputs) {
   PyObject *dirty = a->context->dirty;
   for (Py_ssize_t i = 0; dirty != NULL && i < PyTuple_GET_SIZE(dirty); i++) {
     kf_tensor_t *tensor = kfpy_tensor_of(PyTuple_GET_ITEM(dirty, i));
-    bool returned = false;
+    bool returned = false, given = false;
     for (size_t k = 0; k < outputs->count; k++) returned |= outputs->tensors[k] == tensor;
+    for (size_t k = 0; k < a->input_count; k++) given |= a->inputs[k] == tensor;
+    if (!given && PyErr_WarnEx(PyExc_UserWarning,
+                               "ctx.mark_dirty() received a tensor that was not an input. Only "
+                               "input Tensors that have been mutated should be passed to "
+                               "ctx.mark_dirty().",
+                               1) < 0)
+      return -1;
     if (!returned) {
       PyErr_SetString(PyExc_RuntimeError,
                       "Some elements marked as dirty during the forward method were not returned "
@@ -284,9 +292,40 @@ static int check_dirty(const application_t *a, const outputs_t *outputs) {
   return 0;
 }
 
+/* An input that is given back as it was, of a class with a __torch_function__, becomes a view of
+ * itself in the way of its class. A new tuple; takes the old one. */
+static PyObject *view_inputs_take(const application_t *a, PyObject *items) {
+  for (Py_ssize_t i = 0; items != NULL && i < PyTuple_GET_SIZE(items); i++) {
+    PyObject *item = PyTuple_GET_ITEM(items, i), *view = NULL;
+    if (!kfpy_is_tensor(item) || !kfpy_overrides_function(Py_TYPE(item))) continue;
+    kf_tensor_t *tensor = kfpy_tensor_of(item);
+    bool given = false;
+    for (size_t k = 0; k < a->input_count; k++) given |= a->inputs[k] == tensor;
+    if (!given || is_among(a->context->dirty, tensor)) continue;
+    view = PyObject_CallMethod(item, "view_as", "O", item);
+    PyObject *replaced = view != NULL ? PyTuple_New(PyTuple_GET_SIZE(items)) : NULL;
+    for (Py_ssize_t k = 0; replaced != NULL && k < PyTuple_GET_SIZE(items); k++)
+      PyTuple_SET_ITEM(replaced, k, Py_NewRef(k == i ? view : PyTuple_GET_ITEM(items, k)));
+    Py_XDECREF(view);
+    Py_SETREF(items, replaced);
+  }
+  return items;
+}
+
+/* Whether backward gets zeros for outputs that have no gradient; -1: raised. */
+static int wants_zeros(kfpy_context_t *context) {
+  static PyObject *name;
+  if (context->non_differentiable == NULL) return 1;
+  PyObject *wanted = get((PyObject *)context, &name, "_materialize_non_diff_grads");
+  int answer = wanted != NULL ? PyObject_IsTrue(wanted) : 1;
+  if (wanted == NULL && PyErr_ExceptionMatches(PyExc_AttributeError)) PyErr_Clear();
+  Py_XDECREF(wanted);
+  return PyErr_Occurred() ? -1 : answer;
+}
+
 static int read_outputs(const application_t *a, PyObject *raw, outputs_t *out) {
   kfpy_context_t *context = a->context;
-  out->items = PyTuple_Check(raw) ? Py_NewRef(raw) : PyTuple_Pack(1, raw);
+  out->items = view_inputs_take(a, PyTuple_Check(raw) ? Py_NewRef(raw) : PyTuple_Pack(1, raw));
   if (out->items == NULL || check_marks(context->dirty, "mark_dirty") < 0 ||
       check_marks(context->non_differentiable, "mark_non_differentiable") < 0)
     return -1;
@@ -298,15 +337,16 @@ static int read_outputs(const application_t *a, PyObject *raw, outputs_t *out) {
     return -1;
   }
   out->count = count;
+  int wanted = wants_zeros(context);
+  if (wanted < 0) return -1;
+  uint8_t nothing = KF_OUTPUT_NON_DIFFERENTIABLE | (wanted != 0 ? 0 : KF_OUTPUT_NO_GRADIENT);
   for (size_t i = 0; i < count; i++) {
     PyObject *item = PyTuple_GET_ITEM(out->items, (Py_ssize_t)i);
     if (!kfpy_is_tensor(item)) continue;
     kf_tensor_t *tensor = out->tensors[i] = kfpy_tensor_of(item);
     kf_tensor_retain(tensor);
-    out->flags[i] =
-        (uint8_t)((is_among(context->dirty, tensor) ? KF_OUTPUT_DIRTY : 0) |
-                  (is_among(context->non_differentiable, tensor) ? KF_OUTPUT_NON_DIFFERENTIABLE
-                                                                 : 0));
+    out->flags[i] = (uint8_t)((is_among(context->dirty, tensor) ? KF_OUTPUT_DIRTY : 0) |
+                              (is_among(context->non_differentiable, tensor) ? nothing : 0));
   }
   return check_dirty(a, out);
 }
@@ -419,7 +459,8 @@ static PyObject *finish(const application_t *a, PyObject *raw) {
  * or NULL without an exception when they are fine as they are. */
 static PyObject *complete_arguments(const application_t *a, PyObject *forward, PyObject *keywords) {
   static PyObject *slot;
-  bool defaults = a->has_setup && PyFunction_Check(forward) && PyFunction_GetDefaults(forward);
+  PyObject *function = PyMethod_Check(forward) ? PyMethod_GET_FUNCTION(forward) : forward;
+  bool defaults = a->has_setup && PyFunction_Check(function) && PyFunction_GetDefaults(function);
   if ((keywords == NULL || PyTuple_GET_SIZE(keywords) == 0) && !defaults) return NULL;
   PyObject *complete = kfpy_imported(&slot, "keyfall.autograd.function", "_complete_arguments");
   PyObject *args = complete != NULL ? PyTuple_New(a->count) : NULL, *names = PyDict_New();

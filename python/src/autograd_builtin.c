@@ -113,12 +113,17 @@ static PyType_Slot error_slots[] = {
 static PyType_Spec error_spec = {"keyfall._C._functions.DelayedError", sizeof(builtin_t), 0,
                                  Py_TPFLAGS_DEFAULT, error_slots};
 
+static PyMethodDef module_functions[] = {
+    {"__getattr__", kfpy_node_class, METH_O, "The class of the nodes of that name."},
+    {NULL, NULL, 0, NULL}};
+
 int kfpy_init_builtin_functions(PyObject *module) {
   static PyTypeObject *undefined, *error;
   PyObject *functions = PyModule_New("keyfall._C._functions");
   if (functions == NULL) return -1;
   int status = -1;
   if (PyModule_AddObjectRef(module, "_functions", functions) == 0 &&
+      kfpy_add_functions(functions, module_functions) == 0 &&
       kfpy_add_type(functions, &undefined_spec, NULL, &undefined) == 0 &&
       kfpy_add_type(functions, &error_spec, NULL, &error) == 0)
     status = 0;

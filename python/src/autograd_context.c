@@ -97,7 +97,9 @@ kf_saved_t *kfpy_context_saved(PyObject *context, size_t index) {
   kfpy_context_t *self = (kfpy_context_t *)context;
   if (!check_not_freed(self)) return NULL;
   if (index < self->saved_count && self->saved[index] != NULL) return self->saved[index];
-  PyErr_SetString(PyExc_RuntimeError, "the function saved None there");
+  PyErr_SetString(PyExc_RuntimeError,
+                  "Calling register_hooks on a saved tensor with value None is forbidden: the "
+                  "function saved None there");
   return NULL;
 }
 

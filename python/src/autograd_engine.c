@@ -293,14 +293,14 @@ static PyObject *set_versions(PyObject *module, PyObject *args) {
 
 static PyObject *will_execute(PyObject *module, PyObject *object) {
   (void)module;
-  kf_node_t *node = kfpy_node_of(object);
   bool answer;
-  if (node == NULL) {
+  if (!PyObject_TypeCheck(object, kfpy_node_type)) {
     PyErr_Format(PyExc_TypeError, "_will_engine_execute_node: expects an grad_fn, but got %s",
                  Py_TYPE(object)->tp_name);
     return NULL;
   }
-  if (KFPY_FAILED(kf_engine_will_run(node, &answer))) return NULL;
+  kf_node_t *node = kfpy_node_of(object);
+  if (node == NULL || KFPY_FAILED(kf_engine_will_run(node, &answer))) return NULL;
   return PyBool_FromLong(answer);
 }
 

@@ -80,6 +80,12 @@ static void deallocate(PyObject *object) {
 
 /* ---- For the collector ---- */
 
+/* The object is Python's, but a graph has its node, and will call its hooks: they are not the
+ * object's alone. */
+static bool is_shared(const kfpy_node_t *self) {
+  return self->node != NULL && !self->held && kf_node_use_count(self->node) > 1;
+}
+
 /* How far a graph is searched for objects that it holds; what lies deeper stays. */
 enum { SEARCH_LIMIT = 64 };
 
@@ -103,6 +109,7 @@ int kfpy_visit_node(kf_node_t *node, visitproc visit, void *arg) {
 int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_node_t *self = (kfpy_node_t *)object;
   Py_VISIT(self->metadata);
+  if (is_shared(self)) return 0;
   Py_VISIT(self->tensor_hooks);
   Py_VISIT(self->pre_hooks);
   Py_VISIT(self->post_hooks);
@@ -221,6 +228,28 @@ static PyTypeObject *class_of(kf_node_t *node) {
   return (PyTypeObject *)type;
 }
 
+PyObject *kfpy_node_class(PyObject *module, PyObject *name) {
+  (void)module;
+  PyObject *type = PyUnicode_Check(name) ? PyDict_GetItemWithError(classes, name) : NULL;
+  if (type != NULL) return Py_NewRef(type);
+  if (PyErr_Occurred()) return NULL;
+  /* The class of accumulators is asked for by programs that have met none yet. */
+  if (PyUnicode_Check(name) && PyUnicode_CompareWithASCIIString(name, "AccumulateGrad") == 0) {
+    kf_tensor_t *leaf = NULL;
+    kf_edge_t edge = {NULL, 0};
+    kf_status_t status = kf_tensor_new(KF_DTYPE_FLOAT32, kf_device_make(KF_DEVICE_CPU, -1),
+                                       (kf_int_span_t){NULL, 0}, &leaf);
+    if (status == KF_OK) status = kf_tensor_set_requires_grad(leaf, true);
+    if (status == KF_OK) status = kf_tensor_gradient_edge(leaf, &edge);
+    PyObject *made = KFPY_FAILED(status) ? NULL : (PyObject *)class_of(edge.node);
+    kf_node_release(edge.node);
+    kf_tensor_release(leaf);
+    return Py_XNewRef(made);
+  }
+  PyErr_Format(PyExc_AttributeError, "no node of the class %R has been made", name);
+  return NULL;
+}
+
 /* ---- Wrapping ---- */
 
 kf_node_t *kfpy_node_of(PyObject *object) {
@@ -297,7 +326,10 @@ int kfpy_replace_grads(PyObject *tuple, kf_tensor_t **grads, size_t count, const
 static PyObject *get_name(PyObject *self, PyObject *unused) {
   (void)unused;
   kf_node_t *node = ((kfpy_node_t *)self)->node;
-  return PyUnicode_FromString(node != NULL ? kf_node_name(node) : Py_TYPE(self)->tp_name);
+  if (node == NULL) return PyUnicode_FromString(Py_TYPE(self)->tp_name);
+  /* PyTorch calls this one by its name in C++. */
+  return PyUnicode_FromFormat("%s%s", kf_node_variable(node) != NULL ? "torch::autograd::" : "",
+                              kf_node_name(node));
 }
 
 static PyObject *get_next_functions(PyObject *self, void *unused) {
@@ -370,8 +402,10 @@ static PyObject *call(PyObject *self, PyObject *args, PyObject *keywords) {
   size_t inputs = kf_node_output_count(node), outputs = kf_node_edge_count(node);
   if ((keywords != NULL && PyDict_GET_SIZE(keywords) > 0) ||
       (size_t)PyTuple_GET_SIZE(args) != inputs) {
-    PyErr_Format(PyExc_TypeError, "%s takes %zu gradients, one for each output of the operator",
-                 Py_TYPE(self)->tp_name, inputs);
+    PyErr_Format(PyExc_TypeError,
+                 "%s: expected %zu arguments, got %zd instead: one gradient for each output of the "
+                 "operator",
+                 Py_TYPE(self)->tp_name, inputs, PyTuple_GET_SIZE(args));
     return NULL;
   }
   kf_tensor_t **grads = PyMem_Calloc(inputs + outputs + 1, sizeof *grads);

@@ -141,6 +141,10 @@ static PyObject *disable(PyObject *module, PyObject *args) {
   (void)module;
   if (!PyArg_ParseTuple(args, "U:_saved_tensors_hooks_disable", &message)) return NULL;
   const char *text = PyUnicode_AsUTF8(message);
+  if (text != NULL && stack.count > 0) { /* those that are there would go on packing */
+    PyErr_SetString(PyExc_RuntimeError, text);
+    return NULL;
+  }
   if (text == NULL || KFPY_FAILED(kf_saved_hooks_disable(text))) return NULL;
   Py_XSETREF(disabled_message, Py_NewRef(message));
   Py_RETURN_NONE;
@@ -224,8 +228,15 @@ static PyObject *get_data(PyObject *object, void *unused) {
 }
 
 static PyObject *register_hooks(PyObject *object, PyObject *args) {
-  PyObject *first, *second;
-  if (!PyArg_ParseTuple(args, "OO:register_hooks", &first, &second)) return NULL;
+  bool two = PyTuple_GET_SIZE(args) == 2;
+  PyObject *first = two ? PyTuple_GET_ITEM(args, 0) : NULL;
+  PyObject *second = two ? PyTuple_GET_ITEM(args, 1) : NULL;
+  if (!two || !PyCallable_Check(first) || !PyCallable_Check(second)) {
+    PyErr_SetString(PyExc_TypeError,
+                    "register_hooks(): incompatible function arguments: expected two functions, "
+                    "pack_hook and unpack_hook");
+    return NULL;
+  }
   kf_saved_t *saved = saved_of((saved_object_t *)object);
   pair_t *pair = saved != NULL ? new_pair(first, second) : NULL;
   if (pair == NULL) return NULL;
@@ -234,6 +245,13 @@ static PyObject *register_hooks(PyObject *object, PyObject *args) {
   PyObject *result = KFPY_FAILED(status) ? NULL : Py_NewRef(Py_None);
   release_pair(pair); /* the packed value has its own reference */
   return result;
+}
+
+static PyObject *refuse_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+  (void)type, (void)args, (void)keywords;
+  PyErr_SetString(PyExc_RuntimeError,
+                  "Trying to create a SavedTensor object from Python is forbidden.");
+  return NULL;
 }
 
 static PyGetSetDef attributes[] = {{"data", get_data, NULL, "The tensor.", NULL},
@@ -247,13 +265,13 @@ static PyType_Slot slots[] = {
     {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
     {Py_tp_traverse, (void *)(uintptr_t)traverse},
     {Py_tp_clear, (void *)(uintptr_t)clear},
+    {Py_tp_new, (void *)(uintptr_t)refuse_new},
     {Py_tp_getset, attributes},
     {Py_tp_methods, methods},
     {Py_tp_doc, (void *)(uintptr_t) "A tensor that is saved for backward."},
     {0, NULL}};
-static PyType_Spec spec = {
-    "keyfall._C._autograd.SavedTensor", sizeof(saved_object_t), 0,
-    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+static PyType_Spec spec = {"keyfall._C._autograd.SavedTensor", sizeof(saved_object_t), 0,
+                           Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, slots};
 
 static PyObject *make_saved(PyObject *module, PyObject *args) {
   PyObject *tensor;

@@ -18,9 +18,10 @@ static int64_t count_of(const void *object) {
   return __atomic_load_n(&((const kf_object_t *)object)->refcount, __ATOMIC_ACQUIRE);
 }
 
-/* Nobody else can see the gradient's memory. A view whose base nobody holds counts too. */
-static bool is_sole(const kf_tensor_t *grad) {
-  if (count_of(grad) != 1 || grad->binding != NULL) return false;
+/* Nobody but its `holders` can see the gradient's memory. A view whose base nobody holds counts
+ * too. */
+static bool is_sole(const kf_tensor_t *grad, int64_t holders) {
+  if (count_of(grad) != holders || grad->binding != NULL) return false;
   int64_t storage = count_of(grad->storage);
   if ((grad->flags & KF__IS_VIEW) == 0) return storage == 1;
   const kf_tensor_t *base = kf__view_base(grad);
@@ -51,12 +52,13 @@ static kf_status_t copy(kf_tensor_t *grad, const kf_tensor_t *variable, kf_tenso
 }
 
 /* The first gradient of a leaf. */
-static kf_status_t first(kf_tensor_t *grad, const kf_tensor_t *variable, kf_tensor_t **out) {
+static kf_status_t first(kf_tensor_t *grad, const kf_tensor_t *variable, int64_t holders,
+                         kf_tensor_t **out) {
   bool right = has_right_strides(grad, variable) && !kf__is_wrapped(grad);
   /* The object that stands for such a tensor elsewhere is the tensor's own by now. */
-  if (kf__is_answered(grad) && !kf__grad_mode() && right && count_of(grad) == 1)
+  if (kf__is_answered(grad) && !kf__grad_mode() && right && count_of(grad) == holders)
     return kf__plain_answered(grad, out);
-  if (kf__grad_mode() || !right || !is_sole(grad)) return copy(grad, variable, out);
+  if (kf__grad_mode() || !right || !is_sole(grad, holders)) return copy(grad, variable, out);
   if (grad->autograd != NULL) {
     void *word = grad->autograd;
     grad->autograd = NULL;
@@ -68,11 +70,12 @@ static kf_status_t first(kf_tensor_t *grad, const kf_tensor_t *variable, kf_tens
   return KF_OK;
 }
 
-static kf_status_t accumulate(kf_tensor_t *variable, kf__meta_t *meta, kf_tensor_t *grad) {
+static kf_status_t accumulate(kf_tensor_t *variable, kf__meta_t *meta, kf_tensor_t *grad,
+                              int64_t holders) {
   const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
   kf_tensor_t *old = meta->grad, *sum = NULL;
   if (old == NULL) {
-    KF_TRY(first(grad, variable, &meta->grad));
+    KF_TRY(first(grad, variable, holders, &meta->grad));
     return KF_OK;
   }
   if (!kf__grad_mode() && !kf__wants_grad(old)) return kf_add_(old, grad, one);
@@ -89,8 +92,10 @@ kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad) {
   if (grad == NULL) return KF_OK;
   if ((variable->flags & KF__REQUIRES_GRAD) != 0 || kf__wants_grad(variable)) {
     bool shared = KF_LOAD(&kf__engine_shared) != 0;
+    /* Hooks that come later see what the leaf has: the engine holds it for them. */
+    int64_t holders = kf__has_hooks(node, KF__HOOK_POST) ? 2 : 1;
     if (shared) kf__lock(variable);
-    status = accumulate(variable, meta, grad);
+    status = accumulate(variable, meta, grad, holders);
     if (shared) kf__unlock(variable);
     if (status == KF_OK && kf__has_hooks(node, KF__HOOK_ACCUMULATED)) {
       kf_tensor_release(grad);

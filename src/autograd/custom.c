@@ -191,9 +191,9 @@ static kf_status_t check_dirty(kf_tensor_t *t, size_t count) {
                         "operation.");
   if ((t->flags & KF__IS_VIEW) != 0 && count > 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "If your Function modifies Tensors inplace and is a view, it must return "
-                        "only this Tensor: a view that is modified in place and several outputs "
-                        "are not supported");
+                        "If your Function modifies inplace an input that is a view of another "
+                        "Tensor, your Function cannot return more than one Tensor: clone the input "
+                        "before, or let one Function write and another do the rest");
   return KF_OK;
 }
 
@@ -211,14 +211,15 @@ static kf_status_t finish_one(kf_node_t *node, kf_tensor_span_t inputs, kf_tenso
   if (is_input(inputs, t)) {
     KF_TRY(view_of_input(slot, recorded));
     t = *slot;
-  } else if ((t->flags & KF__IS_VIEW) != 0 && recorded) {
+  } else if ((t->flags & KF__IS_VIEW) != 0 && (recorded || node == NULL)) {
     kf_tensor_set_creation(t, KF_CREATION_CUSTOM_FUNCTION);
   } else if (node != NULL && !recorded && kf__wants_grad(t) && !kf_tensor_is_view(t)) {
     KF_TRY(kf_tensor_detach_(t));
   }
   if (recorded) return kf__set_history(t, node, index);
   /* Its gradient is zero, and the function may ask for that. */
-  return node != NULL ? kf__node_fill_output(node, index, t) : KF_OK;
+  bool zero = node != NULL && (flags & KF_OUTPUT_NO_GRADIENT) == 0;
+  return zero ? kf__node_fill_output(node, index, t) : KF_OK;
 }
 
 kf_status_t kf_function_finish(kf_node_t *node, kf_tensor_span_t inputs, kf_tensor_t **tensors,

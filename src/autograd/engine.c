@@ -333,10 +333,13 @@ static kf_status_t finish_node(kf__task_t *task, kf__node_t *node, kf_tensor_t *
 static kf_status_t run_accumulator(kf__node_t *node, kf_tensor_t **grads) {
   if (kf__has_hooks(node, KF__HOOK_PRE)) KF_TRY(kf__run_pre_hooks(node, grads));
   kf_tensor_t *grad = grads[0];
-  grads[0] = NULL;
+  if (!kf__has_hooks(node, KF__HOOK_POST)) {
+    grads[0] = NULL; /* nobody else needs it: the leaf may have it as it is */
+    return kf__accumulate_take(node, grad);
+  }
+  if (grad != NULL) kf_tensor_retain(grad);
   KF_TRY(kf__accumulate_take(node, grad));
-  if (kf__has_hooks(node, KF__HOOK_POST)) KF_TRY(kf__run_post_hooks(node, NULL, grads));
-  return KF_OK;
+  return kf__run_post_hooks(node, NULL, grads);
 }
 
 /* Runs a node whose gradients are complete. */
@@ -521,8 +524,10 @@ kf_status_t kf_engine_will_run(kf_node_t *node, bool *out_answer) {
   kf__task_t *task = current;
   *out_answer = false;
   if (task == NULL)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "_will_engine_execute_node: only a backward that is running can tell");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "_will_engine_execute_node should only be called during the backward pass: a "
+        "backward that is running can tell");
   if (!owns(task, node) && find_side(task, node) == NULL) return KF_OK;
   unsigned marks = *scratch_of(task, node);
   if (task->is_partial && (marks & CAPTURED) != 0 && node->type == &kf__accumulate_type)

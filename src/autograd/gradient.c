@@ -274,10 +274,10 @@ static kf_status_t fill_inputs(ends_t *ends, kf_tensor_span_t inputs, bool retai
 }
 
 static void warn_of_cycle(uint32_t flags) {
-  static uint32_t warned;
+  static int warned;
   if ((flags & KF_BACKWARD_CREATE_GRAPH) == 0) return;
-  if (__atomic_exchange_n(&warned, 1, __ATOMIC_RELAXED) != 0) return;
-  kf_warn(
+  kf__warn_once(
+      &warned,
       "Using backward() with create_graph=True will create a reference cycle between the parameter "
       "and its gradient which can cause a memory leak. We recommend using autograd.grad when "
       "creating the graph to avoid this. If you have to use this function, make sure to reset the "

@@ -108,6 +108,7 @@ static inline bool given_is_flat(const kf_tensor_t *given, const kf_tensor_t *a,
   kf_dtype_t dtype = (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : kf__dtype(a);
   if (given->dtype != dtype || given->ndim != a->ndim || !kf__is_contiguous(given) ||
       !same_place(given->device, a->device) || !same_shape(given, a) ||
+      (given->flags & KF__INFERENCE) != 0 || /* may be refused */
       (given->storage->flags & (KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK)) != 0)
     return false;
   for (uint32_t i = 0; i < count; i++)

@@ -551,3 +551,47 @@ def test_variable():
     assert done == [True]
     with pytest.raises(RuntimeError, match="Final callbacks can only be installed during backward"):
         Variable._execution_engine.queue_callback(print)
+
+
+# ---- Inference tensors are not written outside ---------------------------------------------------
+
+
+@pytest.mark.parametrize("write", [
+    lambda t, p: t.add_(p), lambda t, p: t.add_(1), lambda t, p: t.exp_(), lambda t, p: t.zero_(),
+    lambda t, p: t.fill_(2), lambda t, p: t.copy_(p), lambda t, p: kf.mul(p, p, out=t),
+    lambda t, p: kf.exp(p, out=t), lambda t, p: t.__setitem__(0, 1.0),
+    lambda t, p: t.add_(kf.ones(2, requires_grad=True)),
+])
+def test_inference_tensors_are_not_written_outside(write):
+    with kf.inference_mode():
+        tensor = kf.ones(2)
+        write(kf.ones(2), kf.ones(2))
+    with pytest.raises(RuntimeError, match="Inplace update to inference tensor outside"):
+        write(tensor, kf.ones(2))
+    assert tensor.tolist() == [1, 1]
+
+
+def test_gradients_of_edges_are_checked():
+    x = kf.tensor([1.0, 2.0], requires_grad=True)
+    edge = kf.autograd.graph.get_gradient_edge(x.sin())
+    with pytest.raises(RuntimeError, match="Mismatch in shape"):
+        kf.autograd.grad(edge, x, kf.ones(3))
+    with pytest.raises(RuntimeError, match="required to have the same dtype"):
+        kf.autograd.grad(edge, x, kf.ones(2, dtype=kf.complex64))
+    with pytest.raises(RuntimeError, match="interpret the first dimension"):
+        kf.autograd.grad(x * 2, x, kf.ones(3, 4), is_grads_batched=True)
+    (zero,) = kf.autograd.grad((x * 2).sum(), x.detach().requires_grad_(), materialize_grads=True)
+    assert zero.requires_grad
+
+
+@pytest.mark.parametrize("name", ["vjp", "jvp", "vhp", "hvp", "jacobian", "hessian"])
+def test_functions_of_derivatives_say_what_is_wrong(name):
+    function = getattr(kf.autograd.functional, name)
+    x = kf.rand(4)
+    args = () if name in ("jacobian", "hessian", "vjp") else (kf.rand(4),)
+    with pytest.raises(TypeError, match=f"The inputs given to {name} must be either a Tensor"):
+        function(lambda a: a.sum(), (x, 2))
+    with pytest.raises(TypeError, match="The outputs of the user-provided function given to"):
+        function(lambda a: (a.sum(), 1), x, *args)
+    with pytest.raises(RuntimeError, match="Output 0 of the user-provided function does not req"):
+        function(lambda a: kf.ones(()), x, *args, strict=True)

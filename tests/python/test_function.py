@@ -467,3 +467,85 @@ def test_functions_of_the_library():
     z = kf._C._functions.DelayedError("not this way", 1)(x)
     with pytest.raises(RuntimeError, match="not this way"):
         z.sum().backward()
+
+
+# ---- What comes out as it went in ----------------------------------------------------------------
+
+
+def test_classes_make_their_own_views_of_inputs():
+    class Custom(kf.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            result = super().__torch_function__(func, types, args, kwargs or {})
+            seen.append(func.__name__)
+            return result
+
+    class Same(Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad
+
+    seen = []
+    x = kf.ones(2).as_subclass(Custom)
+    seen.clear()
+    y = Same.apply(x)
+    assert type(y) is Custom and y is not x and "view_as" in seen
+
+
+def test_gradients_of_outputs_without_one():
+    class Two(Function):
+        @staticmethod
+        def forward(ctx, x, zeros):
+            first, second = x.clone(), x.clone()
+            ctx.mark_non_differentiable(second)
+            ctx._materialize_non_diff_grads = zeros
+            return first, second
+
+        @staticmethod
+        def backward(ctx, a, b):
+            seen.append(b if b is None else b.tolist())
+            return a, None
+
+    seen = []
+    for zeros in (True, False):
+        Two.apply(kf.ones(2, requires_grad=True), zeros)[0].sum().backward()
+    assert seen == [[0, 0], None]
+
+
+def test_dirty_tensors_are_inputs():
+    class Bad(Function):
+        @staticmethod
+        def forward(ctx, x):
+            y = x * 3
+            ctx.mark_dirty(y)
+            return y
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad
+
+    with pytest.warns(UserWarning, match="received a tensor that was not an input"):
+        Bad.apply(kf.ones(2, requires_grad=True))
+
+
+def test_defaults_of_class_methods_reach_setup_context():
+    class Power(Function):
+        @classmethod
+        def forward(cls, x, y=3):
+            return x**y
+
+        @classmethod
+        def setup_context(cls, ctx, inputs, output):
+            ctx.x, ctx.y = inputs
+
+        @classmethod
+        def backward(cls, ctx, grad):
+            return grad * ctx.y * ctx.x ** (ctx.y - 1), None
+
+    x = kf.tensor(2.0, requires_grad=True)
+    Power.apply(x).backward()
+    assert x.grad.item() == 12

@@ -339,3 +339,51 @@ def test_what_a_backward_will_run():
     assert answers == [[True, False], [True, True]]
     with pytest.raises(RuntimeError, match="backward"):
         kf._C._will_engine_execute_node(c.grad_fn)
+
+
+def test_hooks_of_a_graph_that_is_in_use_are_not_garbage():
+    fired = []
+
+    def make():
+        y = leaf(2).clone()
+        node, marker = y.grad_fn, Marker()
+        node.register_hook(lambda a, b: fired.append((node, marker)))
+        return y.clone(), weakref.ref(marker)
+
+    out, marker = make()
+    gc.collect()
+    out.sum().backward()
+    assert marker() is not None and len(fired) == 1
+    fired.clear()
+    del out
+    gc.collect()
+    assert marker() is None
+
+
+def test_hooks_after_accumulating_see_the_gradient():
+    x, seen = leaf(2), []
+    y = x.clone()
+    node = y.grad_fn.next_functions[0][0]
+    assert isinstance(node, kf._C._functions.AccumulateGrad) and isinstance(node, graph.Node)
+    assert node.name() == "torch::autograd::AccumulateGrad" and graph.Node not in type(node).mro()
+    node.register_hook(lambda inputs, outputs: seen.append((inputs, outputs[0] is x.grad)))
+    (y * 2).sum().backward()
+    assert seen == [((), True)]
+
+
+def test_hooks_of_saved_tensors_are_refused_clearly():
+    y = leaf(2).exp()
+    saved = y.grad_fn._raw_saved_result
+    for wrong in ((lambda t: t,), (1, 2), ()):
+        with pytest.raises(TypeError, match="incompatible function arguments"):
+            saved.register_hooks(*wrong)
+    with pytest.raises(RuntimeError, match="from Python is forbidden"):
+        kf.autograd.SavedTensor()
+    hooks = graph.saved_tensors_hooks(lambda t: t, lambda t: t)
+    with hooks, pytest.raises(RuntimeError, match="not here"):
+        with graph.disable_saved_tensors_hooks("not here"):
+            pass
+    with pytest.raises(TypeError, match="grad_fn"):
+        kf._C._will_engine_execute_node(y)
+    with pytest.raises(TypeError, match="expected 1 arguments, got 0 instead"):
+        y.grad_fn()

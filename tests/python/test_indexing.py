@@ -15,6 +15,8 @@ from leaks import assert_frees
 from record_indexing import environment, evaluate, expressions
 
 ROWS = json.loads((pathlib.Path(__file__).parent / "data" / "indexing.json").read_text())
+TRIED = [row for row in ROWS  # NumPy before 2.3 takes its bools for indices
+         if "np.bool_" not in row["expression"] or not hasattr(np.bool_, "__index__")]
 
 
 @pytest.fixture(autouse=True)
@@ -28,13 +30,13 @@ def test_record_is_complete():
     assert [row["expression"] for row in ROWS] == expressions()
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["expression"])
+@pytest.mark.parametrize("row", TRIED, ids=lambda row: row["expression"])
 def test_recorded(row):
     expected = {key: value for key, value in row.items() if key != "operators"}
     assert evaluate(row["expression"], environment(keyfall)) == expected
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["expression"])
+@pytest.mark.parametrize("row", TRIED, ids=lambda row: row["expression"])
 def test_operators_that_a_mode_sees(row):
     from keyfall.utils._python_dispatch import TorchDispatchMode
 
@@ -179,17 +181,20 @@ def as_tensors(index):
 
 def separated(index):
     """NumPy counts ints among the arrays when it decides where the new dimension goes; PyTorch takes
-    them first. The two agree unless an int stands beside an array."""
+    them first. The two agree unless an int stands beside an array. An ellipsis between arrays counts
+    for NumPy even where it stands for no dimension."""
     has_array = any(isinstance(item, np.ndarray) for item in index)
-    return has_array and any(isinstance(item, int) for item in index)
+    return has_array and any(isinstance(item, int) or item is Ellipsis for item in index)
 
 
 def compare(shape, index):
     a = np.arange(float(np.prod(shape))).reshape(shape)
     x = keyfall.from_numpy(a.copy())
     try:
-        expected = a[index]
-    except (IndexError, ValueError):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")  # NumPy before 2.4 only warns of some wrong indices
+            expected = a[index]
+    except (IndexError, ValueError, DeprecationWarning):
         with pytest.raises((IndexError, RuntimeError)):
             x[as_tensors(index)]
         return

@@ -41,8 +41,11 @@ def same(got, expected):
 def differences(area):
     found = nn_calls.outcomes(keyfall, area)
     assert list(found) == list(RECORDED[area])
-    return [f"{program}\n  gives   {found[program]}\n  instead of {expected}"
-            for program, expected in RECORDED[area].items() if not same(found[program], expected)]
+    wrong = [f"{program}\n  gives   {found[program]}\n  instead of {expected}"
+             for program, expected in RECORDED[area].items() if not same(found[program], expected)]
+    if sys.version_info < (3, 11):  # `del` of an attribute that is not there says only its name
+        wrong = [text for text in wrong if "\ndel m.nothing\n" not in text]
+    return wrong
 
 
 @pytest.mark.parametrize("area", AREAS)

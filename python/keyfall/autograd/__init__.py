@@ -1,6 +1,7 @@
 """Differentiation: gradients of what was computed, functions with derivatives of their own, and
 switches for what is recorded."""
 
+from .. import _C
 from .._lazy import submodules
 from . import function
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
@@ -50,4 +51,8 @@ def __getattr__(name):
         from .variable import Variable
 
         return Variable
+    if name == "SavedTensor":
+        return _C._autograd.SavedTensor
+    if name == "is_multithreading_enabled":
+        return lambda: set_multithreading_enabled._state
     return _submodule(name)

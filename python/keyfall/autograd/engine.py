@@ -33,6 +33,24 @@ def _as_gradients(grads, count):
     return (grads,) if isinstance(grads, _C.TensorBase) else tuple(grads)
 
 
+def _check_edges(outputs, grads):
+    """Gradients that are given for edges fit what their nodes expect; tensors are checked below."""
+    for at, (output, grad) in enumerate(zip(outputs, grads)):
+        if grad is None or not _is_edge(output):
+            continue
+        wanted = output.node._input_metadata[output.output_nr]
+        if wanted is None:
+            continue
+        if grad.shape != wanted.shape:
+            raise RuntimeError(f"Mismatch in shape: grad_output[{at}] has a shape of {grad.shape} "
+                               f"and output[{at}] has a shape of {wanted.shape}.")
+        if grad.dtype.is_complex != wanted.dtype.is_complex:
+            raise RuntimeError("For complex Tensors, both grad_output and output are required to "
+                               f"have the same dtype. Mismatch in dtype: grad_output[{at}] has a "
+                               f"dtype of {grad.dtype} and output[{at}] has a dtype of "
+                               f"{wanted.dtype}.")
+
+
 def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False,
              grad_variables=None, inputs=None):
     """Computes the gradients of the leaves that the tensors depend on, and adds them to their
@@ -61,6 +79,7 @@ def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False,
     grads = _as_gradients(grad_tensors, len(tensors))
     if len(grads) > len(tensors) and all(grad is None for grad in grads[len(tensors):]):
         grads = grads[:len(tensors)]
+    _check_edges(tensors, grads)
     retain_graph = create_graph if retain_graph is None else retain_graph
     _C._autograd._run_backward(tensors, grads, retain_graph, create_graph, inputs, True, True)
 
@@ -90,6 +109,8 @@ def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=Fal
         raise ValueError("grad requires non-empty inputs.")
     grads = _as_gradients(grad_outputs, len(outputs))
     retain_graph = create_graph if retain_graph is None else retain_graph
+    if not is_grads_batched:
+        _check_edges(outputs, grads)
     if is_grads_batched:
         result = _batched(outputs, inputs, grads, retain_graph, create_graph, allow_unused)
     else:
@@ -100,7 +121,8 @@ def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=Fal
                for value, at in zip(result, inputs)):
             raise RuntimeError("materialize_grads cannot be used when the given input is a "
                                "GradientEdge")
-        result = tuple(_C._VariableFunctions.zeros_like(at) if value is None else value
+        result = tuple(_C._VariableFunctions.zeros_like(at, requires_grad=True)
+                       if value is None else value
                        for value, at in zip(result, inputs))
     return result
 
@@ -111,6 +133,14 @@ def _batched(outputs, inputs, grads, retain_graph, create_graph, allow_unused):
     if len(sizes) != 1 or any(grad is None or grad.dim() == 0 for grad in grads):
         raise ValueError("is_grads_batched needs a gradient for each output, all of which have the "
                          "same number of rows")
+    for at, (output, grad) in enumerate(zip(outputs, grads)):
+        if isinstance(output, _C.TensorBase) and grad.shape[1:] != output.shape:
+            raise RuntimeError(
+                "If `is_grads_batched=True`, we interpret the first dimension of each grad_output "
+                "as the batch dimension. The sizes of the remaining dimensions are expected to "
+                f"match the shape of corresponding output, but a mismatch was detected: "
+                f"grad_output[{at}] has a shape of {grad.shape[1:]} and output[{at}] has a shape "
+                f"of {output.shape}.")
     (count,) = sizes
     rows = []
     for i in range(count):

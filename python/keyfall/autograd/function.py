@@ -180,12 +180,10 @@ def once_differentiable(fn):
             len(outputs) if several else 1,
         )
 
-        def fails_later(value):
-            if value is None:
-                return None
-            return error(value.detach().requires_grad_())
-
-        results = tuple(map(fails_later, outputs if several else (outputs,)))
+        values = outputs if several else (outputs,)
+        results = error(*(None if each is None else each.detach().requires_grad_()
+                          for each in values))
+        results = results if len(values) != 1 else (results,)
         return results if several else results[0]
 
     return wrapper

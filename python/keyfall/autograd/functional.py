@@ -219,6 +219,21 @@ def _rows(output, inputs, create_graph, strict):
     return tuple(result)
 
 
+def _construct_standard_basis_for(tensors, tensor_numels):
+    """The rows of a unit matrix, cut into parts of these numbers of elements, each like its
+    tensor."""
+    if len(tensors) != len(tensor_numels) or not tensors:
+        raise AssertionError("expected as many numbers of elements as tensors, and at least one")
+    total = sum(tensor_numels)
+    parts, start = [], 0
+    for tensor, numel in zip(tensors, tensor_numels):
+        part = tensor.new_zeros(total, numel)
+        part.diagonal(-start).fill_(1)
+        parts.append(part)
+        start += numel
+    return tuple(parts)
+
+
 def _check_strategy(strategy, vectorize, strict, name):
     if strategy not in ("reverse-mode", "forward-mode"):
         raise ValueError(f"{name}: the strategy must be 'reverse-mode' or 'forward-mode', not "

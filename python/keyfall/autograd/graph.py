@@ -9,7 +9,20 @@ __all__ = ["GradientEdge", "Node", "allow_mutation_on_saved_tensors",
            "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",
            "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks"]
 
-Node = _C._autograd.Node
+
+class _NodeMeta(type):
+    """The real class of nodes is `_C`'s; built-in functions that make nodes count, too."""
+
+    def __instancecheck__(cls, value):
+        return isinstance(value, _C._autograd.Node)
+
+    def __subclasscheck__(cls, other):
+        made = _C._functions.DelayedError, _C._functions.UndefinedGrad
+        return other is cls or issubclass(other, (_C._autograd.Node, *made))
+
+
+class Node(metaclass=_NodeMeta):
+    """What all nodes of a graph are instances of."""
 
 
 def __getattr__(name):
@@ -43,7 +56,8 @@ def get_gradient_edge(tensor):
 
 def increment_version(tensor):
     """Counts a write to a tensor, or to each of several: for writes that no operator makes."""
-    _C._increment_version((tensor,) if isinstance(tensor, _C.TensorBase) else tuple(tensor))
+    tensors = (tensor,) if isinstance(tensor, _C.TensorBase) else tuple(tensor)
+    _C._increment_version(tuple(each for each in tensors if not each.is_inference()))
 
 
 # ---- Saved tensors -------------------------------------------------------------------------------

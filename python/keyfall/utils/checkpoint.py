@@ -294,7 +294,8 @@ class _Recomputing(saved_tensors_hooks):
             holder = frame.holders[at]()
             if holder is not None:
                 handle = holder.handles[task] = _Handle()
-                frame.recomputed[task][handle] = tensor.detach()
+                frame.recomputed[task][handle] = (
+                    tensor.detach() if tensor.requires_grad else tensor)
             if frame.early_stop and frame.counts[task] == len(frame.holders):
                 raise _Done
             return tensor.detach()
@@ -546,14 +547,14 @@ class _Versioned:
     """A kept result: the tensors in it as they are, and their versions."""
 
     def __init__(self, value):
-        self.value = value
+        self.val = value
         self.version = value._version if isinstance(value, _C.TensorBase) else None
 
     def get(self, allow_mutation):
-        if self.version is not None and not allow_mutation and self.value._version != self.version:
+        if self.version is not None and not allow_mutation and self.val._version != self.version:
             raise RuntimeError("Tensor cached during selective activation checkpoint has been "
                                "mutated")
-        return self.value
+        return self.val
 
 
 def _ignored(func):
@@ -568,11 +569,11 @@ def _policy_of(policy, context, func, args, kwargs):
     return answer
 
 
-class _Caching(TorchDispatchMode):
+class _CachingTorchDispatchMode(TorchDispatchMode):
     """The first run: keeps results."""
 
     def __init__(self, policy, kept):
-        self.policy, self.kept = policy, kept
+        self.policy, self.storage = policy, kept
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
@@ -583,15 +584,15 @@ class _Caching(TorchDispatchMode):
         if _policy_of(self.policy, context, func, args, kwargs) in _KEPT:
             detached = tree_map(
                 lambda x: _Versioned(x.detach() if isinstance(x, _C.TensorBase) else x), out)
-            self.kept.setdefault(func, []).append(detached)
+            self.storage.setdefault(func, []).append(detached)
         return out
 
 
-class _Cached(TorchDispatchMode):
+class _CachedTorchDispatchMode(TorchDispatchMode):
     """The recomputation: gives what was kept, in order."""
 
     def __init__(self, policy, kept, allow_mutation):
-        self.policy, self.kept, self.allow_mutation = policy, kept, allow_mutation
+        self.policy, self.storage, self.allow_mutation = policy, kept, allow_mutation
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
@@ -600,7 +601,7 @@ class _Cached(TorchDispatchMode):
         context = SelectiveCheckpointContext(is_recompute=True)
         if _policy_of(self.policy, context, func, args, kwargs) not in _KEPT:
             return func(*args, **kwargs)
-        queue = self.kept.get(func)
+        queue = self.storage.get(func)
         if queue is None:
             raise RuntimeError(f"{func} encountered during backward, but not found in storage")
         if not queue:
@@ -628,4 +629,5 @@ def create_selective_checkpoint_contexts(policy_fn_or_list, allow_cache_entry_mu
     else:
         raise TypeError("policy_fn_or_list must be either a function or a list of ops.")
     kept = {}
-    return _Caching(policy, kept), _Cached(policy, kept, allow_cache_entry_mutation)
+    return (_CachingTorchDispatchMode(policy, kept),
+            _CachedTorchDispatchMode(policy, kept, allow_cache_entry_mutation))

@@ -12,6 +12,7 @@ static kf_status_t result_like(kf__results_t *r, kf_tensor_t *self, const int64_
 /* Filling twice does no harm, so elements that share memory are fine here. */
 static kf_status_t result_filled(kf__results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_INPLACE) {
+    KF_TRY(kf__check_version(self));
     r->tensors[0] = self;
     return kf__writable(self);
   }

@@ -42,6 +42,14 @@ def _transpose(info, device, dtype, requires_grad, **_):
     yield SampleInput(random_tensor((4, 3), device, dtype, requires_grad), (0, 1))
 
 
+def mask_not_all_zeros(shape):
+    """A mask of this shape in which something is true."""
+    while True:
+        mask = keyfall.randn(shape).gt(0)
+        if mask.any():
+            return mask
+
+
 op_db = [
     OpInfo("add", sample_inputs_func=_binary),
     OpInfo("mul", sample_inputs_func=_binary),
