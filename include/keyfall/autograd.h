@@ -341,6 +341,9 @@ typedef enum kf_autograd_fallback_mode {
 } kf_autograd_fallback_mode_t;
 KF_API kf_autograd_fallback_mode_t kf_get_autograd_fallback_mode(void);
 KF_API KF_MUST_USE kf_status_t kf_set_autograd_fallback_mode(kf_autograd_fallback_mode_t mode);
+/* For boxed autograd kernels: whether there is something to record, because gradients are on and one
+ * of the last `count` values is, or has in a list, a tensor that wants one. */
+KF_API bool kf_autograd_records(const kf_stack_t *stack, size_t count);
 /* Boxed kernels to register by hand: one for an autograd key whose node fails on backward, and one
  * for ADInplaceOrView that bumps versions and tracks views as the schema says. */
 KF_API KF_MUST_USE kf_status_t kf_autograd_not_implemented(const kf_call_t *call,

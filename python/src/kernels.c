@@ -33,17 +33,20 @@ static size_t positional_count(const kf_schema_t *schema, const kf_value_t *valu
   return count;
 }
 
-static PyObject *keyword_arguments(const kf_schema_t *schema, const kf_value_t *values) {
-  PyObject *kwargs = PyDict_New();
-  for (size_t i = 0; kwargs != NULL && i < kf_schema_argument_count(schema); i++) {
+/* *out_kwargs stays NULL when there are none. */
+static int keyword_arguments(const kf_schema_t *schema, const kf_value_t *values,
+                             PyObject **out_kwargs) {
+  int status = 0;
+  for (size_t i = 0; status == 0 && i < kf_schema_argument_count(schema); i++) {
     const kf_argument_t *argument = kf_schema_argument(schema, i);
     if (!argument->is_kwarg_only || has_default(argument, &values[i])) continue;
+    if (*out_kwargs == NULL && (*out_kwargs = PyDict_New()) == NULL) return -1;
     PyObject *object = kfpy_value_object(&values[i], argument->real_type, true);
-    if (object == NULL || PyDict_SetItemString(kwargs, argument->name, object) < 0)
-      Py_CLEAR(kwargs);
-    Py_XDECREF(object);
+    if (object == NULL) return -1;
+    status = PyDict_SetItemString(*out_kwargs, argument->name, object);
+    Py_DECREF(object);
   }
-  return kwargs;
+  return status;
 }
 
 /* The positional arguments behind `room` empty places. */
@@ -68,15 +71,18 @@ static int make_arguments(const kf_schema_t *schema, const kf_stack_t *stack, Py
   *out_kwargs = NULL;
   *out_args = positional_arguments(schema, values, room);
   if (*out_args == NULL) return -1;
-  *out_kwargs = keyword_arguments(schema, values);
-  if (*out_kwargs != NULL) return 0;
+  if (keyword_arguments(schema, values, out_kwargs) == 0) return 0;
   Py_CLEAR(*out_args);
+  Py_CLEAR(*out_kwargs);
   return -1;
 }
 
 int kfpy_arguments(const kf_schema_t *schema, const kf_stack_t *stack, PyObject **out_args,
                    PyObject **out_kwargs) {
-  return make_arguments(schema, stack, 0, out_args, out_kwargs);
+  if (make_arguments(schema, stack, 0, out_args, out_kwargs) < 0) return -1;
+  if (*out_kwargs != NULL || (*out_kwargs = PyDict_New()) != NULL) return 0;
+  Py_CLEAR(*out_args);
+  return -1;
 }
 
 /* ---- Results ---- */
@@ -137,11 +143,11 @@ static PyObject *call_python(const kf_call_t *call, const python_kernel_t *kerne
   if (op != NULL) PyTuple_SET_ITEM(args, place++, op);
   if (complete) {
     PyObject *callable = Py_NewRef(kernel->callable);
-    result = PyObject_Call(callable, args, PyDict_GET_SIZE(kwargs) > 0 ? kwargs : NULL);
+    result = PyObject_Call(callable, args, kwargs);
     Py_DECREF(callable);
   }
   Py_DECREF(args);
-  Py_DECREF(kwargs);
+  Py_XDECREF(kwargs);
   return result;
 }
 
@@ -149,27 +155,6 @@ static PyObject *call_python(const kf_call_t *call, const python_kernel_t *kerne
  * An autograd kernel whose function has the attribute `_only_for_grad` is asked only when there is
  * something to record. Otherwise the call goes on below autograd by itself, which costs no Python.
  */
-static bool requires_grad(const kf_value_t *value) {
-  if (value->tag == KF_TAG_TENSOR)
-    return kf_tensor_requires_grad((const kf_tensor_t *)(const void *)value->as.object);
-  if (value->tag != KF_TAG_LIST) return false;
-  const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
-  kf_tensor_span_t tensors = kf_list_tensors(list);
-  for (size_t i = 0; i < tensors.size; i++)
-    if (kf_tensor_requires_grad(tensors.data[i])) return true;
-  kf_value_span_t values = kf_list_values(list);
-  for (size_t i = 0; i < values.size; i++)
-    if (requires_grad(&values.data[i])) return true;
-  return false;
-}
-
-static bool records(const kf_stack_t *stack, size_t count) {
-  if (!kf_grad_mode()) return false;
-  for (size_t i = stack->size - count; i < stack->size; i++)
-    if (requires_grad(&stack->values[i])) return true;
-  return false;
-}
-
 static kf_status_t pass_below_autograd(const kf_call_t *call, kf_stack_t *stack) {
   kf_guard_t guard;
   kf_guard_below_autograd(&guard);
@@ -209,7 +194,7 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t run_for_grad(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = kf_op_schema(call->op);
-  bool asked = schema == NULL || records(stack, kf_schema_argument_count(schema));
+  bool asked = schema == NULL || kf_autograd_records(stack, kf_schema_argument_count(schema));
   if (schema != NULL) kf_schema_release(schema);
   return asked ? run(call, stack) : pass_below_autograd(call, stack);
 }

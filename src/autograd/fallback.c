@@ -233,10 +233,38 @@ static kf_status_t treat_outputs(unknown_node_t *n, const kf_schema_t *schema,
   return status;
 }
 
-static bool any_wants_grad(const visited_t *inputs) {
-  for (size_t i = 0; i < inputs->count; i++)
-    if (kf__wants_grad_opt(inputs->tensors[i])) return kf__grad_mode();
+static bool value_wants_grad(const kf_value_t *value) {
+  if (value->tag == KF_TAG_TENSOR)
+    return kf__wants_grad_opt((const kf_tensor_t *)(const void *)value->as.object);
+  if (value->tag != KF_TAG_LIST) return false;
+  const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
+  kf_tensor_span_t tensors = kf_list_tensors(list);
+  for (size_t i = 0; i < tensors.size; i++)
+    if (kf__wants_grad_opt(tensors.data[i])) return true;
+  kf_value_span_t values = kf_list_values(list);
+  for (size_t i = 0; i < values.size; i++)
+    if (value_wants_grad(&values.data[i])) return true;
   return false;
+}
+
+bool kf_autograd_records(const kf_stack_t *stack, size_t count) {
+  if (!kf__grad_mode()) return false;
+  for (size_t i = stack->size - count; i < stack->size; i++)
+    if (value_wants_grad(&stack->values[i])) return true;
+  return false;
+}
+
+static kf_status_t go_on_watched(const kf_call_t *call, const kf_schema_t *schema,
+                                 kf_stack_t *stack) {
+  visited_t inputs = {NULL, NULL, 0, 0, 0};
+  unknown_node_t *n = NULL;
+  kf_status_t status = visit_arguments(&inputs, schema, stack);
+  if (status == KF_OK) status = unknown_node(call, &warn_type, &inputs, &n);
+  forget(&inputs);
+  if (status == KF_OK) status = go_on(call, stack);
+  if (status == KF_OK) status = treat_outputs(n, schema, stack);
+  if (n != NULL) kf__node_release(&n->node);
+  return status;
 }
 
 static kf_status_t no_schema(const kf_call_t *call) {
@@ -247,15 +275,9 @@ kf_status_t kf_autograd_basic_fallback(const kf_call_t *call, kf_stack_t *stack)
   if (kf_get_autograd_fallback_mode() == KF_AUTOGRAD_FALLBACK_NOTHING) return go_on(call, stack);
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL) return no_schema(call);
-  visited_t inputs = {NULL, NULL, 0, 0, 0};
-  unknown_node_t *n = NULL;
-  kf_status_t status = visit_arguments(&inputs, schema, stack);
-  if (status == KF_OK && any_wants_grad(&inputs))
-    status = unknown_node(call, &warn_type, &inputs, &n);
-  forget(&inputs);
-  if (status == KF_OK) status = go_on(call, stack);
-  if (status == KF_OK && n != NULL) status = treat_outputs(n, schema, stack);
-  if (n != NULL) kf__node_release(&n->node);
+  kf_status_t status = kf_autograd_records(stack, kf_schema_argument_count(schema))
+                           ? go_on_watched(call, schema, stack)
+                           : go_on(call, stack);
   kf_schema_release(schema);
   return status;
 }
@@ -348,7 +370,7 @@ kf_status_t kf_autograd_not_implemented(const kf_call_t *call, kf_stack_t *stack
   about_t about;
   kf_status_t status = look(schema, &about);
   if (status == KF_OK) status = visit_arguments(&inputs, schema, stack);
-  if (status == KF_OK && any_wants_grad(&inputs)) {
+  if (status == KF_OK && kf_autograd_records(stack, kf_schema_argument_count(schema))) {
     status = check_written(schema, &inputs, &about);
     if (status == KF_OK) status = strict_node(call, &inputs, &n);
   }

@@ -79,8 +79,8 @@ static void test_errors(void **state) {
   KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT64, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(3), &wide));
   KFT_FAILS_WITH(
       backward(y, keep(wide), 0), KF_ERR_RUNTIME,
-      "Mismatch in shape: grad_output[0] has a shape of [3] and output[0] has a shape of "
-      "[2].");
+      "Mismatch in shape: grad_output[0] has a shape of torch.Size([3]) and output[0] has a shape of "
+      "torch.Size([2]).");
   kf_tensor_t *out = NULL;
   KFT_FAILS_WITH(kf_grad(KF_TENSORS(y), nothing, KF_TENSORS(plain), 0, &out), KF_ERR_RUNTIME,
                  "grad can be implicitly created");
