@@ -24,6 +24,11 @@ def _storage_names():
     return _names
 
 
+def _element_size(dtype):
+    """The number of bytes of an element."""
+    return dtype.itemsize
+
+
 # ---- Checks --------------------------------------------------------------------------------------
 
 

@@ -98,13 +98,19 @@ def nonzero(input, *, out=None, as_tuple=False):
 def unravel_index(indices, shape):
     """The coordinates that flat positions have in a tensor of this shape, a tensor for each
     dimension."""
-    sizes = [shape] if isinstance(shape, int) else list(shape)
     if not isinstance(indices, _C.TensorBase):
         raise TypeError(f"expected a tensor of indices, found {type(indices).__name__}")
     if indices.is_floating_point() or indices.is_complex() or str(indices.dtype) == "torch.bool":
-        raise TypeError(f"expected integers as indices, found {indices.dtype}")
+        raise TypeError(f"expected 'indices' to be integer dtype, but got {indices.dtype}")
+    if not isinstance(shape, (int, tuple, list)):
+        raise TypeError(f"expected 'shape' to be int or sequence of ints, but got {type(shape)}")
+    sizes = [shape] if isinstance(shape, int) else list(shape)
+    for size in sizes:
+        if not isinstance(size, int):
+            raise TypeError("expected 'shape' sequence to only contain ints, but got "
+                            f"{type(size)}")
     if any(size < 0 for size in sizes):
-        raise ValueError(f"expected sizes that are not negative, found {tuple(sizes)}")
+        raise ValueError(f"'shape' cannot have negative values, but got {tuple(sizes)}")
     coordinates, step = [], 1
     for size in reversed(sizes):
         coordinates.append(indices.div(step, rounding_mode="floor").remainder(size))

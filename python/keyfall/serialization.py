@@ -221,6 +221,8 @@ class safe_globals:
 _REBUILD = frozenset({
     "_rebuild_tensor", "_rebuild_tensor_v2", "_rebuild_tensor_v3", "_rebuild_parameter",
     "_rebuild_parameter_with_state", "_rebuild_meta_tensor_no_storage",
+    # These call what the file names, which has to be allowed in its turn.
+    "_rebuild_from_type_v2", "_rebuild_wrapper_subclass",
 })
 _PLAIN = {
     ("collections", "OrderedDict"): OrderedDict,

@@ -312,6 +312,8 @@ def _legacy_class(dtype):
 
 
 def __getattr__(name):
+    if name == "Storage":  # that of the usual type
+        return _legacy_class(_C.get_default_dtype())
     for dtype, known in _storage_names().items():
         if known == name:
             return _legacy_class(dtype)

@@ -131,13 +131,14 @@ static void drop_view(Py_buffer *view) {
 
 static int warn_of_read_only(const Py_buffer *view, const char *what) {
   static bool warned;
-  if (!view->readonly || warned) return 0;
+  if (!view->readonly || (warned && !kf_warns_always())) return 0;
   warned = true;
-  return PyErr_WarnFormat(PyExc_UserWarning, 1,
-                          "The given %s is read-only, and so is the tensor over its memory: "
-                          "writing to the tensor is an error. Copy the %s to get a tensor that "
-                          "can be written to. This warning is given once.",
-                          what, what);
+  return PyErr_WarnFormat(
+      PyExc_UserWarning, 1,
+      "The given %s is not writable, and neither is the tensor over its memory: "
+      "writing to the tensor is an error. Copy the %s to get a tensor that "
+      "can be written to. This warning is given once.",
+      what, what);
 }
 
 /* Sizes and strides in elements, and how many bytes from the first element on they reach. */

@@ -13,16 +13,22 @@ typedef struct {
   kf_int_span_t sizes;
   kf_dtype_t dtype;
   kf_device_t device;
-  bool known;
+  bool known, any_device;
 } expected_t;
 
+/* Its class answers operators: where it says that it is need not be where its numbers are. */
+static inline bool is_of_a_class(const kf_tensor_t *t) {
+  return (t->base.keys.functionality & UINT64_C(1) << KF_RANK_Python) != 0;
+}
+
 static inline expected_t expected_by(kf_edge_t to) {
-  expected_t e = {{NULL, 0}, KF_DTYPE_FLOAT32, {0, 0}, false};
+  expected_t e = {{NULL, 0}, KF_DTYPE_FLOAT32, {0, 0}, false, false};
   if (KF_UNLIKELY((to.node->flags & KF__NODE_ACCUMULATE) != 0)) {
     const kf_tensor_t *t = ((const kf__accumulate_t *)(const void *)to.node)->variable;
     e.sizes = kf__sizes(t);
     e.dtype = kf__dtype(t);
     e.device = t->device;
+    e.any_device = is_of_a_class(t);
     e.known = true;
     return e;
   }
@@ -31,6 +37,7 @@ static inline expected_t expected_by(kf_edge_t to) {
   e.sizes.size = output->ndim;
   e.dtype = (kf_dtype_t)output->dtype;
   e.device = output->device;
+  e.any_device = output->any_device;
   e.known = output->sizes != NULL;
   return e;
 }
@@ -73,7 +80,8 @@ static kf_status_t wrong_device(const kf__node_t *from, uint32_t index, kf_devic
                       who(from), (unsigned)index, a, b);
 }
 
-/* `by` is what the call with that status made: a pointer, since C may read arguments in any order. */
+/* `by` is what the call with that status made: a pointer, since C may read arguments in any order.
+ */
 static kf_status_t replace(kf_status_t status, kf_tensor_t **grad, kf_tensor_t *const *by) {
   if (status != KF_OK) return status;
   kf_tensor_release(*grad);
@@ -91,7 +99,9 @@ static kf_status_t fit(const kf__node_t *from, uint32_t index, const expected_t 
     KF_TRY(replace(kf_sum_to_size(*grad, e->sizes, &made), grad, &made));
   }
   kf_tensor_t *g = *grad;
-  bool moves = g->device.type != e->device.type || g->device.index != e->device.index;
+  bool any_device = e->any_device || is_of_a_class(g);
+  bool moves =
+      !any_device && (g->device.type != e->device.type || g->device.index != e->device.index);
   if (moves && g->ndim != 0) return wrong_device(from, index, e->device, g->device);
   if (kf_dtype_is_complex(kf__dtype(g)) && !kf_dtype_is_complex(e->dtype)) {
     made = NULL;

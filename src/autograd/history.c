@@ -27,7 +27,8 @@ kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index, const kf_tens
   output->dtype = t->dtype;
   output->layout = t->layout;
   output->device = t->device;
-  output->ndim = (uint16_t)t->ndim;
+  output->ndim = (uint8_t)t->ndim;
+  output->any_device = (t->base.keys.functionality & UINT64_C(1) << KF_RANK_Python) != 0;
   for (uint32_t i = 0; i < t->ndim; i++) output->sizes[i] = t->sizes[i];
   return KF_OK;
 }

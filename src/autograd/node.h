@@ -111,7 +111,8 @@ typedef struct kf__output {
   int64_t *sizes; /* dims, or a block; NULL: nothing is known, and nothing is checked */
   uint8_t dtype;
   uint8_t layout;
-  uint16_t ndim;
+  uint8_t ndim;
+  bool any_device; /* its class answers operators: the device says nothing of its gradient's */
   kf_device_t device;
   kf_tensor_t *grad; /* of the backward that owns the node: engine.c */
   int64_t dims[KF__INLINE_DIMS];

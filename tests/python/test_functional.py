@@ -57,3 +57,30 @@ def test_every_function_has_a_docstring(module):
     lacking = [name for name, value in vars(module).items()
                if callable(value) and not name.startswith("_") and not value.__doc__]
     assert not lacking
+
+
+def test_coordinates_are_refused_clearly():
+    one = keyfall.tensor([1])
+    for arguments, error, message in (
+        ((keyfall.tensor(0.5), (2, 2)), TypeError, "expected 'indices' to be integer dtype"),
+        ((one, keyfall.tensor([2])), TypeError, "expected 'shape' to be int or sequence of ints"),
+        ((one, (1, 2.0)), TypeError, "sequence to only contain ints"),
+        ((one, (2, -3)), ValueError, r"cannot have negative values, but got \(2, -3\)"),
+    ):
+        with pytest.raises(error, match=message):
+            keyfall.unravel_index(*arguments)
+
+
+def test_grids_ask_for_their_order_once():
+    keyfall.set_warn_always(True)
+    try:
+        with pytest.warns(UserWarning, match="required to pass the indexing argument"):
+            keyfall.meshgrid(keyfall.ones(2))
+    finally:
+        keyfall.set_warn_always(False)
+    with pytest.raises(RuntimeError, match="same device"):
+        keyfall.meshgrid(keyfall.ones(2), keyfall.ones(2, device="meta"), indexing="ij")
+    with pytest.warns(UserWarning, match="torch.range is deprecated"):
+        keyfall.range(1, 2)
+    with pytest.raises(RuntimeError, match="should be Long but got Int"):
+        keyfall.take_along_dim(keyfall.ones(2, 2), keyfall.zeros(1, 2, dtype=keyfall.int32), 0)

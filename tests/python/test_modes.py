@@ -311,3 +311,27 @@ def test_views_of_classes_that_answer_operators_count_together():
     assert x._version == 2
     x.data.add_(2)
     assert x._version == 2
+
+
+def test_gradients_of_classes_may_say_they_are_elsewhere():
+    class Elsewhere(keyfall.Tensor):
+        @staticmethod
+        def __new__(cls, elem):
+            self = keyfall.Tensor._make_subclass(cls, elem.to("meta"), elem.requires_grad)
+            self.elem = elem
+            return self
+
+        @classmethod
+        def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+            from keyfall.utils._pytree import tree_map
+
+            def unwrap(value):
+                return value.elem if isinstance(value, cls) else value
+
+            result = func(*tree_map(unwrap, args), **tree_map(unwrap, kwargs or {}))
+            return cls(result) if isinstance(result, keyfall.Tensor) else result
+
+    x = Elsewhere(keyfall.tensor([3.0, 4.0], requires_grad=True))
+    y = keyfall.tensor([5.0, 6.0], requires_grad=True)
+    (x * y).sum().backward(keyfall.tensor(1))
+    assert x.grad.tolist() == [5, 6] and y.grad.elem.tolist() == [3, 4]

@@ -395,3 +395,16 @@ def test_arguments():
         keyfall.save(1, 3)
     with pytest.raises((TypeError, AttributeError, pickle.PicklingError)):
         keyfall.save(lambda: 1, io.BytesIO())
+
+
+def test_tensors_of_allowed_classes_come_out_of_files_with_weights_only(tmp_path):
+    from keyfall.testing._internal.logging_tensor import LoggingTensor
+
+    x = LoggingTensor(keyfall.arange(3))
+    keyfall.save(x, tmp_path / "wrapper.pt")
+    with pytest.raises(pickle.UnpicklingError, match="LoggingTensor"):
+        keyfall.load(tmp_path / "wrapper.pt")
+    with keyfall.serialization.safe_globals([LoggingTensor]):
+        y = keyfall.load(tmp_path / "wrapper.pt")
+    assert type(y) is LoggingTensor and y.elem.tolist() == [0, 1, 2]
+    assert keyfall.Storage is keyfall.FloatStorage

@@ -65,8 +65,9 @@ def _values(shape, dtype, device, low, high):
     if dtype.is_complex:
         real = {"complex64": _C.float32, "complex128": _C.float64}.get(str(dtype).split(".")[1],
                                                                        _C.float32)
+        result = _functions.empty(shape, dtype=dtype, device=device)  # is nobody's view
         both = _values((*shape, 2), real, device, low, high)
-        return _functions.view_as_complex(both).to(dtype)
+        return result.copy_(_functions.view_as_complex(both))
     if dtype.is_floating_point:
         wide = _functions.rand(shape, device=device, dtype=_C.float64)
         # Two halves, so that the distance of the largest numbers does not overflow.

@@ -306,8 +306,10 @@ kf_status_t kf__op_arange_start_out(const kf_call_t *call, kf_scalar_t start, kf
   sequence_t sequence = {0};
   KF_TRY(plan_arange(&sequence, kf__dtype(out), start, end, step));
   if (out->numel != sequence.count && out->numel > 0)
-    kf_warn("arange: the out tensor has %lld elements, but %lld are needed; it is resized",
-            (long long)out->numel, (long long)sequence.count);
+    kf_warn(
+        "arange: the out tensor has %lld elements, but %lld are needed. The out tensor will be "
+        "resized",
+        (long long)out->numel, (long long)sequence.count);
   KF_TRY(fit(out, sequence.count));
   return write_to(out, &sequence, write_arange);
 }
@@ -321,6 +323,10 @@ kf_status_t kf__op_arange_out(const kf_call_t *call, kf_scalar_t end, kf_tensor_
 static kf_status_t plan_range(sequence_t *s, kf_dtype_t dtype, kf_scalar_t start, kf_scalar_t end,
                               kf_scalar_t step) {
   if (!is_known(dtype)) return not_implemented("range_cpu", dtype);
+  kf_warn(
+      "torch.range is deprecated and will be removed in a future release because its behavior "
+      "is inconsistent with Python's range builtin. Instead, use torch.arange, which produces "
+      "values in [start, end).");
   KF_TRY(check_steps(start, end, step));
   s->dtype = dtype;
   KF_TRY(set_steps(s, start, step));

@@ -93,6 +93,9 @@ static kf_status_t check_vectors(kf_tensor_span_t tensors, const char *op) {
                           op, t->ndim);
     if (t->dtype != tensors.data[0]->dtype)
       return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same dtype", op);
+    if (t->device.type != tensors.data[0]->device.type ||
+        t->device.index != tensors.data[0]->device.index)
+      return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same device", op);
   }
   return KF_OK;
 }
@@ -159,7 +162,11 @@ kf_status_t kf__op_meshgrid_indexing(const kf_call_t *call, kf_tensor_span_t ten
 }
 
 kf_status_t kf__op_meshgrid(const kf_call_t *call, kf_tensor_span_t tensors, kf_list_t **out) {
+  static int warned;
   (void)call;
+  kf__warn_once(&warned,
+                "torch.meshgrid: in an upcoming release, it will be required to pass the indexing "
+                "argument.");
   return kf_meshgrid_indexing(tensors, kf_str_of("ij"), out);
 }
 
@@ -284,7 +291,7 @@ kf_status_t kf__op_one_hot(const kf_call_t *call, kf_tensor_t *self, int64_t num
 kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *indices,
                                   kf_opt_int_t dim, kf_tensor_t **out) {
   (void)call;
-  if (kf__dtype(indices) != KF_DTYPE_INT64 && kf__dtype(indices) != KF_DTYPE_INT32)
+  if (kf__dtype(indices) != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.take_along_dim(): dtype of indices should be Long but got %s",
                         kf_dtype_class_name(kf__dtype(indices)));

@@ -263,6 +263,10 @@ class TestCase(unittest.TestCase):
             x, y.expand_as(x) if isinstance(y, keyfall.Tensor) else y, *args, **options
         )
 
+    def assertEqualTypeString(self, x, y):
+        """Both are on the same device and have the same type."""
+        self.assertEqual((x.device, x.dtype, x.type()), (y.device, y.dtype, y.type()))
+
     def assertExpectedInline(self, actual, expect, skip=0):
         """`actual` is exactly the text that the test has."""
         self.assertMultiLineEqual(expect, str(actual))
