@@ -1,6 +1,7 @@
 /* Nodes: making them, linking them, and taking them apart without recursion. A node is one block:
  * the type's struct, then its edges, then its outputs. */
 #include <pthread.h>
+#include <stdio.h>
 
 #include "autograd/meta.h"
 #include "base/base_internal.h"
@@ -189,14 +190,14 @@ const char *kf_node_name(const kf_node_t *node) {
   return node->type->name;
 }
 
+/* "MulBackward0" is Mul, "ProdBackward1" is Prod1; "CopyBackwards" is itself. */
 const char *kf__forward_name(const kf__node_t *node, char buffer[KF__FORWARD_NAME]) {
-  const char *name = kf_node_name(node);
-  const char *cut = NULL;
+  const char *name = kf_node_name(node), *cut = NULL;
   for (const char *p = strstr(name, "Backward"); p != NULL; p = strstr(p + 1, "Backward")) cut = p;
-  size_t size = cut != NULL && cut != name ? (size_t)(cut - name) : strlen(name);
-  if (size >= KF__FORWARD_NAME) size = KF__FORWARD_NAME - 1;
-  memcpy(buffer, name, size);
-  buffer[size] = '\0';
+  const char *number = cut != NULL ? cut + strlen("Backward") : "";
+  bool is_cut = cut != NULL && cut != name && number[strspn(number, "0123456789")] == '\0';
+  (void)snprintf(buffer, KF__FORWARD_NAME, "%.*s%s", is_cut ? (int)(cut - name) : KF__FORWARD_NAME,
+                 name, is_cut && strcmp(number, "0") != 0 ? number : "");
   return buffer;
 }
 

@@ -181,9 +181,20 @@ kf_status_t kf__freed_graph(void) {
       "backward.");
 }
 
+/* Types that PyTorch has no old name for are called in another way: CPUBFloat16Type. */
+static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
+  const char *dtype = kf_dtype_class_name(kf__dtype(t));
+  bool is_new = kf_dtype_is_complex(kf__dtype(t)) || kf__dtype(t) == KF_DTYPE_BFLOAT16;
+  if (t->device.type != KF_DEVICE_CPU)
+    (void)snprintf(buffer, 64, "torch.%s.%sTensor", kf_device_type_name(t->device.type), dtype);
+  else
+    (void)snprintf(buffer, 64, is_new ? "CPU%sType" : "torch.%sTensor", dtype);
+  return buffer;
+}
+
 static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved) {
   const kf_tensor_t *t = saved->tensor;
-  char sizes[KF__SHAPE_TEXT], from[160] = "", name[KF__FORWARD_NAME];
+  char sizes[KF__SHAPE_TEXT], from[160] = "", name[KF__FORWARD_NAME], type[64];
   const kf__node_t *maker = (saved->flags & KF__SAVED_OUTPUT) != 0 ? node : kf__stored_grad_fn(t);
   uint32_t nr = saved->output;
   if ((saved->flags & KF__SAVED_OUTPUT) == 0 && maker != NULL && kf__meta(t) != NULL)
@@ -197,14 +208,11 @@ static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved)
                     "Good luck!"
                   : "enable anomaly detection to find the operation that failed to compute its "
                     "gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).";
-  const char *place = "";
-  if (t->device.type != KF_DEVICE_CPU) place = kf_device_type_name(t->device.type);
   return kf_error_set(KF_ERR_RUNTIME,
                       "one of the variables needed for gradient computation has been modified by "
-                      "an inplace operation: [torch.%s%s%sTensor %s]%s is at version %u; expected "
-                      "version %u instead. Hint: %s",
-                      place, place[0] != '\0' ? "." : "", kf_dtype_class_name(kf__dtype(t)),
-                      kf__shape_text(kf__sizes(t), sizes), from,
+                      "an inplace operation: [%s %s]%s is at version %u; expected version %u "
+                      "instead. Hint: %s",
+                      type_text(t, type), kf__shape_text(kf__sizes(t), sizes), from,
                       (unsigned)__atomic_load_n(t->version, __ATOMIC_RELAXED),
                       (unsigned)saved->version, hint);
 }

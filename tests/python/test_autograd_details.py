@@ -218,6 +218,42 @@ def test_views_under_a_mode_are_tracked():
     assert grad(y.sum(), x)[0].tolist() == [[2.0] * 3, [1.0] * 3, [1.0] * 3]
 
 
+# ---- Views, and where derivatives have no value
+
+
+def test_the_geometry_of_a_view_is_its_own():
+    x = leaf(2, 3)
+    y = x * kf.tensor([[1.0, 2, 3], [4, 5, 6]])
+    view = y.unsqueeze(0)
+    view.transpose_(0, 2)
+    assert type(view.grad_fn).__name__ == "TransposeBackward1"
+    assert type(y.grad_fn).__name__ == "MulBackward0" and y._version == 1
+    weights = kf.arange(6.0).reshape(3, 2, 1)
+    assert grad((view * weights).sum(), x)[0].tolist() == [[0.0, 4.0, 12.0], [4.0, 15.0, 30.0]]
+
+
+def test_views_that_are_written_after_that():
+    x = leaf(2, 3)
+    y = x * 2
+    view = y[0]
+    view.unsqueeze_(1)
+    view.mul_(kf.tensor([[1.0], [2.0], [3.0]]))
+    assert grad(y.sum(), x)[0].tolist() == [[2.0, 4.0, 6.0], [2.0, 2.0, 2.0]]
+
+
+def test_an_angle_at_the_origin():
+    x, y = kf.zeros(2, requires_grad=True), kf.tensor([0.0, 2.0], requires_grad=True)
+    gradients = grad(kf.atan2(x, y).sum(), (x, y))
+    assert [g.tolist() for g in gradients] == [[0.0, 0.5], [0.0, 0.0]]
+
+
+@pytest.mark.parametrize("exponent", [0, 1, 2, 3, 0.5, -0.5, -1, -2, 2.5])
+@pytest.mark.parametrize("dtype", [kf.float32, kf.float64, kf.complex128, kf.float16])
+def test_powers_of_one_number_seen_often(exponent, dtype):
+    numbers = kf.tensor([4.0, 9.0, 16.0], dtype=dtype)
+    assert kf.equal(numbers[1].expand(3) ** exponent, (numbers ** exponent)[1].repeat(3))
+
+
 # ---- What is left behind
 
 

@@ -355,7 +355,10 @@ class Area:
                  "  if (status != KF_OK) goto end;\n")
         steps = ""
         if in_place:
-            steps += f"  KF__STEP(kf__rebase_history({target.c_name}, node, 0));\n"
+            # What changes a tensor's geometry alone does not concern the base of a view.
+            only_this = "inplace_view" in family.entry.get("tags", [])
+            how = "kf__set_history" if only_this else "kf__rebase_history"
+            steps += f"  KF__STEP({how}({target.c_name}, node, 0));\n"
         elif is_list:
             name = outputs[0][1]
             steps += (f"  KF__STEP(kf__node_set_outputs(node, (uint32_t)kf_list_size(*{name})));\n"

@@ -42,6 +42,8 @@ double kf__d_log_of(double x);
 /* ---- Elementwise functions (pointwise.c) ---- */
 
 kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
+kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
+                             const bool *wants, kf_tensor_t **out);
 kf_tensor_t *kf__d_div_mode_self(kf_tensor_t *grad, kf_tensor_t *other, kf_str_t rounding_mode);
 kf_tensor_t *kf__d_div_mode_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
                                   kf_str_t rounding_mode);

@@ -11,6 +11,17 @@ kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
   return kfs_mul(negative, kf__d_conj(slope));
 }
 
+/* At the origin, where there is no derivative, it is taken for 0. */
+kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
+                             const bool *wants, kf_tensor_t **out) {
+  kf_tensor_t *square = kfs_add(kf__d_square(self), kf__d_square(other));
+  kf_tensor_t *inverse = kfs_reciprocal(square);
+  inverse = kfs_masked_fill_Scalar(inverse, kfs_eq_Scalar(square, KF_INT(0)), KF_INT(0));
+  if (wants[0]) kf__d_give(&out[0], kfs_mul(grad, kfs_mul(other, inverse)));
+  if (wants[1]) kf__d_give(&out[1], kfs_mul(grad, kfs_mul(kfs_neg(self), inverse)));
+  return KF_OK;
+}
+
 /* A rounded quotient is flat almost everywhere. */
 kf_tensor_t *kf__d_div_mode_self(kf_tensor_t *grad, kf_tensor_t *other, kf_str_t rounding_mode) {
   if (rounding_mode.data != NULL) return kfs_zeros_like(grad);

@@ -54,13 +54,6 @@ static inline kf_tensor_t *op_sub(kf_tensor_t *self, kf_tensor_t *other, kf_scal
   return kf_scope_take(status, made);
 }
 
-static inline kf_tensor_t *op_add(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha) {
-  kf_tensor_t *made = NULL;
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_add(self, other, alpha, &made);
-  return kf_scope_take(status, made);
-}
-
 static inline kf_tensor_t *op_zeros_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t layout,
     kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format) {
   kf_tensor_t *made = NULL;
@@ -2487,8 +2480,8 @@ static kf_status_t autograd_pow_Scalar(const kf_call_t *call, kf_scalar_t self, 
 
 typedef struct {
   kf__node_t node;
-  kf__saved_t other;
   kf__saved_t self;
+  kf__saved_t other;
 } node_atan2_t;
 static kf_status_t backward_atan2(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
   kf_tensor_t *grad = grads[0];
@@ -2498,22 +2491,25 @@ static kf_status_t backward_atan2(kf__node_t *node, kf_tensor_t *const *grads, k
   kf_scope_open(&scope);
   bool wants_self = kf__node_wants(node, 0);
   bool wants_other = kf__node_wants(node, 1);
-  kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *self = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_other)
-    out[1] = kf_scope_keep(op_div(op_mul(grad, op_neg(self)), op_add(op_mul(self, self), op_mul(other, other), KF_INT(1))));
-  if (wants_self)
-    out[0] = kf_scope_keep(op_div(op_mul(grad, other), op_add(op_mul(self, self), op_mul(other, other), KF_INT(1))));
+  kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
+  if (wants_self || wants_other) {
+    const bool wanted[] = {wants_self, wants_other};
+    kf_tensor_t *made[2] = {NULL};
+    if (!kf_scope_has_failed()) kf__scope_note(kf__d_atan2_grad(grad, self, other, wanted, made));
+    kf__give(&out[0], made[0], wants_self);
+    kf__give(&out[1], made[1], wants_other);
+  }
   return kf_scope_close(&scope);
 }
 static void release_atan2(kf__node_t *node) {
   node_atan2_t *saved = (node_atan2_t *)(void *)node;
-  kf__saved_drop(&saved->other);
   kf__saved_drop(&saved->self);
+  kf__saved_drop(&saved->other);
 }
 static const kf__saved_field_t fields_atan2[] = {
-    KF__FIELD("other", TENSOR, node_atan2_t, other),
     KF__FIELD("self", TENSOR, node_atan2_t, self),
+    KF__FIELD("other", TENSOR, node_atan2_t, other),
     {NULL, 0, 0}};
 static const kf__node_type_t type_atan2 = {
     .name = "Atan2Backward0",
@@ -2533,8 +2529,8 @@ static kf_status_t record_atan2(const kf_call_t *call, kf_tensor_t *self, kf_ten
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__node_link(node, 1, other));
-  KF__STEP(kf__save(&saved->other, other));
   KF__STEP(kf__save(&saved->self, self));
+  KF__STEP(kf__save(&saved->other, other));
   kf__below_t below = kf__below_enter();
   status = below_6(call, self, other, out);
   kf__below_leave(below);
@@ -2561,8 +2557,8 @@ static kf_status_t record_atan2_(const kf_call_t *call, kf_tensor_t *self, kf_te
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__node_link(node, 1, other));
-  KF__STEP(kf__save(&saved->other, other));
   KF__STEP(kf__save_copy(&saved->self, self));
+  KF__STEP(kf__save(&saved->other, other));
   kf__below_t below = kf__below_autograd_enter();
   status = below_7(call, self, other);
   kf__below_leave(below);

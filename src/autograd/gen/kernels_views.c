@@ -470,7 +470,7 @@ static const kf__saved_field_t fields_as_strided_[] = {
     KF__FIELD("storage_offset", OPT_INT, node_as_strided__t, storage_offset),
     {NULL, 0, 0}};
 static const kf__node_type_t type_as_strided_ = {
-    .name = "AsStridedBackward0",
+    .name = "AsStridedBackward1",
     .size = sizeof(node_as_strided__t),
     .backward = backward_as_strided_,
     .destroy = destroy_as_strided_,
@@ -504,7 +504,7 @@ static kf_status_t record_as_strided_(const kf_call_t *call, kf_tensor_t *self, 
   status = below_4(call, self, size, stride, storage_offset);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
+  KF__STEP(kf__set_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
@@ -982,7 +982,7 @@ static const kf__saved_field_t fields_transpose_[] = {
     KF__FIELD("dim1", INT, node_transpose__t, dim1),
     {NULL, 0, 0}};
 static const kf__node_type_t type_transpose_ = {
-    .name = "TransposeBackward0",
+    .name = "TransposeBackward1",
     .size = sizeof(node_transpose__t),
     .backward = backward_transpose_,
     .fields = fields_transpose_,
@@ -1010,7 +1010,7 @@ static kf_status_t record_transpose_(const kf_call_t *call, kf_tensor_t *self, i
   status = below_10(call, self, dim0, dim1);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
+  KF__STEP(kf__set_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
@@ -1080,7 +1080,7 @@ static kf_status_t backward_t_(kf__node_t *node, kf_tensor_t *const *grads, kf_t
   return kf_scope_close(&scope);
 }
 static const kf__node_type_t type_t_ = {
-    .name = "TBackward0",
+    .name = "TBackward1",
     .size = sizeof(node_t__t),
     .backward = backward_t_,
 };
@@ -1103,7 +1103,7 @@ static kf_status_t record_t_(const kf_call_t *call, kf_tensor_t *self) {
   status = below_11(call, self);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
+  KF__STEP(kf__set_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
@@ -1197,7 +1197,7 @@ static const kf__saved_field_t fields_squeeze_[] = {
     KF__FIELD("self_sym_sizes", INTS, node_squeeze__t, self_sizes),
     {NULL, 0, 0}};
 static const kf__node_type_t type_squeeze_ = {
-    .name = "SqueezeBackward0",
+    .name = "SqueezeBackward3",
     .size = sizeof(node_squeeze__t),
     .backward = backward_squeeze_,
     .destroy = destroy_squeeze_,
@@ -1217,7 +1217,7 @@ static kf_status_t record_squeeze_(const kf_call_t *call, kf_tensor_t *self) {
   status = below_11(call, self);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
+  KF__STEP(kf__set_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
@@ -1321,7 +1321,7 @@ static const kf__saved_field_t fields_squeeze__dim[] = {
     KF__FIELD("self_sym_sizes", INTS, node_squeeze__dim_t, self_sizes),
     {NULL, 0, 0}};
 static const kf__node_type_t type_squeeze__dim = {
-    .name = "SqueezeBackward1",
+    .name = "SqueezeBackward4",
     .size = sizeof(node_squeeze__dim_t),
     .backward = backward_squeeze__dim,
     .destroy = destroy_squeeze__dim,
@@ -1347,7 +1347,7 @@ static kf_status_t record_squeeze__dim(const kf_call_t *call, kf_tensor_t *self,
   status = below_13(call, self, dim);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
+  KF__STEP(kf__set_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
@@ -1443,7 +1443,7 @@ static const kf__saved_field_t fields_squeeze__dims[] = {
     KF__FIELD("self_sym_sizes", INTS, node_squeeze__dims_t, self_sizes),
     {NULL, 0, 0}};
 static const kf__node_type_t type_squeeze__dims = {
-    .name = "SqueezeBackward2",
+    .name = "SqueezeBackward5",
     .size = sizeof(node_squeeze__dims_t),
     .backward = backward_squeeze__dims,
     .destroy = destroy_squeeze__dims,
@@ -1470,7 +1470,7 @@ static kf_status_t record_squeeze__dims(const kf_call_t *call, kf_tensor_t *self
   status = below_14(call, self, dim);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
+  KF__STEP(kf__set_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
@@ -1631,7 +1631,7 @@ static const kf__saved_field_t fields_unsqueeze_[] = {
     KF__FIELD("dim", INT, node_unsqueeze__t, dim),
     {NULL, 0, 0}};
 static const kf__node_type_t type_unsqueeze_ = {
-    .name = "UnsqueezeBackward0",
+    .name = "UnsqueezeBackward1",
     .size = sizeof(node_unsqueeze__t),
     .backward = backward_unsqueeze_,
     .fields = fields_unsqueeze_,
@@ -1650,7 +1650,7 @@ static kf_status_t record_unsqueeze_(const kf_call_t *call, kf_tensor_t *self, i
   status = below_13(call, self, dim);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
+  KF__STEP(kf__set_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;

@@ -14,6 +14,20 @@
 
 /* ---- One element ---- */
 
+/* y = f(a), where the exponent is the operand after a: a may be the constant one of the two. */
+#define LOOP_NUMBER(name, R, T, f)                                                             \
+  static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
+    R *y = (R *)(void *)data[0];                                                               \
+    const T *a = (const T *)(const void *)data[1];                                             \
+    (void)params;                                                                              \
+    if (strides[1] == 0) {                                                                     \
+      R fixed = f(*a);                                                                         \
+      KF__EACH(i, n) y[i] = fixed;                                                             \
+    } else {                                                                                   \
+      KF__EACH(i, n) y[i] = f(a[i]);                                                           \
+    }                                                                                          \
+  }
+
 /* A negative power of an integer is 0 but for 1 and -1. */
 #define SIGNED(t, T)                                                       \
   static inline T pow_##t(T a, T b) {                                      \
@@ -50,12 +64,12 @@ ALL(POW)
   static inline T rsqrt_##t(T a) { return DIV(ONE, SQRT(a)); }               \
   static inline T reciprocal_##t(T a) { return DIV(ONE, a); }                \
   static inline T square_reciprocal_##t(T a) { return DIV(ONE, MUL(a, a)); } \
-  KF__LOOP1(square_loop_##t, T, T, square_##t)                               \
-  KF__LOOP1(cube_loop_##t, T, T, cube_##t)                                   \
-  KF__LOOP1(sqrt_loop_##t, T, T, sqrt_##t)                                   \
-  KF__LOOP1(rsqrt_loop_##t, T, T, rsqrt_##t)                                 \
-  KF__LOOP1(reciprocal_loop_##t, T, T, reciprocal_##t)                       \
-  KF__LOOP1(square_reciprocal_loop_##t, T, T, square_reciprocal_##t)
+  LOOP_NUMBER(square_loop_##t, T, T, square_##t)                             \
+  LOOP_NUMBER(cube_loop_##t, T, T, cube_##t)                                 \
+  LOOP_NUMBER(sqrt_loop_##t, T, T, sqrt_##t)                                 \
+  LOOP_NUMBER(rsqrt_loop_##t, T, T, rsqrt_##t)                               \
+  LOOP_NUMBER(reciprocal_loop_##t, T, T, reciprocal_##t)                     \
+  LOOP_NUMBER(square_reciprocal_loop_##t, T, T, square_reciprocal_##t)
 
 #define REAL_MUL(a, b) ((a) * (b))
 #define REAL_DIV(a, b) ((a) / (b))
@@ -89,8 +103,8 @@ SPECIAL_ROW(square_reciprocal)
 #define TRIVIAL(t, T, ONE)                                \
   static inline T one_##t(T a) { return (void)a, (ONE); } \
   static inline T same_##t(T a) { return a; }             \
-  KF__LOOP1(one_loop_##t, T, T, one_##t)                  \
-  KF__LOOP1(same_loop_##t, T, T, same_##t)
+  LOOP_NUMBER(one_loop_##t, T, T, one_##t)                \
+  LOOP_NUMBER(same_loop_##t, T, T, same_##t)
 #define TRIVIAL_INTEGER(t, T, dtype) TRIVIAL(t, T, 1)
 TRIVIAL_INTEGER(b, uint8_t, BOOL)
 KF__TYPES_UNSIGNED(TRIVIAL_INTEGER)

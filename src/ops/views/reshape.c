@@ -60,7 +60,11 @@ kf_status_t kf__op_reshape(const kf_call_t *call, kf_tensor_t *self, kf_int_span
   KF_TRY(kf__view_check_rank(shape.size));
   KF_TRY(kf__infer_size(shape, self->numel, sizes));
   kf_int_span_t found = {sizes, shape.size};
-  if (kf__view_strides(self, found, strides)) return kf_view(self, found, out);
+  if (kf__view_strides(self, found, strides)) {
+    kf_int_span_t steps = {strides, shape.size};
+    return kf__is_contiguous(self) ? kf_view(self, found, out)
+                                   : kf__reshape_alias(self, found, steps, out);
+  }
   kf_opt_int_t format = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
   kf_tensor_t *copy = NULL;
   KF_TRY(kf_clone(self, format, &copy));
