@@ -36,9 +36,12 @@ static Py_ssize_t mode_count(void) {
 }
 
 static void update_keys(void) {
-  bool any = mode_count() > 0;
-  kf_local_set_included(KF_KEY_Python, any);
-  kf_local_set_included(KF_KEY_PythonTLSSnapshot, any);
+  static const uint64_t bits =
+      UINT64_C(1) << KF_RANK_Python | UINT64_C(1) << KF_RANK_PythonTLSSnapshot;
+  kf_keyset_t included = kf_local_included();
+  included.functionality =
+      mode_count() > 0 ? included.functionality | bits : included.functionality & ~bits;
+  kf_local_set(included, kf_local_excluded());
 }
 
 static const char *infra_name(int slot) {
@@ -146,8 +149,8 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
 
 /* ---- Who answers ---- */
 
-static bool has_python_key(kf_tensor_t *tensor) {
-  return kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_Python);
+static bool has_python_key(const kf_tensor_t *tensor) {
+  return (kf_keys_of(tensor).functionality >> KF_RANK_Python & 1) != 0;
 }
 
 /* One argument for each class, a subclass before its superclasses. */

@@ -7,6 +7,15 @@
 PyTypeObject *kfpy_op_type;
 static PyTypeObject *packet_type;
 static PyObject *cache; /* full name: OpOverload */
+/* Some of them by the operator's address: modes ask in every call. Borrowed; an object that goes takes
+ * itself out. */
+enum { RECENT = 128 };
+static kfpy_op_t *recent[RECENT];
+
+static kfpy_op_t **recent_slot(const kf_op_t *op) {
+  uintptr_t bits = (uintptr_t)op >> 6;
+  return &recent[(bits ^ bits >> 7) % RECENT];
+}
 
 /* ---- Calls ---- */
 
@@ -141,6 +150,8 @@ static void deallocate(PyObject *object) {
   kfpy_op_t *self = (kfpy_op_t *)object;
   PyTypeObject *type = Py_TYPE(object);
   PyObject_GC_UnTrack(object);
+  kfpy_op_t **slot = recent_slot(self->op);
+  if (*slot == self) *slot = NULL; /* first: callbacks of weak references may ask */
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
   (void)clear(object);
   kfpy_signature_free(self->signature);
@@ -158,7 +169,7 @@ static PyObject *new_op(const kf_op_t *op) {
   return (PyObject *)self;
 }
 
-PyObject *kfpy_op_object(const kf_op_t *op) {
+static PyObject *find_or_make(const kf_op_t *op) {
   PyObject *name = PyUnicode_FromString(kf_op_full_name(op));
   if (name == NULL) return NULL;
   PyObject *found = PyDict_GetItemWithError(cache, name);
@@ -170,6 +181,14 @@ PyObject *kfpy_op_object(const kf_op_t *op) {
   if (made != NULL && PyDict_SetItem(cache, name, made) < 0) Py_CLEAR(made);
   Py_DECREF(name);
   return made;
+}
+
+PyObject *kfpy_op_object(const kf_op_t *op) {
+  kfpy_op_t **slot = recent_slot(op);
+  if (KF_LIKELY(*slot != NULL && (*slot)->op == op)) return Py_NewRef((PyObject *)*slot);
+  PyObject *object = find_or_make(op);
+  if (object != NULL) *slot = (kfpy_op_t *)object;
+  return object;
 }
 
 const kf_op_t *kfpy_op_of(PyObject *object) {
