@@ -4,6 +4,7 @@ import builtins
 from typing import Any
 
 from . import _C as _C
+from . import autograd as autograd
 from . import fft as fft
 from . import functional as functional
 from . import linalg as linalg
@@ -35,6 +36,10 @@ from ._C import set_default_dtype as set_default_dtype
 from ._C import tensor as tensor
 from ._C._aten import Aten
 from ._C._VariableFunctions import *
+from .autograd.grad_mode import enable_grad as enable_grad
+from .autograd.grad_mode import inference_mode as inference_mode
+from .autograd.grad_mode import no_grad as no_grad
+from .autograd.grad_mode import set_grad_enabled as set_grad_enabled
 from .functional import atleast_1d as atleast_1d
 from .functional import atleast_2d as atleast_2d
 from .functional import atleast_3d as atleast_3d

@@ -1,6 +1,7 @@
 """The type stubs: what they declare exists, and mypy, where there is one, has no complaints."""
 
 import ast
+import importlib
 import importlib.util
 import pathlib
 import subprocess
@@ -17,10 +18,14 @@ MODULES = {
     "_C/_linalg.pyi": keyfall._C._linalg, "_C/_special.pyi": keyfall._C._special,
     "_C/_fft.pyi": keyfall._C._fft, "__init__.pyi": keyfall, "_C/__init__.pyi": keyfall._C,
     "return_types.pyi": keyfall.return_types,
+    **{f"autograd/{name}.pyi": importlib.import_module(f"keyfall.autograd.{name}")
+       for name in ("anomaly_mode", "checked_mode", "function", "functional", "grad_mode",
+                    "gradcheck", "graph")},
+    "autograd/__init__.pyi": keyfall.autograd,
 }
 # Types for the stubs themselves, which no program needs while it runs.
 STUBS_ONLY = {"DeviceLike", "Number", "OpOverloadPacket", "Aten", "_Ops", "_bool", "_float", "_int",
-              "_type"}
+              "_type", "_Context", "_Plain", "_Handle"}
 
 PROGRAM = """
 import keyfall as torch
@@ -33,6 +38,38 @@ parts: tuple[torch.Tensor, ...] = x.split(1)
 size: int = x.size(0)
 z: torch.Tensor = torch.add(x, 2, alpha=3)
 w = F.relu(torch.ops.aten.add.Tensor(x, y))
+x.requires_grad_().register_hook(lambda g: g * 2).remove()
+(first,) = torch.autograd.grad(z.sum(), x, create_graph=True)
+also: torch.Tensor = first * 2
+maybe: tuple[torch.Tensor | None, ...] = torch.autograd.grad(y, [x], allow_unused=True)
+assert torch.autograd.gradcheck(lambda t: t * t, x, fast_mode=True)
+name: str = z.grad_fn.name() if z.grad_fn is not None else ""
+
+
+class Double(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx: torch.autograd.function.FunctionCtx, x: torch.Tensor) -> torch.Tensor:
+        ctx.save_for_backward(x)
+        return x * 2
+
+    @staticmethod
+    def backward(ctx: torch.autograd.function.FunctionCtx, grad: torch.Tensor) -> torch.Tensor:
+        return grad * 2
+
+
+@torch.no_grad()
+def plain(x: torch.Tensor) -> torch.Tensor:
+    return x
+
+
+@torch.no_grad
+def plainer(x: torch.Tensor) -> torch.Tensor:
+    return x
+
+
+with torch.inference_mode(), torch.autograd.graph.saved_tensors_hooks(lambda t: t, lambda t: t):
+    twice: torch.Tensor = plain(plainer(x))
+torch.autograd.backward([z.sum()], inputs=x)
 """
 
 
@@ -76,6 +113,17 @@ def test_declared_methods_exist():
     assert not missing
 
 
+WRONG = """
+import keyfall as torch
+
+x = torch.ones(2)
+torch.autograd.grad(x, [x], allow_unused=True)[0].sum()
+torch.autograd.gradcheck(lambda t: t, x, fast=True)
+x.grad_fn.name()
+torch.set_grad_enabled("yes")
+"""
+
+
 def test_declared_operators_exist():
     packets = {node.name: list(names(node.body)) for node in tree("_C/_aten.pyi").body
                if isinstance(node, ast.ClassDef) and node.name.startswith("_packet_")}
@@ -87,11 +135,24 @@ def test_declared_operators_exist():
             one for one in getattr(keyfall.ops.aten, name).overloads() if one not in hidden), name
 
 
+def mypy(program, folder):
+    """What mypy says of a program: (status, lines)."""
+    path = folder / "program.py"
+    path.write_text(program)
+    done = subprocess.run([sys.executable, "-m", "mypy", "--cache-dir", str(folder / "cache"),
+                           "--follow-imports", "silent", str(path)], capture_output=True,
+                          text=True, cwd=folder, env={"MYPYPATH": str(PACKAGE.parent)})
+    return done.returncode, done.stdout + done.stderr
+
+
 @pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
 def test_mypy_reads_them(tmp_path):
-    program = tmp_path / "program.py"
-    program.write_text(PROGRAM)
-    found = subprocess.run([sys.executable, "-m", "mypy", "--cache-dir", str(tmp_path / "cache"),
-                            "--follow-imports", "silent", str(program)], capture_output=True,
-                           text=True, cwd=tmp_path, env={"MYPYPATH": str(PACKAGE.parent)})
-    assert found.returncode == 0, found.stdout + found.stderr
+    status, text = mypy(PROGRAM, tmp_path)
+    assert status == 0, text
+
+
+@pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
+def test_mypy_finds_mistakes(tmp_path):
+    status, text = mypy(WRONG, tmp_path)
+    found = [int(line.split(":")[1]) for line in text.splitlines() if ": error:" in line]
+    assert status == 1 and sorted(set(found)) == [5, 6, 7, 8], text
