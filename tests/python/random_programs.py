@@ -155,9 +155,15 @@ class Program:
             lambda: x.div_(2), lambda: x.fill_(0.7), lambda: x.sub_(y),
             lambda: getattr(x, self.random.choice(simple))(),
             lambda: x.masked_fill_(self.mask(x), 0.5),
-            lambda: x.mul_(1.5), lambda: x.transpose_(0, -1) if x.dim() else x.unsqueeze_(0),
+            lambda: x.mul_(1.5), lambda: self.turned(x),
             lambda: torch.add(x, 1, out=x), lambda: x.clamp_(0.6, 1.3), lambda: x.pow_(2),
             lambda: x.addcmul_(y, y), lambda: x.lerp_(y, 0.3)))()
+
+    def turned(self, x):
+        """Another geometry; of leaves it would be that of their gradients, too."""
+        if any(x is leaf for leaf in self.leaves):
+            return None
+        return x.transpose_(0, -1) if x.dim() else x.unsqueeze_(0)
 
     def step_assign(self):
         x = self.writable(lambda t: t.dim() > 0 and t.shape[0] > 0)
@@ -203,7 +209,7 @@ class Program:
     def summary(self, tensor, like=None):
         """Sizes, and a sum; a gradient that is undefined is zero."""
         if tensor is None:
-            return [list(like.shape), 0.0]
+            tensor = self.torch.zeros_like(like)
         value = self.weighted([tensor.detach().resolve_conj()])
         return [list(tensor.shape), value.item()]
 
