@@ -1,6 +1,7 @@
 /* The slots behind +, ==, x[i] and the like. An operator is a call of the function or method that
  * PyTorch calls for it, so modes and subclasses see the same. What the other side may understand
  * better (arguments that fit no overload, TypeError) is left to it: NotImplemented. */
+#include "data.h"
 #include "functions.h"
 
 static PyObject *cached(PyObject **slot, const char *name, bool method) {
@@ -139,6 +140,13 @@ UNARY(positive, "positive")
 UNARY(absolute, "abs")
 UNARY(invert, "bitwise_not")
 
+/* Of the comparisons, equality alone takes an array of NumPy for a tensor: Python would compare the
+ * two as objects otherwise. */
+static PyObject *array_as_tensor(PyObject *other) {
+  kf_tensor_t *tensor = kfpy_from_array(other, false);
+  return tensor != NULL ? kfpy_wrap_take(tensor) : NULL;
+}
+
 static PyObject *compare(PyObject *self, PyObject *other, int operation) {
   static const char *const names[] = {[Py_LT] = "lt", [Py_LE] = "le", [Py_EQ] = "eq",
                                       [Py_NE] = "ne", [Py_GT] = "gt", [Py_GE] = "ge"};
@@ -146,7 +154,12 @@ static PyObject *compare(PyObject *self, PyObject *other, int operation) {
                                    [Py_NE] = kf_ne, [Py_GT] = kf_gt, [Py_GE] = kf_ge};
   static PyObject *own[6];
   if (is_simple(self, other)) return operate_typed(quick[operation], self, other);
-  return operate(&own[operation], names[operation], true, self, other);
+  if (KF_LIKELY(operation != Py_EQ || kfpy_is_tensor(other) || !kfpy_is_array(other)))
+    return operate(&own[operation], names[operation], true, self, other);
+  PyObject *tensor = array_as_tensor(other);
+  PyObject *result = tensor != NULL ? operate(&own[Py_EQ], "eq", true, self, tensor) : NULL;
+  Py_XDECREF(tensor);
+  return result;
 }
 
 /* ---- Slots ---- */

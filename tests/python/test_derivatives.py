@@ -11,6 +11,7 @@ import pytest
 import keyfall
 from keyfall.autograd import gradcheck, gradgradcheck
 
+pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests" / "ops"), str(ROOT / "tools" / "opgen")]
 import entries  # noqa: E402

@@ -263,3 +263,14 @@ def test_does_not_import_numpy_by_itself():
 ])
 def test_no_leaks(make):
     assert_frees(make)
+
+
+def test_equality_with_arrays_goes_by_elements():
+    array = np.arange(6.0).reshape(2, 3)
+    x = keyfall.from_numpy(array.copy())
+    x[1, 1] = 7
+    expected = [[True] * 3, [True, False, True]]
+    assert (x == array).tolist() == expected and (array == x).tolist() == expected
+    assert isinstance(array == x, keyfall.Tensor)
+    with pytest.raises(RuntimeError):
+        x == np.ones(5)

@@ -169,3 +169,19 @@ def test_matrices_of_tests():
     assert b.shape == (2, 3, 3) and keyfall.equal(b, b.mT)
     assert list(utils.iter_indices(keyfall.ones(2, 1))) == [(0, 0), (1, 0)]
     assert not utils.noncontiguous_like(keyfall.ones(2, 3)).is_contiguous()
+
+
+def test_switches_for_deterministic_algorithms():
+    from keyfall.testing._internal.common_utils import DeterministicGuard
+
+    assert keyfall.get_deterministic_debug_mode() == 0
+    with DeterministicGuard(True, warn_only=True):
+        assert keyfall.are_deterministic_algorithms_enabled()
+        assert keyfall.is_deterministic_algorithms_warn_only_enabled()
+        keyfall.set_deterministic_debug_mode("error")
+        assert keyfall.get_deterministic_debug_mode() == 2
+    assert not keyfall.are_deterministic_algorithms_enabled()
+    with pytest.raises(RuntimeError, match="expected one of"):
+        keyfall.set_deterministic_debug_mode("sometimes")
+    with pytest.raises(TypeError, match="must be bool"):
+        keyfall.use_deterministic_algorithms(1)

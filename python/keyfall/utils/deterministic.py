@@ -1,0 +1,48 @@
+"""Whether only deterministic algorithms run. All that the package has are: the same input gives the
+same result, with any number of threads. So the switches can be set and read, and change nothing."""
+
+__all__ = ["are_deterministic_algorithms_enabled", "fill_uninitialized_memory",
+           "get_deterministic_debug_mode", "is_deterministic_algorithms_warn_only_enabled",
+           "set_deterministic_debug_mode", "use_deterministic_algorithms"]
+
+_MODES = "default", "warn", "error"
+_mode = 0
+
+fill_uninitialized_memory = False  # new memory is not filled
+
+
+def use_deterministic_algorithms(mode, *, warn_only=False):
+    """Allows only deterministic algorithms, or any; `warn_only`: others would warn, not raise."""
+    global _mode
+    for name, value in (("mode", mode), ("warn_only", warn_only)):
+        if not isinstance(value, bool):
+            raise TypeError(f"use_deterministic_algorithms(): argument '{name}' must be bool, not "
+                            f"{type(value).__name__}")
+    _mode = 0 if not mode else 1 if warn_only else 2
+
+
+def are_deterministic_algorithms_enabled():
+    """Are only deterministic algorithms allowed?"""
+    return _mode != 0
+
+
+def is_deterministic_algorithms_warn_only_enabled():
+    """Would others warn rather than raise?"""
+    return _mode == 1
+
+
+def set_deterministic_debug_mode(debug_mode):
+    """The same by a number or name: 0 or "default", 1 or "warn", 2 or "error"."""
+    global _mode
+    if not isinstance(debug_mode, (int, str)) or isinstance(debug_mode, bool):
+        raise TypeError(f"debug_mode must be str or int, but got {type(debug_mode)}")
+    if debug_mode not in (*_MODES, 0, 1, 2):
+        expected = "`default`, `warn`, `error`" if isinstance(debug_mode, str) else "0, 1, 2"
+        raise RuntimeError(f"invalid value of debug_mode, expected one of {expected}, but got "
+                           f"{debug_mode}")
+    _mode = _MODES.index(debug_mode) if isinstance(debug_mode, str) else debug_mode
+
+
+def get_deterministic_debug_mode():
+    """What is allowed, as a number: 0 for anything, 1 and 2 for deterministic algorithms."""
+    return _mode
