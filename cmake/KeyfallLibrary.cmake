@@ -13,8 +13,8 @@ set(KF_COLD bulk checks device dict dispatcher dump enums error explain fallback
   schema_alias schema_compat schema_kernel schema_normalize schema_print standard_fallbacks text
   trace tuple value_equal value_print version warn)
 # Of the generated callers and kernels only those of small operators have to be quick; composites
-# spend their time in the operators that they call.
-set(KF_QUICK arithmetic factory reduce views)
+# and derivatives spend their time in the operators that they call.
+set(KF_QUICK arithmetic factory views)
 list(JOIN KF_QUICK "|" quick)
 
 function(kf_compile_for_size sources)
@@ -25,7 +25,7 @@ function(kf_compile_for_size sources)
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O0)
     elseif(name IN_LIST KF_COLD OR (source MATCHES "/gen/(call|kernels)_"
         AND NOT source MATCHES "_(${quick})[.]c$")
-        OR (source MATCHES "/ops/composite/" AND NOT name STREQUAL "factory"))
+        OR (source MATCHES "/ops/composite/|/autograd/formulas/" AND NOT name STREQUAL "factory"))
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
     endif()
   endforeach()
