@@ -127,16 +127,18 @@ function(kf_add_operator_tests)
   # Gradients against recorded ones.
   set(folder ${PROJECT_SOURCE_DIR}/tests/ops)
   add_executable(ops_gradients ${folder}/gradients/gradients.c ${folder}/case_file.c
-    ${folder}/compare.c)
+    ${folder}/compare.c ${folder}/fault.c)
   set_target_properties(ops_gradients PROPERTIES RUNTIME_OUTPUT_DIRECTORY
     ${PROJECT_BINARY_DIR}/tests)
   target_link_libraries(ops_gradients PRIVATE keyfall_static kf_relaxed m)
-  target_include_directories(ops_gradients PRIVATE ${folder})
+  target_include_directories(ops_gradients PRIVATE ${PROJECT_SOURCE_DIR}/src ${folder})
   if(Python3_FOUND)
     kf_register_test(ops.gradients ops ${Python3_EXECUTABLE} ${folder}/replay.py
       $<TARGET_FILE:ops_gradients> --in gradients)
     kf_register_test(ops.gradients_checked ops ${checked} ${Python3_EXECUTABLE}
       ${folder}/replay.py $<TARGET_FILE:ops_gradients> --in gradients)
+    kf_register_test(ops.gradients_oom ops ${Python3_EXECUTABLE} ${folder}/replay.py
+      $<TARGET_FILE:ops_gradients> --in gradients --oom)
   endif()
 endfunction()
 

@@ -99,11 +99,15 @@ static bool run_plain(const op_case_t *c, char *why, size_t size) {
 
 /* ---- Out of memory ---- */
 
-static bool run_with_failure(const unsigned char *at, const unsigned char *end, size_t number,
-                             bool *out_fired, char *why, size_t size) {
+typedef struct {
+  const unsigned char *at, *end;
+} bytes_t;
+
+static kf_status_t attempt(void *context, size_t number, bool *out_fired) {
+  bytes_t bytes = *(const bytes_t *)context;
   op_case_t c;
-  size_t before = fault_blocks();
-  if (!case_read(&at, end, &c)) return false;
+  *out_fired = false;
+  if (!case_read(&bytes.at, bytes.end, &c)) return KF_ERR_VALUE;
   split_name(&c);
   kf_value_t buffer[CASE_MAX_VALUES];
   kf_stack_t stack;
@@ -112,29 +116,8 @@ static bool run_with_failure(const unsigned char *at, const unsigned char *end, 
   kf_status_t status = call(&c, &stack);
   *out_fired = fault_disarm();
   kf_stack_destroy(&stack);
-  bool good = true;
-  if (*out_fired && status != KF_ERR_NO_MEMORY && status != KF_OK && !c.fails) {
-    (void)snprintf(why, size, "allocation %zu failing gives: %s", number, kf_error_message());
-    good = false;
-  }
   case_free(&c);
-  if (fault_blocks() != before) {
-    (void)snprintf(why, size, "allocation %zu failing leaves %zd blocks", number,
-                   (ssize_t)(fault_blocks() - before));
-    good = false;
-  }
-  return good;
-}
-
-static bool run_oom(const unsigned char *at, const unsigned char *end, char *why, size_t size) {
-  bool fired = true;
-  for (size_t number = 1; fired; number++) {
-    /* A block that stays may be something that the process makes once: a leak stays every time. */
-    if (!run_with_failure(at, end, number, &fired, why, size) &&
-        !run_with_failure(at, end, number, &fired, why, size))
-      return false;
-  }
-  return true;
+  return status;
 }
 
 /* ---- Threads ---- */
@@ -223,7 +206,8 @@ static bool replay_cases(const unsigned char *at, const unsigned char *end, tota
     if (options.filter == NULL || strstr(c.op, options.filter) != NULL) {
       split_name(&c);
       char why[900] = "";
-      bool good = options.oom       ? run_oom(start, end, why, sizeof why)
+      bool good = options.oom
+                      ? fault_sweep(attempt, &(bytes_t){start, end}, c.fails, why, sizeof why)
                   : options.threads ? run_threads(&c, start, end, why, sizeof why)
                                     : run_plain(&c, why, sizeof why);
       report(totals, &c, good, why);

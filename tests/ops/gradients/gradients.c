@@ -4,6 +4,7 @@
  *   --all           print every failure, not only the first few of each operator
  *   --known FILE    lines "operator part-of-description": failures that are explained there
  *   --first         first derivatives only
+ *   --oom           instead: run each case, twice backwards, with allocation 1, 2, 3, … failing
  *
  * What the cases mean is said in record.py beside this file. Every tensor of a floating or complex
  * type among the arguments wants a gradient; the gradients go through the graph that the call left.
@@ -14,12 +15,13 @@
 #include <string.h>
 
 #include "compare.h"
+#include "fault.h"
 
 enum { TWICE = 4, IN_PLACE = 8, SECOND = 100, MOST = 64 };
 
 static struct {
   const char *filter, *known;
-  bool all, first;
+  bool all, first, oom;
 } options;
 
 typedef struct {
@@ -200,6 +202,53 @@ static bool run(const op_case_t *c, char *why, size_t size) {
   return good;
 }
 
+/* ---- Out of memory ---- */
+
+typedef struct {
+  const unsigned char *at, *end;
+} bytes_t;
+
+static void release_all(tensors_t *list) {
+  for (size_t i = 0; i < list->count; i++) kf_tensor_release(list->items[i]);
+}
+
+/* Forward and both backwards, looking at nothing but the status. */
+static kf_status_t run_blindly(const op_case_t *c) {
+  kf_value_t buffer[CASE_MAX_VALUES];
+  kf_stack_t stack;
+  kf_stack_init(&stack, buffer, CASE_MAX_VALUES);
+  tensors_t inputs = {{NULL}, 0}, outputs = {{NULL}, 0};
+  for (size_t i = 0; i < c->argument_count; i++) collect(&c->arguments[i], true, &inputs);
+  tensors_t first = {{NULL}, inputs.count}, second = {{NULL}, inputs.count};
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < inputs.count && status == KF_OK; i++)
+    status = kf_tensor_set_requires_grad(inputs.items[i], true);
+  if (status == KF_OK) status = call(c, &stack);
+  if (status == KF_OK) {
+    for (size_t i = 0; i < stack.size; i++) collect(&stack.values[i], false, &outputs);
+    uint32_t flags = KF_BACKWARD_RETAIN_GRAPH | KF_BACKWARD_CREATE_GRAPH;
+    status = differentiate(c, 0, &outputs, &inputs, flags, first.items);
+  }
+  if (status == KF_OK && (c->flags & TWICE) != 0)
+    status = differentiate(c, SECOND, &first, &inputs, 0, second.items);
+  release_all(&first);
+  release_all(&second);
+  kf_stack_destroy(&stack);
+  return status;
+}
+
+static kf_status_t attempt(void *context, size_t number, bool *out_fired) {
+  bytes_t bytes = *(const bytes_t *)context;
+  op_case_t c;
+  *out_fired = false;
+  if (!case_read(&bytes.at, bytes.end, &c)) return KF_ERR_VALUE;
+  fault_arm(number);
+  kf_status_t status = run_blindly(&c);
+  *out_fired = fault_disarm();
+  case_free(&c);
+  return status;
+}
+
 /* ---- Files ---- */
 
 static bool is_known(const op_case_t *c) {
@@ -241,9 +290,12 @@ static bool replay(const unsigned char *at, const unsigned char *end) {
     op_case_t c;
     char why[900] = "";
     size_t before = kf_memory_in_use();
+    bytes_t bytes = {at, end};
     if (!case_read(&at, end, &c)) return false;
     if (options.filter == NULL || strstr(c.op, options.filter) != NULL) {
-      bool good = run(&c, why, sizeof why), expected = !good && is_known(&c);
+      bool good = options.oom ? is_known(&c) || fault_sweep(attempt, &bytes, false, why, sizeof why)
+                              : run(&c, why, sizeof why);
+      bool expected = !good && is_known(&c);
       passed += good;
       known += expected;
       lost += !good && !expected;
@@ -273,7 +325,9 @@ int main(int argc, char **argv) {
       options.known = (char *)read_file(argv[++file], &size);
     if (strcmp(argv[file], "--all") == 0) options.all = true;
     if (strcmp(argv[file], "--first") == 0) options.first = true;
+    if (strcmp(argv[file], "--oom") == 0) options.oom = true;
   }
+  if (options.oom) fault_install();
   if (kf_init() != KF_OK) {
     printf("kf_init: %s\n", kf_error_message());
     return 1;
