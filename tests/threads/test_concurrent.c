@@ -94,10 +94,11 @@ static void release_context(void *pointer) {
   static context_t *quarantine[QUARANTINE];
   static size_t next;
   (void)pthread_mutex_lock(&failure_lock);
-  free(quarantine[next]);
+  context_t *oldest = quarantine[next];
   quarantine[next] = context;
   next = (next + 1) % QUARANTINE;
   (void)pthread_mutex_unlock(&failure_lock);
+  free(oldest); /* last: a fork in between leaves the child a place that is not freed already */
 #endif
 }
 
