@@ -59,26 +59,33 @@ bool fault_disarm(void) {
 
 size_t fault_blocks(void) { return blocks; }
 
-static bool attempt_once(fault_attempt_fn attempt, void *context, bool fails, size_t number,
-                         bool *out_fired, char *why, size_t size) {
+static bool attempt(const unsigned char *at, const unsigned char *end,
+                    kf_status_t (*run)(op_case_t *c), size_t number, bool *out_fired, char *why,
+                    size_t size) {
   size_t before = fault_blocks();
-  kf_status_t status = attempt(context, number, out_fired);
-  if (*out_fired && status != KF_ERR_NO_MEMORY && status != KF_OK && !fails) {
+  op_case_t c;
+  *out_fired = false;
+  if (!case_read(&at, end, &c)) return false;
+  fault_arm(number);
+  kf_status_t status = run(&c);
+  *out_fired = fault_disarm();
+  bool odd = *out_fired && status != KF_ERR_NO_MEMORY && status != KF_OK && !c.fails;
+  if (odd)
     (void)snprintf(why, size, "allocation %zu failing gives: %s", number, kf_error_message());
-    return false;
-  }
-  if (fault_blocks() == before) return true;
+  case_free(&c);
+  if (fault_blocks() == before) return !odd;
   (void)snprintf(why, size, "allocation %zu failing leaves %zd blocks", number,
                  (ssize_t)(fault_blocks() - before));
   return false;
 }
 
-bool fault_sweep(fault_attempt_fn attempt, void *context, bool fails, char *why, size_t size) {
+bool fault_sweep(const unsigned char *at, const unsigned char *end,
+                 kf_status_t (*run)(op_case_t *c), char *why, size_t size) {
   bool failed = true;
   for (size_t number = 1; failed; number++) {
     /* A block that stays may be something that the process makes once: a leak stays every time. */
-    if (!attempt_once(attempt, context, fails, number, &failed, why, size) &&
-        !attempt_once(attempt, context, fails, number, &failed, why, size))
+    if (!attempt(at, end, run, number, &failed, why, size) &&
+        !attempt(at, end, run, number, &failed, why, size))
       return false;
   }
   return true;

@@ -99,24 +99,13 @@ static bool run_plain(const op_case_t *c, char *why, size_t size) {
 
 /* ---- Out of memory ---- */
 
-typedef struct {
-  const unsigned char *at, *end;
-} bytes_t;
-
-static kf_status_t attempt(void *context, size_t number, bool *out_fired) {
-  bytes_t bytes = *(const bytes_t *)context;
-  op_case_t c;
-  *out_fired = false;
-  if (!case_read(&bytes.at, bytes.end, &c)) return KF_ERR_VALUE;
-  split_name(&c);
+static kf_status_t run_blindly(op_case_t *c) {
   kf_value_t buffer[CASE_MAX_VALUES];
   kf_stack_t stack;
+  split_name(c);
   kf_stack_init(&stack, buffer, CASE_MAX_VALUES);
-  fault_arm(number);
-  kf_status_t status = call(&c, &stack);
-  *out_fired = fault_disarm();
+  kf_status_t status = call(c, &stack);
   kf_stack_destroy(&stack);
-  case_free(&c);
   return status;
 }
 
@@ -206,8 +195,7 @@ static bool replay_cases(const unsigned char *at, const unsigned char *end, tota
     if (options.filter == NULL || strstr(c.op, options.filter) != NULL) {
       split_name(&c);
       char why[900] = "";
-      bool good = options.oom
-                      ? fault_sweep(attempt, &(bytes_t){start, end}, c.fails, why, sizeof why)
+      bool good = options.oom       ? fault_sweep(start, end, run_blindly, why, sizeof why)
                   : options.threads ? run_threads(&c, start, end, why, sizeof why)
                                     : run_plain(&c, why, sizeof why);
       report(totals, &c, good, why);

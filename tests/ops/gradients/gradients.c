@@ -204,16 +204,12 @@ static bool run(const op_case_t *c, char *why, size_t size) {
 
 /* ---- Out of memory ---- */
 
-typedef struct {
-  const unsigned char *at, *end;
-} bytes_t;
-
 static void release_all(tensors_t *list) {
   for (size_t i = 0; i < list->count; i++) kf_tensor_release(list->items[i]);
 }
 
 /* Forward and both backwards, looking at nothing but the status. */
-static kf_status_t run_blindly(const op_case_t *c) {
+static kf_status_t run_blindly(op_case_t *c) {
   kf_value_t buffer[CASE_MAX_VALUES];
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, CASE_MAX_VALUES);
@@ -234,18 +230,6 @@ static kf_status_t run_blindly(const op_case_t *c) {
   release_all(&first);
   release_all(&second);
   kf_stack_destroy(&stack);
-  return status;
-}
-
-static kf_status_t attempt(void *context, size_t number, bool *out_fired) {
-  bytes_t bytes = *(const bytes_t *)context;
-  op_case_t c;
-  *out_fired = false;
-  if (!case_read(&bytes.at, bytes.end, &c)) return KF_ERR_VALUE;
-  fault_arm(number);
-  kf_status_t status = run_blindly(&c);
-  *out_fired = fault_disarm();
-  case_free(&c);
   return status;
 }
 
@@ -290,11 +274,12 @@ static bool replay(const unsigned char *at, const unsigned char *end) {
     op_case_t c;
     char why[900] = "";
     size_t before = kf_memory_in_use();
-    bytes_t bytes = {at, end};
+    const unsigned char *start = at;
     if (!case_read(&at, end, &c)) return false;
     if (options.filter == NULL || strstr(c.op, options.filter) != NULL) {
-      bool good = options.oom ? is_known(&c) || fault_sweep(attempt, &bytes, false, why, sizeof why)
-                              : run(&c, why, sizeof why);
+      bool good = options.oom
+                      ? is_known(&c) || fault_sweep(start, end, run_blindly, why, sizeof why)
+                      : run(&c, why, sizeof why);
       bool expected = !good && is_known(&c);
       passed += good;
       known += expected;
