@@ -59,6 +59,18 @@ PyObject *kfpy_raise(kf_status_t status) {
   return NULL;
 }
 
+const kf_schema_t *kfpy_schema_of(const kf_op_t *op) {
+  const kf_schema_t *schema = kf_op_schema(op);
+  if (schema == NULL)
+    PyErr_Format(PyExc_RuntimeError, "%s has no definition any more: its library is gone",
+                 kf_op_full_name(op));
+  return schema;
+}
+
+kf_status_t kfpy_no_definition(const kf_op_t *op) {
+  return kf_error_set(KF_ERR_NOT_FOUND, "%s has no definition any more", kf_op_full_name(op));
+}
+
 kf_status_t kfpy_carry(void) {
   empty_stash();
   PyErr_Fetch(&stash.type, &stash.value, &stash.traceback);

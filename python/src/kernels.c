@@ -178,8 +178,7 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL) {
     PyGILState_Release(gil);
-    return kf_error_set(KF_ERR_NOT_FOUND, "%s has no definition any more",
-                        kf_op_full_name(call->op));
+    return kfpy_no_definition(call->op);
   }
   PyObject *result = call_python(call, kf_call_context(call), schema, stack);
   kf_stack_drop(stack, kf_schema_argument_count(schema));

@@ -57,6 +57,10 @@ static inline int kfpy_failed(kf_status_t status) {
   kfpy_raise(status);
   return 1;
 }
+/* The operator's schema with a reference, or a RuntimeError: its library may be gone. */
+const kf_schema_t *kfpy_schema_of(const kf_op_t *op);
+/* The same failure as a status, for kernels. */
+kf_status_t kfpy_no_definition(const kf_op_t *op);
 /* The library's warnings go to the warnings module. A filter that makes one an exception is heard
  * when the call returns: -1 with the exception set. */
 int kfpy_warning_raised(void);

@@ -36,8 +36,8 @@ static Py_ssize_t mode_count(void) {
 }
 
 static void update_keys(void) {
-  static const uint64_t bits =
-      UINT64_C(1) << KF_RANK_Python | UINT64_C(1) << KF_RANK_PythonTLSSnapshot;
+  static const uint64_t bits = UINT64_C(1) << KF_RANK_Python | UINT64_C(1)
+                                                                   << KF_RANK_PythonTLSSnapshot;
   kf_keyset_t included = kf_local_included();
   included.functionality =
       mode_count() > 0 ? included.functionality | bits : included.functionality & ~bits;
@@ -332,9 +332,7 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   PyObject *overriding = schema != NULL ? overriding_arguments(schema, stack) : NULL;
   if (overriding == NULL) {
-    status = schema != NULL ? kfpy_carry()
-                            : kf_error_set(KF_ERR_NOT_FOUND, "%s has no definition any more",
-                                           kf_op_full_name(call->op));
+    status = schema != NULL ? kfpy_carry() : kfpy_no_definition(call->op);
   } else if (mode_count() == 0 && PyList_GET_SIZE(overriding) == 0) {
     status = go_on(call, stack);
   } else if (!tracked && kfpy_tracks(call->op, schema)) {

@@ -7,8 +7,8 @@
 PyTypeObject *kfpy_op_type;
 static PyTypeObject *packet_type;
 static PyObject *cache; /* full name: OpOverload */
-/* Some of them by the operator's address: modes ask in every call. Borrowed; an object that goes takes
- * itself out. */
+/* Some of them by the operator's address: modes ask in every call. Borrowed; an object that goes
+ * takes itself out. */
 enum { RECENT = 128 };
 static kfpy_op_t *recent[RECENT];
 
@@ -203,12 +203,8 @@ const kf_op_t *kfpy_op_of(PyObject *object) {
 
 static PyObject *get_schema(PyObject *self, void *closure) {
   (void)closure;
-  const kf_schema_t *schema = kf_op_schema(OP(self));
-  if (schema == NULL) {
-    PyErr_Format(PyExc_RuntimeError, "%s has no definition any more: its library is gone",
-                 kf_op_full_name(OP(self)));
-    return NULL;
-  }
+  const kf_schema_t *schema = kfpy_schema_of(OP(self));
+  if (schema == NULL) return NULL;
   PyObject *object = kfpy_schema_object(schema);
   kf_schema_release(schema);
   return object;

@@ -20,9 +20,7 @@ static PyObject *handler_for(PyObject *op, kf_key_t key) {
 static kf_status_t run_callable(const kf_call_t *call, PyObject *handler, kf_stack_t *stack) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   PyObject *args, *kwargs, *result = NULL;
-  if (schema == NULL)
-    return kf_error_set(KF_ERR_NOT_FOUND, "%s has no definition any more",
-                        kf_op_full_name(call->op));
+  if (schema == NULL) return kfpy_no_definition(call->op);
   if (kfpy_arguments(schema, stack, &args, &kwargs) == 0) {
     result = PyObject_Call(handler, args, kwargs);
     Py_DECREF(args);

@@ -66,12 +66,8 @@ static bool sizes_may_vary(const kfpy_signature_t *s) {
 }
 
 kfpy_signature_t *kfpy_signature_new(const kf_op_t *op) {
-  const kf_schema_t *schema = kf_op_schema(op);
-  if (schema == NULL) {
-    PyErr_Format(PyExc_RuntimeError, "%s has no definition any more: its library is gone",
-                 kf_op_full_name(op));
-    return NULL;
-  }
+  const kf_schema_t *schema = kfpy_schema_of(op);
+  if (schema == NULL) return NULL;
   size_t count = kf_schema_argument_count(schema);
   kfpy_signature_t *s = PyMem_Calloc(1, sizeof *s + count * sizeof s->parameters[0]);
   if (s == NULL || count > KFPY_MOST_ARGUMENTS) {
