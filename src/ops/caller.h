@@ -19,21 +19,21 @@ static inline kf_keyset_t kf__span_keys(kf_tensor_span_t span) {
 
 /* Note [Two ways to call]
  * KF_CALL writes the steps of a call into the function that makes it: a few hundred bytes. That is
- * for operators that are over before a call more would not be noticed. The others, more than a
- * thousand, share those steps: KF__CALL_FAR takes 7 ns longer (exp of one element on a
- * Neoverse N1: 123 and 116), and half the room. */
+ * for operators so short that one more call would show. The others, more than a thousand, share
+ * those steps: KF__CALL_FAR takes 7 ns longer (exp of one element on a Neoverse N1: 123 and 116)
+ * and half the room. */
 kf_status_t kf__far_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys, kf_typed_fn *out_fn);
 kf_status_t kf__far_leave(const kf_call_t *call, kf_status_t status);
-#define KF__CALL_FAR(index, fn_type, keys, params, arg_pointers, out_pointers)    \
-  do {                                                                            \
-    kf_call_t call_;                                                              \
-    kf_typed_fn fn_;                                                              \
-    KF_TRY(kf__far_enter(&call_, (index), (keys), &fn_));                         \
-    if (KF_LIKELY(fn_ != NULL))                                                   \
-      return kf__far_leave(&call_, ((fn_type)fn_)(&call_, KF_UNPACK params));     \
-    const void *args_[] = {KF_UNPACK arg_pointers};                               \
-    void *outs_[] = {KF_UNPACK out_pointers};                                     \
-    return kf__far_leave(&call_, kf_call_pointers(&call_, args_, outs_));         \
+#define KF__CALL_FAR(index, fn_type, keys, params, arg_pointers, out_pointers) \
+  do {                                                                         \
+    kf_call_t call_;                                                           \
+    kf_typed_fn fn_;                                                           \
+    KF_TRY(kf__far_enter(&call_, (index), (keys), &fn_));                      \
+    if (KF_LIKELY(fn_ != NULL))                                                \
+      return kf__far_leave(&call_, ((fn_type)fn_)(&call_, KF_UNPACK params));  \
+    const void *args_[] = {KF_UNPACK arg_pointers};                            \
+    void *outs_[] = {KF_UNPACK out_pointers};                                  \
+    return kf__far_leave(&call_, kf_call_pointers(&call_, args_, outs_));      \
   } while (0)
 
 /* A required argument, or the place for a result, is NULL. */
