@@ -338,15 +338,26 @@ def sample_cases(form, functional, sample, dtype, mode, seed_text):
         print(f"left out: {form.schema.full_name}({what}): {error}", file=sys.stderr)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options(description, flag):
+    """The command line that the recording programs share, with a flag of each one's own."""
+    parser = argparse.ArgumentParser(description=description.splitlines()[0])
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--root", type=pathlib.Path, default=ROOT)
     parser.add_argument("--area", action="append")
     parser.add_argument("--op", help="only operators whose name contains this")
-    parser.add_argument("--full", action="store_true")
+    parser.add_argument(flag, action="store_true")
     parser.add_argument("--seed", default="0")
-    args = parser.parse_args()
+    return parser.parse_args()
+
+
+def write(areas, folder):
+    for area, cases in areas.items():
+        (folder / f"{area}.cases").write_bytes(b"KFCASES1" + b"".join(cases))
+        print(f"{area}: {len(cases)} cases")
+
+
+def main():
+    args = options(__doc__, "--full")
     warnings.simplefilter("ignore")
     torch.set_num_threads(1)
     args.out.mkdir(parents=True, exist_ok=True)
@@ -359,9 +370,7 @@ def main():
                 continue
             cases = areas.setdefault(family.area, [])
             cases.extend(form_cases(form, args.full, args.seed))
-    for area, cases in areas.items():
-        (args.out / f"{area}.cases").write_bytes(b"KFCASES1" + b"".join(cases))
-        print(f"{area}: {len(cases)} cases")
+    write(areas, args.out)
     return 0
 
 

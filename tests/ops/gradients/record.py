@@ -10,7 +10,6 @@ again, at position SECOND + N; the results are the gradients of all inputs, then
 TWICE, those of the gradients' products with what went in. The description ends with the name of the
 node. Needs torch."""
 
-import argparse
 import pathlib
 import struct
 import sys
@@ -146,14 +145,7 @@ def family_cases(form, layouts, seed):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=pathlib.Path, required=True)
-    parser.add_argument("--root", type=pathlib.Path, default=ROOT)
-    parser.add_argument("--area", action="append")
-    parser.add_argument("--op", help="only operators whose name contains this")
-    parser.add_argument("--layouts", action="store_true")
-    parser.add_argument("--seed", default="0")
-    args = parser.parse_args()
+    args = record.options(__doc__, "--layouts")
     warnings.simplefilter("ignore")
     torch.set_num_threads(1)
     torch.tensor(0)  # loads modules, which samples cannot do
@@ -171,9 +163,7 @@ def main():
             if args.op and args.op not in form.schema.full_name:
                 continue
             areas.setdefault(family.area, []).extend(family_cases(form, args.layouts, args.seed))
-    for area, cases in areas.items():
-        (args.out / f"{area}.cases").write_bytes(b"KFCASES1" + b"".join(cases))
-        print(f"{area}: {len(cases)} cases")
+    record.write(areas, args.out)
     return 0
 
 
