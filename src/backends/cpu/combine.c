@@ -18,31 +18,16 @@
 #define MAX(a, b, u) ((b) != (b) || (b) > (a) ? (b) : (a))
 #define MIN(a, b, u) ((b) != (b) || (b) < (a) ? (b) : (a))
 
-#define LINE(name, memory, compute, load, store, JOIN, unsigned_type, index_type)         \
-  static void name(char *target, const char *index, const char *source,                   \
-                   const kf__scatter_line_t *line) {                                      \
-    const int64_t index_step = line->index_step, source_step = line->source_step;         \
-    const int64_t target_step = line->target_step, size = line->size, n = line->n;        \
-    for (int64_t i = 0; i < n; i++, index += index_step, source += source_step) {         \
-      index_type raw;                                                                     \
-      memcpy(&raw, index, sizeof raw);                                                    \
-      int64_t at = raw;                                                                   \
-      memory *to = (memory *)(void *)(target + (at + (at < 0 ? size : 0)) * target_step); \
-      compute b = load(*(const memory *)(const void *)source);                            \
-      compute a = load(*to);                                                              \
-      (void)a;                                                                            \
-      *to = (memory)store(JOIN(a, b, unsigned_type));                                     \
-    }                                                                                     \
-  }
-#define LOOP(name, memory, compute, load, store, JOIN, unsigned_type)             \
-  LINE(name##_wide, memory, compute, load, store, JOIN, unsigned_type, int64_t)   \
-  LINE(name##_narrow, memory, compute, load, store, JOIN, unsigned_type, int32_t) \
-  static void name(char *target, const char *index, const char *source,           \
-                   const kf__scatter_line_t *line) {                              \
-    if (line->wide)                                                               \
-      name##_wide(target, index, source, line);                                   \
-    else                                                                          \
-      name##_narrow(target, index, source, line);                                 \
+#define LOOP(name, memory, compute, load, store, JOIN, unsigned_type)                             \
+  static void name(char *target, const int64_t *offsets, const char *source, int64_t source_step, \
+                   int64_t n) {                                                                   \
+    for (int64_t i = 0; i < n; i++, source += source_step) {                                      \
+      memory *to = (memory *)(void *)(target + offsets[i]);                                       \
+      compute b = load(*(const memory *)(const void *)source);                                    \
+      compute a = load(*to);                                                                      \
+      (void)a;                                                                                    \
+      *to = (memory)store(JOIN(a, b, unsigned_type));                                             \
+    }                                                                                             \
   }
 
 #define LOOPS_INT(dtype, tag, memory, compute, load, store, ...)   \
@@ -78,13 +63,11 @@ LOOP(store_1, uint8_t, uint8_t, KF__SAME, KF__SAME, STORE, uint64_t)
 LOOP(store_2, uint16_t, uint16_t, KF__SAME, KF__SAME, STORE, uint64_t)
 LOOP(store_4, uint32_t, uint32_t, KF__SAME, KF__SAME, STORE, uint64_t)
 LOOP(store_8, uint64_t, uint64_t, KF__SAME, KF__SAME, STORE, uint64_t)
-static void store_16(char *target, const char *index, const char *source,
-                     const kf__scatter_line_t *line) {
-  for (int64_t i = 0; i < line->n; i++) {
-    int64_t at = kf__index_at(index + i * line->index_step, line->wide);
-    memcpy(target + (at + (at < 0 ? line->size : 0)) * line->target_step,
-           source + i * line->source_step, sizeof(pair_t));
-  }
+/* Of two words, which lie together only as well as a word does. */
+static void store_16(char *target, const int64_t *offsets, const char *source, int64_t source_step,
+                     int64_t n) {
+  for (int64_t i = 0; i < n; i++, source += source_step)
+    memcpy(target + offsets[i], source, sizeof(pair_t));
 }
 
 static kf__scatter_fn store_loop(kf_dtype_t dtype) {
@@ -120,6 +103,55 @@ kf__combine_t kf__combine_named(const char *name) {
   return KF__COMBINE_STORE;
 }
 
+/* ---- Offsets ---- */
+
+/* Any step and scale. */
+#define OFFSETS(name, type)                                                                 \
+  static void name(const kf__places_t *places, const char *index, int64_t n, int64_t *to) { \
+    const int64_t step = places->index_step, size = places->size, scale = places->scale;    \
+    for (int64_t i = 0; i < n; i++, index += step) {                                        \
+      type at;                                                                              \
+      memcpy(&at, index, sizeof at);                                                        \
+      to[i] = ((int64_t)at + (at < 0 ? size : 0)) * scale;                                  \
+    }                                                                                       \
+  }
+OFFSETS(offsets_wide, int64_t)
+OFFSETS(offsets_narrow, int32_t)
+
+/* What is common: shifts, where multiplications of 64 bits are slow. */
+static void offsets_packed(const int64_t *index, int64_t size, int shift, int64_t n,
+                           int64_t *restrict to) {
+  for (int64_t i = 0; i < n; i++) {
+    uint64_t at = (uint64_t)index[i] + ((uint64_t)(index[i] >> 63) & (uint64_t)size);
+    to[i] = (int64_t)(at << shift);
+  }
+}
+
+const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int64_t n,
+                                  int64_t *room) {
+  const char *index = places->index + begin * places->index_step;
+  bool packed = places->wide && places->index_step == (int64_t)sizeof(int64_t);
+  if (packed && (places->scale & (places->scale - 1)) == 0 && places->scale > 0)
+    offsets_packed((const int64_t *)(const void *)index, places->size,
+                   __builtin_ctzll((unsigned long long)places->scale), n, room);
+  else if (places->wide)
+    offsets_wide(places, index, n, room);
+  else
+    offsets_narrow(places, index, n, room);
+  return room;
+}
+
+void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const char *source,
+                     const kf__scatter_line_t *line) {
+  int64_t room[KF__INDEX_PIECE];
+  kf__places_t places = {index, line->index_step, line->size, line->target_step, line->wide};
+  for (int64_t i = 0; i < line->n; i += KF__INDEX_PIECE) {
+    int64_t n = line->n - i < KF__INDEX_PIECE ? line->n - i : KF__INDEX_PIECE;
+    fn(target, kf__places_offsets(&places, i, n, room), source + i * line->source_step,
+       line->source_step, n);
+  }
+}
+
 /* ---- Index values ---- */
 
 typedef struct {
@@ -129,8 +161,37 @@ typedef struct {
   int *has_bad;
 } bounds_t;
 
+typedef uint64_t words_t __attribute__((vector_size(16)));
+
+/* Whether n packed indices are within bounds. What is not leaves a sign behind: in its distance
+ * from the lowest, or in what is missing to the highest. */
+static bool all_within(const char *index, int64_t n, int64_t low, int64_t high) {
+  enum { AT_ONCE = 4, WORDS = sizeof(words_t) / sizeof(uint64_t) };
+  words_t signs[AT_ONCE] = {{0}};
+  const uint64_t first = (uint64_t)low, range = (uint64_t)high - (uint64_t)low;
+  const words_t firsts = {first, first}, ranges = {range, range};
+  int64_t i = 0;
+  for (; i + AT_ONCE * WORDS <= n; i += AT_ONCE * WORDS) {
+    words_t at[AT_ONCE];
+    memcpy(at, index + i * (int64_t)sizeof(uint64_t), sizeof at);
+    for (int k = 0; k < AT_ONCE; k++) {
+      at[k] -= firsts;
+      signs[k] |= at[k] | (ranges - at[k]);
+    }
+  }
+  words_t both = (signs[0] | signs[1]) | (signs[2] | signs[3]);
+  uint64_t sign = both[0] | both[1];
+  for (; i < n; i++) {
+    uint64_t at = (uint64_t)kf__index_at(index + i * (int64_t)sizeof(uint64_t), true) - first;
+    sign |= at | (range - at);
+  }
+  return sign >> 63 == 0;
+}
+
 static void check_line(char *const *data, void *context) {
   const bounds_t *b = context;
+  bool packed = b->wide && b->step == (int64_t)sizeof(int64_t);
+  if (packed && all_within(data[0], b->n, b->low, b->high)) return;
   int64_t smallest = b->low, largest = b->low;
   for (int64_t i = 0; i < b->n; i++) {
     int64_t at = kf__index_at(data[0] + i * b->step, b->wide);

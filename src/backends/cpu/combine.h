@@ -13,18 +13,21 @@ typedef enum {
   KF__COMBINE_COUNT
 } kf__combine_t;
 
-/* Steps through `n` source elements; element i goes to target + place(i) * target_step, where place
- * is index[i] (int32 or int64 as `wide` says). Steps are bytes. */
+/* A line of `n` source elements; element i goes to target + place(i) * target_step, where place is
+ * index[i] (int32 or int64 as `wide` says). Steps are bytes. */
 typedef struct kf__scatter_line {
   int64_t n;
   int64_t index_step, source_step, target_step;
   bool wide;
   int64_t size; /* of the target line: negative indices count from its end where allowed */
 } kf__scatter_line_t;
-typedef void (*kf__scatter_fn)(char *target, const char *index, const char *source,
-                               const kf__scatter_line_t *line);
+/* Joins `n` source elements with those at target + offsets[i]. */
+typedef void (*kf__scatter_fn)(char *target, const int64_t *offsets, const char *source,
+                               int64_t source_step, int64_t n);
 /* NULL: the type has no such operation. */
 kf__scatter_fn kf__scatter_loop(kf__combine_t how, kf_dtype_t dtype);
+void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const char *source,
+                     const kf__scatter_line_t *line);
 
 /* "sum", "add", "prod", "multiply", "mean" (as a sum), "amax", "amin"; STORE for anything else. */
 kf__combine_t kf__combine_named(const char *name);
@@ -44,5 +47,19 @@ static inline int64_t kf__index_at(const char *at, bool wide) {
   memcpy(&value, at, sizeof value);
   return value;
 }
+
+/* Indices are turned into byte offsets a piece at a time, so that the loops which move elements are
+ * short: what they wait for is memory, and a short loop waits for more of it at once. */
+enum { KF__INDEX_PIECE = 256 };
+typedef struct kf__places {
+  const char *index;
+  int64_t index_step;
+  int64_t size;  /* negative indices count from here */
+  int64_t scale; /* bytes from one place to the next */
+  bool wide;
+} kf__places_t;
+/* Offsets of places begin … begin + n - 1; `room` is for a piece. Gives where they are. */
+const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int64_t n,
+                                  int64_t *room);
 
 #endif

@@ -25,14 +25,19 @@ typedef struct {
   bool wide;
 } gather_t;
 
-#define GATHER(name, type)                                                             \
-  static void name(char *const *data, void *context) {                                 \
-    const gather_t *g = context;                                                       \
-    for (int64_t i = 0; i < g->n; i++) {                                               \
-      int64_t at = kf__index_at(data[1] + i * g->index_step, g->wide);                 \
-      memcpy(data[0] + i * g->out_step, data[2] + i * g->self_step + at * g->dim_step, \
-             sizeof(type));                                                            \
-    }                                                                                  \
+#define GATHER(name, type)                                                      \
+  static void name(char *const *data, void *context) {                          \
+    const gather_t g = *(const gather_t *)context;                              \
+    const kf__places_t places = {data[1], g.index_step, 0, g.dim_step, g.wide}; \
+    char *out = data[0];                                                        \
+    const char *self = data[2];                                                 \
+    int64_t room[KF__INDEX_PIECE];                                              \
+    for (int64_t i = 0; i < g.n; i += KF__INDEX_PIECE) {                        \
+      int64_t n = g.n - i < KF__INDEX_PIECE ? g.n - i : KF__INDEX_PIECE;        \
+      const int64_t *offsets = kf__places_offsets(&places, i, n, room);         \
+      for (int64_t k = 0; k < n; k++, out += g.out_step, self += g.self_step)   \
+        memcpy(out, self + offsets[k], sizeof(type));                           \
+    }                                                                           \
   }
 typedef struct {
   uint64_t words[2];
@@ -92,7 +97,7 @@ typedef struct {
 
 static void scatter_line(char *const *data, void *context) {
   const scatter_t *s = context;
-  s->fn(data[0], data[1], data[2], &s->line);
+  kf__scatter_run(s->fn, data[0], data[1], data[2], &s->line);
 }
 
 /* Lines run along the indexed dimension, so that no two of them write to one place. `src` NULL:
@@ -169,17 +174,32 @@ typedef struct {
   int64_t index_step;
 } blocks_t;
 
-/* One loop for each size that is common, so that a copy is one instruction. */
-#define COPY_BLOCKS(name, bytes)                                                             \
-  static void name(const blocks_t *b, const char *self, char *out, int64_t k, int64_t end) { \
-    const char *index = (const char *)kf__data(b->index) + k * b->index_step;                \
-    bool wide = is_wide(b->index);                                                           \
-    for (; k < end; k++, index += b->index_step, out += (bytes))                             \
-      memcpy(out, self + kf__index_at(index, wide) * (bytes), (size_t)(bytes));              \
+/* Elements by packed indices, four at a time: reads from all over memory are what is waited for,
+ * and the fewer instructions lie between them, the more of them are under way. */
+#define COPY_RUN(name, type)                                                                  \
+  static void name(const char *self, char *out, const char *index, int64_t n) {               \
+    enum { AT_ONCE = 4, STEP = sizeof(int64_t) };                                             \
+    int64_t k = 0;                                                                            \
+    for (; k + AT_ONCE <= n; k += AT_ONCE, index += AT_ONCE * STEP) {                         \
+      type read[AT_ONCE];                                                                     \
+      for (int j = 0; j < AT_ONCE; j++)                                                       \
+        memcpy(&read[j], self + kf__index_at(index + j * STEP, true) * (int64_t)sizeof(type), \
+               sizeof(type));                                                                 \
+      memcpy(out + k * (int64_t)sizeof(type), read, sizeof read);                             \
+    }                                                                                         \
+    for (; k < n; k++, index += STEP)                                                         \
+      memcpy(out + k * (int64_t)sizeof(type),                                                 \
+             self + kf__index_at(index, true) * (int64_t)sizeof(type), sizeof(type));         \
   }
-COPY_BLOCKS(copy_4, 4)
-COPY_BLOCKS(copy_8, 8)
-COPY_BLOCKS(copy_any, b->block)
+COPY_RUN(copy_run_4, uint32_t)
+COPY_RUN(copy_run_8, uint64_t)
+
+static void copy_any_run(const blocks_t *b, const char *self, char *out, const char *index,
+                         int64_t n) {
+  bool wide = is_wide(b->index);
+  for (int64_t k = 0; k < n; k++, index += b->index_step, out += b->block)
+    memcpy(out, self + kf__index_at(index, wide) * b->block, (size_t)b->block);
+}
 
 static void copy_blocks(void *context, int64_t begin, int64_t end) {
   const blocks_t *b = context;
@@ -188,12 +208,14 @@ static void copy_blocks(void *context, int64_t begin, int64_t end) {
     int64_t last = end - i < b->count - k ? k + (end - i) : b->count;
     const char *self = b->self + outer * b->size * b->block;
     char *out = b->out + i * b->block;
-    if (b->block == 4)
-      copy_4(b, self, out, k, last);
-    else if (b->block == 8)
-      copy_8(b, self, out, k, last);
+    const char *index = (const char *)kf__data(b->index) + k * b->index_step;
+    bool packed = is_wide(b->index) && b->index_step == (int64_t)sizeof(int64_t);
+    if (packed && b->block == 4)
+      copy_run_4(self, out, index, last - k);
+    else if (packed && b->block == 8)
+      copy_run_8(self, out, index, last - k);
     else
-      copy_any(b, self, out, k, last);
+      copy_any_run(b, self, out, index, last - k);
     i += last - k;
   }
 }

@@ -88,17 +88,21 @@ typedef struct {
   int64_t bytes; /* of one element, or of a block that is moved as one */
 } moves_t;
 
-#define MOVE_LINE(name, count)                                                                 \
-  static void name(char *const *data, void *context) {                                         \
-    const moves_t *m = context;                                                                \
-    for (int64_t i = 0; i < m->n; i++) {                                                       \
-      int64_t offset = kf__index_at(data[2] + i * m->offset_step, true);                       \
-      memcpy(data[0] + i * m->out_step, data[1] + i * m->self_step + offset, (size_t)(count)); \
-    }                                                                                          \
+#define MOVE_LINE(name, count)                                         \
+  static void name(char *const *data, void *context) {                 \
+    const moves_t m = *(const moves_t *)context;                       \
+    char *out = data[0];                                               \
+    const char *self = data[1], *offset = data[2];                     \
+    for (int64_t i = 0; i < m.n; i++) {                                \
+      memcpy(out, self + kf__index_at(offset, true), (size_t)(count)); \
+      out += m.out_step;                                               \
+      self += m.self_step;                                             \
+      offset += m.offset_step;                                         \
+    }                                                                  \
   }
 MOVE_LINE(move_4, 4)
 MOVE_LINE(move_8, 8)
-MOVE_LINE(move_block, m->bytes)
+MOVE_LINE(move_block, m.bytes)
 
 static kf_status_t read_indexed(const kf__index_plan_t *plan, const kf_tensor_t *self,
                                 kf_tensor_t *out) {
@@ -154,7 +158,7 @@ typedef struct {
 
 static void put_line(char *const *data, void *context) {
   const puts_t *p = context;
-  p->fn(data[0], data[1], data[2], &p->line);
+  kf__scatter_run(p->fn, data[0], data[1], data[2], &p->line);
 }
 
 /* Lines run along the last dimension of the broadcast shape: within a line, and from line to line,
