@@ -79,17 +79,18 @@ bool kf__key_is_nan(kf_dtype_t dtype, uint64_t key) {
 
 /* ---- Loading a line ---- */
 
-#define LOAD(dtype, tag, type, item, word)                                       \
-  static void load_##tag(void *items, const char *line, int64_t step, int64_t n, \
-                         bool descending) {                                      \
-    item *to = items;                                                            \
-    word flip = descending ? (word)-1 : 0;                                       \
-    for (int64_t i = 0; i < n; i++) {                                            \
-      type value;                                                                \
-      memcpy(&value, line + i * step, sizeof value);                             \
-      to[i].key = (word)(key_##tag(value) ^ flip);                               \
-      to[i].index = (__typeof__(to[i].index))i;                                  \
-    }                                                                            \
+/* n elements, of which the line's element `begin` is the first. */
+#define LOAD(dtype, tag, type, item, word)                                                      \
+  static void load_##tag(void *items, const char *from, int64_t step, int64_t begin, int64_t n, \
+                         bool descending) {                                                     \
+    item *to = items;                                                                           \
+    word flip = descending ? (word)-1 : 0;                                                      \
+    for (int64_t i = 0; i < n; i++, from += step) {                                             \
+      type value;                                                                               \
+      memcpy(&value, from, sizeof value);                                                       \
+      to[i].key = (word)(key_##tag(value) ^ flip);                                              \
+      to[i].index = (__typeof__(to[i].index))(begin + i);                                       \
+    }                                                                                           \
   }
 #define LOAD32(dtype, tag, type) LOAD(dtype, tag, type, kf__item32_t, uint32_t)
 #define LOAD64(dtype, tag, type) LOAD(dtype, tag, type, kf__item64_t, uint64_t)
@@ -97,12 +98,12 @@ EACH_KEY32(LOAD32)
 EACH_KEY64(LOAD64)
 
 /* 32-bit keys of lines that are too long for 32-bit indices. */
-static void load_long(kf__item64_t *to, kf_dtype_t dtype, const char *line, int64_t step, int64_t n,
-                      bool descending) {
+static void load_long(kf__item64_t *to, kf_dtype_t dtype, const char *from, int64_t step,
+                      int64_t begin, int64_t n, bool descending) {
   for (int64_t i = 0; i < n; i++) {
-    uint64_t key = kf__element_key(dtype, line + i * step);
+    uint64_t key = kf__element_key(dtype, from + i * step);
     to[i].key = descending ? ~key : key;
-    to[i].index = i;
+    to[i].index = begin + i;
   }
 }
 
@@ -111,17 +112,26 @@ static bool has_wide_keys(kf_dtype_t dtype) {
   return EACH_KEY64(IS_WIDE) false;
 }
 
-kf_status_t kf__order_create(kf__order_t *order, kf_dtype_t dtype, int64_t n, bool descending) {
+/* Elements that are looked at before those that cannot be among the first are dropped. */
+enum { PART = 1024, PARTS = 4 };
+
+kf_status_t kf__order_create(kf__order_t *order, kf_dtype_t dtype, int64_t n, int64_t first,
+                             bool descending) {
   order->dtype = dtype;
   order->n = n;
+  order->first = first;
+  order->held = 0;
   order->descending = descending;
   order->wide = has_wide_keys(dtype) || n > UINT32_MAX;
+  /* Twice the first, so that what is dropped at a time is no less than what is kept. */
+  bool few = first > 0 && n > 2 * PARTS * PART && first <= n / PARTS;
+  order->room = few ? (2 * first > PARTS * PART ? 2 * first : PARTS * PART) : n;
   size_t size = order->wide ? sizeof(kf__item64_t) : sizeof(kf__item32_t), bytes = 0;
   order->items = order->spare = NULL;
-  if (__builtin_mul_overflow((size_t)n + 1, 2 * size, &bytes)) return kf__no_memory();
+  if (__builtin_mul_overflow((size_t)order->room + 1, 2 * size, &bytes)) return kf__no_memory();
   order->items = kf_alloc(bytes);
   if (order->items == NULL) return kf__no_memory();
-  order->spare = (char *)order->items + (size_t)n * size;
+  order->spare = (char *)order->items + (size_t)order->room * size;
   return KF_OK;
 }
 
@@ -130,21 +140,6 @@ void kf__order_destroy(kf__order_t *order) {
   void *block = order->items;
   if ((uintptr_t)order->spare < (uintptr_t)block && order->spare != NULL) block = order->spare;
   kf_free(block);
-}
-
-#define LOAD_CASE(dtype_, tag, type) \
-  case KF_DTYPE_##dtype_: load_##tag(order->items, line, step, order->n, order->descending); return;
-
-void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
-  if (order->wide && !has_wide_keys(order->dtype)) {
-    load_long(order->items, order->dtype, line, step, order->n, order->descending);
-    return;
-  }
-  switch ((int)order->dtype) {
-    EACH_KEY32(LOAD_CASE)
-    EACH_KEY64(LOAD_CASE)
-    default: return;
-  }
 }
 
 /* ---- Sorting ---- */
@@ -204,7 +199,7 @@ static void sort_items(kf__order_t *order, int64_t n) {
   }
 }
 
-void kf__order_sort(kf__order_t *order) { sort_items(order, order->n); }
+void kf__order_sort(kf__order_t *order) { sort_items(order, order->held); }
 
 /* The k-th smallest key, found byte by byte from the most significant one. */
 #define SELECTOR(name, item, word)                                                    \
@@ -221,7 +216,8 @@ void kf__order_sort(kf__order_t *order) { sort_items(order, order->n); }
     }                                                                                 \
     return prefix;                                                                    \
   }                                                                                   \
-  static void keep_first_##name(item *items, int64_t n, int64_t k) {                  \
+  /* Gives the largest key that is kept. */                                           \
+  static word keep_first_##name(item *items, int64_t n, int64_t k) {                  \
     word limit = kth_key_##name(items, n, k - 1);                                     \
     int64_t below = 0, kept = 0;                                                      \
     for (int64_t i = 0; i < n; i++) below += items[i].key < limit;                    \
@@ -232,19 +228,84 @@ void kf__order_sort(kf__order_t *order) { sort_items(order, order->n); }
       equal -= at_limit;                                                              \
       items[kept++] = items[i];                                                       \
     }                                                                                 \
+    return limit;                                                                     \
+  }                                                                                   \
+  /* Keeps those below a limit; gives how many. */                                    \
+  static int64_t keep_below_##name(item *items, int64_t n, word limit) {              \
+    int64_t kept = 0;                                                                 \
+    for (int64_t i = 0; i < n; i++)                                                   \
+      if (KF_UNLIKELY(items[i].key < limit)) items[kept++] = items[i];                \
+    return kept;                                                                      \
   }
 SELECTOR(32, kf__item32_t, uint32_t)
 SELECTOR(64, kf__item64_t, uint64_t)
 
 void kf__order_first(kf__order_t *order, int64_t k) {
   if (k <= 0) return;
-  if (k < order->n && order->n > SHORT_LINE) {
+  if (k < order->held && order->held > SHORT_LINE) {
     if (order->wide)
-      keep_first_64(order->items, order->n, k);
+      (void)keep_first_64(order->items, order->held, k);
     else
-      keep_first_32(order->items, order->n, k);
+      (void)keep_first_32(order->items, order->held, k);
     sort_items(order, k);
     return;
   }
-  sort_items(order, order->n);
+  sort_items(order, order->held);
+}
+
+/* ---- Loading ---- */
+
+#define LOAD_CASE(dtype_, tag, type) \
+  case KF_DTYPE_##dtype_: load_##tag(to, from, step, begin, n, order->descending); return;
+
+/* n elements from `begin` on become the items from `at` on. */
+static void load_part(kf__order_t *order, int64_t at, const char *line, int64_t step, int64_t begin,
+                      int64_t n) {
+  const char *from = line + begin * step;
+  char *to = (char *)order->items +
+             (size_t)at * (order->wide ? sizeof(kf__item64_t) : sizeof(kf__item32_t));
+  if (order->wide && !has_wide_keys(order->dtype)) {
+    load_long((kf__item64_t *)(void *)to, order->dtype, from, step, begin, n, order->descending);
+    return;
+  }
+  switch ((int)order->dtype) {
+    EACH_KEY32(LOAD_CASE)
+    EACH_KEY64(LOAD_CASE)
+    default: return;
+  }
+}
+
+/* Drops all but the first; gives the largest key that is left. */
+static uint64_t drop_rest(kf__order_t *order) {
+  int64_t held = order->held;
+  order->held = order->first;
+  return order->wide ? keep_first_64(order->items, held, order->first)
+                     : keep_first_32(order->items, held, order->first);
+}
+
+static int64_t drop_from(kf__order_t *order, int64_t n, uint64_t limit) {
+  if (order->wide) return keep_below_64((kf__item64_t *)order->items + order->held, n, limit);
+  return keep_below_32((kf__item32_t *)order->items + order->held, n, (uint32_t)limit);
+}
+
+/* Where few are asked for, what is no smaller than the last of the first so far comes after all of
+ * them, whatever follows: most of a line is dropped as it is read. */
+void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
+  order->held = 0;
+  if (order->room == order->n) {
+    load_part(order, 0, line, step, 0, order->n);
+    order->held = order->n;
+    return;
+  }
+  bool limited = false;
+  uint64_t limit = 0;
+  for (int64_t begin = 0; begin < order->n; begin += PART) {
+    int64_t n = order->n - begin < PART ? order->n - begin : PART;
+    if (order->held + n > order->room) {
+      limit = drop_rest(order);
+      limited = true;
+    }
+    load_part(order, order->held, line, step, begin, n);
+    order->held += limited ? drop_from(order, n, limit) : n;
+  }
 }

@@ -18,24 +18,28 @@ typedef struct {
   int64_t index;
 } kf__item64_t;
 
-/* Room to sort one line of `n` elements of a type. */
+/* Room to sort one line of `n` elements of a type, or to find the `first` of them. */
 typedef struct kf__order {
   kf_dtype_t dtype;
-  int64_t n;
-  bool wide; /* items64, else items32 */
+  int64_t n, first;
+  int64_t room; /* items that fit */
+  int64_t held; /* items that were loaded: all of the line, or those that may be among the first */
+  bool wide;    /* items64, else items32 */
   bool descending;
   void *items, *spare;
 } kf__order_t;
 
 bool kf__has_order(kf_dtype_t dtype);
+/* `first`: no more than so many will be asked for; n where all of them are. */
 KF_MUST_USE kf_status_t kf__order_create(kf__order_t *order, kf_dtype_t dtype, int64_t n,
-                                         bool descending);
+                                         int64_t first, bool descending);
 void kf__order_destroy(kf__order_t *order);
 /* Takes the keys of a line. */
 void kf__order_load(kf__order_t *order, const char *line, int64_t step);
 /* Sorts all, stably. */
 void kf__order_sort(kf__order_t *order);
-/* Brings the first `k` in order to the front, sorted; of equals those that come first. */
+/* Brings the first `k` in order to the front, sorted; of equals those that come first. `k` is at
+ * most `first` of kf__order_create. */
 void kf__order_first(kf__order_t *order, int64_t k);
 
 static inline int64_t kf__order_index(const kf__order_t *order, int64_t i) {

@@ -19,7 +19,7 @@ struct job {
   int64_t n;                                 /* elements of a line of self */
   int64_t self_step, value_step, index_step; /* bytes */
   int64_t itemsize;
-  int64_t k;
+  int64_t k; /* how many of the first matter; 0: all may */
   bool descending, skip_nan;
   kf__order_t order;
 };
@@ -62,7 +62,8 @@ static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values
     memset(kf__data(indices), 0, sizeof(int64_t));
     return KF_OK;
   }
-  KF_TRY(kf__order_create(&job->order, job->dtype, job->n, job->descending));
+  KF_TRY(kf__order_create(&job->order, job->dtype, job->n, job->k > 0 ? job->k : job->n,
+                          job->descending));
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(self), dim);
   add_result(&rows, values, self, dim);

@@ -47,7 +47,7 @@ static bool same_entry(const entries_t *e, int64_t a, int64_t b) {
 
 static kf_status_t order_elements(entries_t *e) {
   kf__order_t order;
-  KF_TRY(kf__order_create(&order, e->dtype, e->n, false));
+  KF_TRY(kf__order_create(&order, e->dtype, e->n, e->n, false));
   kf__order_load(&order, e->data, e->itemsize);
   kf__order_sort(&order);
   for (int64_t i = 0; i < e->n; i++) e->order[i] = kf__order_index(&order, i);
