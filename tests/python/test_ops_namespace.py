@@ -164,6 +164,17 @@ class TestOverload:
         assert _C.Tag.pointwise in overload.tags and _C.Tag.pt2_compliant_tag in overload.tags
         assert isinstance(overload.tags, list)
 
+    def test_tags_of_forms(self):
+        aten, tag = ops.aten, _C.Tag
+        assert {tag.pointwise, tag.inplace} < set(aten.add_.Tensor.tags)
+        assert {tag.pointwise, tag.out} < set(aten.add.out.tags)
+        assert tag.core in aten.add.Tensor.tags and tag.core not in aten.add_.Tensor.tags
+        assert tag.generated in aten.fill.Tensor_out.tags
+        assert tag.generated not in aten.fill_.Tensor.tags
+        assert tag.generated not in aten.add.out.tags
+        for op in (aten.nonzero, aten.masked_select, aten._unique2, aten.unique_dim):
+            assert tag.dynamic_output_shape in op.default.tags
+
     def test_is_view(self):
         assert ops.aten.view.default.is_view and ops.aten.split.Tensor.is_view
         assert not overload.is_view and not ops.aten.add_.Tensor.is_view

@@ -87,11 +87,25 @@ def op_index(families):
     return guarded("KF_OPS_GEN_OP_INDEX_H", "", body + "  KF__OP_COUNT\n};\n")
 
 
+# What is said of the functional form alone.
+OF_THE_FUNCTIONAL_FORM = ("core", "generated", "maybe_aliasing_or_mutating")
+
+
+def form_tags(form):
+    """In-place and out= forms have most of the tags of the functional form."""
+    tags = form.family.entry.get("tags", [])
+    if form.how == "functional":
+        return tags
+    generated = form.family.entry.get("generated_out") or "generated" in tags
+    tags = [tag for tag in tags if tag not in OF_THE_FUNCTIONAL_FORM]
+    return [*tags, form.how, *(["generated"] if generated and form.how == "out" else [])]
+
+
 def op_table(families):
     text = MADE + '#include "ops/catalogue.h"\n\n'
     text += "const kf__op_entry_t kf__op_entries[KF__OP_COUNT] = {\n"
     for form in all_forms(families):
-        tags = " ".join(form.family.entry.get("tags", []) if form.how == "functional" else [])
+        tags = " ".join(form_tags(form))
         schema = form.schema.text.replace("\\", "\\\\").replace('"', '\\"')
         text += f'    {{"{schema}", "{tags}"}},\n'
     return text + "};\n"

@@ -14,7 +14,7 @@ STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_sch
            "compute", "dtypes", "batching", "node", "node_inplace")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag that says so
-FLAGS = ("later", "own_inplace", "own_out")
+FLAGS = ("later", "own_inplace", "own_out", "generated_out")
 LISTS = ("tags", "samples", "not_differentiable")
 NOT_NAMES = ("doc", "samples", "tags", "dtypes")
 NAMES_FILE = "python.toml"  # no entries: how Python names them, for emit_python.py
