@@ -33,6 +33,10 @@ KF_API void kf_tensor_set_binding(kf_tensor_t *tensor, void *object);
 KF_API void kf_tensor_add_keys(kf_tensor_t *tensor, kf_keyset_t keys);
 KF_API void kf_tensor_remove_keys(kf_tensor_t *tensor, kf_keyset_t keys);
 
+/* Gives a tensor the keys of another device's tensors, wherever its memory is: for one that stands
+ * for a tensor there. */
+KF_API void kf_tensor_stand_for(kf_tensor_t *tensor, kf_device_t device);
+
 #ifdef __cplusplus
 }
 #endif

@@ -29,7 +29,7 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
-    "_custom_op", "_custom_ops", "_library", "_prims_common", "_python_dispatcher", "_subclasses",
+    "_custom_op", "_custom_ops", "_guards", "_library", "_prims_common", "_python_dispatcher", "_subclasses",
     "_tensor_str", "_utils", "autograd", "backends", "cuda", "fft", "func", "functional", "fx",
     "library", "linalg", "nn", "optim", "overrides", "random", "return_types", "safetensors",
     "serialization", "sparse", "special", "storage", "testing", "types", "utils",

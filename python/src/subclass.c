@@ -67,7 +67,7 @@ static PyObject *make_subclass(PyObject *module, PyObject *args, PyObject *kwarg
       kf_tensor_release(tensor);
       return NULL;
     }
-    kf_tensor_add_keys(tensor, kf_keyset_of_backend(kf_device_backend(where.type)));
+    kf_tensor_stand_for(tensor, where);
   }
   return finish(cls, tensor, requires_grad, bits);
 }

@@ -32,3 +32,10 @@ void kf_tensor_add_keys(kf_tensor_t *tensor, kf_keyset_t keys) {
 void kf_tensor_remove_keys(kf_tensor_t *tensor, kf_keyset_t keys) {
   if (kf__is_defined(tensor)) tensor->base.keys = kf_keyset_minus(tensor->base.keys, keys);
 }
+
+void kf_tensor_stand_for(kf_tensor_t *tensor, kf_device_t device) {
+  if (!kf__is_defined(tensor)) return;
+  kf_keyset_t keys = kf_keyset_of_backend(kf_device_backend(device.type));
+  keys.functionality = tensor->base.keys.functionality;
+  tensor->base.keys = kf_keyset_for_tensor(keys, kf_tensor_is_inference(tensor));
+}

@@ -92,13 +92,15 @@ def test_writes_and_views_that_are_declared(lib):
 @pytest.mark.parametrize(
     "fake, text",
     [
-        (lambda x: x.new_empty((4,)), "Shapes (3, 2) and (4,) are not equal"),
+        (lambda x: x.new_empty((4,)), "Shapes torch.Size([3, 2]) and torch.Size([4]) are not equal"),
+        (lambda x: x, "mismatch in outputs_alias_inputs check True != False"),
+        (lambda x: keyfall.empty(3, 2, device="meta"), "Devices cpu and meta are not equal"),
         (
             lambda x: x.new_empty((3, 2), dtype=keyfall.int64),
             "Dtypes torch.float32 and torch.int64",
         ),
         (lambda x: x.new_empty((2, 3)).t(), "Stride mismatch"),
-        (lambda x: 3, "is no tensor"),
+        (lambda x: 3, "Unable to cast 3 to Tensor"),
     ],
 )
 def test_fake(fake, text):
@@ -114,7 +116,7 @@ def test_fake(fake, text):
 
 def test_missing_fake_kernel(lib):
     op = define(lib, "f(Tensor x) -> Tensor", CPU=lambda x: x.clone())
-    with pytest.raises(OpCheckError, match="tcheck::f"):
+    with pytest.raises(OpCheckError, match="tcheck.f.default"):
         opcheck(op, (keyfall.ones(1),))
 
 
@@ -198,3 +200,34 @@ class TestGeneratedTests:
         with pytest.raises(OpCheckError, match="BEGIN REPRO SCRIPT"):
             Case().test_schema__test_a()
         assert not optests.is_inside_opcheck_mode()
+
+
+def test_dispatch_tests_run_on_fakes(lib):
+    x = keyfall.rand(3)
+    op = define(lib, "unfaked(Tensor x) -> Tensor", CPU=lambda x: x.clone())
+    for util in ("test_aot_dispatch_static", "test_aot_dispatch_dynamic"):
+        with pytest.raises(OpCheckError, match="tcheck.unfaked.default"):
+            opcheck(op, (x,), test_utils=util)
+    with pytest.raises(OpCheckError, match="aten.nonzero.default"):
+        opcheck(ops.aten.nonzero.default, (x,), test_utils="test_aot_dispatch_static")
+    assert opcheck(ops.aten.nonzero.default, (x,), test_utils="test_aot_dispatch_dynamic")
+
+
+def test_gradients_that_change():
+    @custom_op("tcheck::gradient", mutates_args=())
+    def f(x: Tensor) -> Tensor:
+        return x.clone()
+
+    calls = []
+
+    def backward(ctx, grad):
+        calls.append(grad)
+        return grad * len(calls)
+
+    f.register_fake(lambda x: keyfall.empty_like(x))
+    x = keyfall.ones(3, requires_grad=True)
+    with pytest.raises(OpCheckError, match="no autograd formula was registered"):
+        opcheck(f, (x,), test_utils="test_aot_dispatch_dynamic")
+    f.register_autograd(backward)
+    with pytest.raises(OpCheckError, match="Gradients of the operator are different"):
+        opcheck(f, (x,), test_utils="test_aot_dispatch_dynamic")

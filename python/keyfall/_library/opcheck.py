@@ -1,7 +1,5 @@
 """Tests of an operator: does what is registered for it agree with itself?"""
 
-import contextlib
-
 from .. import _C
 from .._ops import OpOverload, OpOverloadPacket
 from ..utils._python_dispatch import TorchDispatchMode
@@ -243,70 +241,19 @@ def autograd_registration_check(op, args, kwargs):
 
 
 def fake_check(op, args, kwargs):
-    """Does the operator make, without data, outputs of the same shapes and types as with data?"""
-    from .fake_impl import DynamicOutputShapeException, FakeImplCtx, set_ctx_getter
-    from .simple_registry import singleton
+    """Does the operator make, of fake tensors, what it makes of real ones: shapes, types, strides,
+    devices, memory shared?"""
+    from .._subclasses.fake_utils import CrossRefFakeMode
 
     if _C.Tag.dynamic_output_shape in op.tags:
         return
-    with _without_grad():
-        real = op(*args, **kwargs)
-    meta_args, meta_kwargs = tree_map_only(
-        _C.TensorBase, lambda t: t.detach().to("meta"), copy_inputs((args, kwargs))
-    )
-    meta_kwargs = {
-        name: _C.device("meta") if isinstance(value, _C.device) else value
-        for name, value in meta_kwargs.items()
-    }
-    kernel = singleton.find(op._name).fake_impl.kernel
-    try:
-        with _without_grad(), set_ctx_getter(lambda: FakeImplCtx(None, op)):
-            fake = (kernel or op)(*meta_args, **meta_kwargs)
-    except DynamicOutputShapeException:
-        return  # the shape depends on data; there is nothing to compare
-    _compare_fake(op, real, fake)
-
-
-@contextlib.contextmanager
-def _without_grad():
-    before = _C.is_grad_enabled()
-    _C._set_grad_enabled(False)
-    try:
-        yield
-    finally:
-        _C._set_grad_enabled(before)
-
-
-def _compare_fake(op, real, fake):
-    real, fake = tree_leaves(real), tree_leaves(fake)
-    if len(real) != len(fake):
-        raise AssertionError(
-            f"{op}: the kernel returned {len(real)} values, the fake kernel {len(fake)}"
-        )
-    for index, (expected, found) in enumerate(zip(real, fake)):
-        if not isinstance(expected, _C.TensorBase):
-            continue
-        where = f"for output {index} of {op} (the kernel's and the fake kernel's)"
-        if not isinstance(found, _C.TensorBase):
-            raise AssertionError(f"{type(found)} is no tensor {where}")
-        if tuple(expected.shape) != tuple(found.shape):
-            raise AssertionError(
-                f"Shapes {tuple(expected.shape)} and {tuple(found.shape)} are not equal {where}"
-            )
-        if expected.dtype != found.dtype:
-            raise AssertionError(f"Dtypes {expected.dtype} and {found.dtype} are not equal {where}")
-        if _strides_differ(expected, found):
-            raise AssertionError(
-                f"Stride mismatch! Strides are {expected.stride()} and {found.stride()} {where}"
-            )
-
-
-def _strides_differ(a, b):
-    """Strides of dimensions of size 0 or 1 say nothing."""
-    if a.numel() == 0:
-        return False
-    pairs = zip(a.shape, a.stride(), b.stride())
-    return any(size > 1 and x != y for size, x, y in pairs)
+    # An operator made of others is never seen itself: then they are looked at.
+    composite = _C._dispatch_has_kernel_for_dispatch_key(op._name, "CompositeImplicitAutograd")
+    with CrossRefFakeMode(
+        ignore_op_fn=lambda func: not composite and func is not op,
+        only_check_ops_with_meta=composite,
+    ):
+        op(*args, **kwargs)
 
 
 # ---- Both ways -----------------------------------------------------------------------------------
@@ -315,22 +262,58 @@ def _strides_differ(a, b):
 def aot_autograd_check(
     func, args, kwargs, dynamic=False, check_gradients="auto", rtol=None, atol=None
 ):
-    """Does the function give the same when it is run again, on copies of its arguments?"""
+    """Does the function, with its gradients, run on fake tensors, as it must to be traced, and does
+    it give the same when it is run again, on copies of its arguments? `dynamic`: shapes may depend
+    on data."""
+    from .._library.fake_impl import DynamicOutputShapeException
+    from .._subclasses.fake_tensor import DataDependentOutputException, FakeTensorMode
+
+    inputs = copy_inputs((tuple(args), dict(kwargs)))
+    try:
+        mode = FakeTensorMode()
+        fakes = tree_map_only(_C.TensorBase, mode.from_tensor, inputs)
+        with mode:
+            _forward_and_backward(func, fakes, check_gradients)
+    except (DynamicOutputShapeException, DataDependentOutputException):
+        if not dynamic:
+            raise
+    runs = []
+    state = _C.default_generator.get_state()
+    for _ in range(2):
+        _C.default_generator.set_state(state)
+        runs.append(_forward_and_backward(func, copy_inputs(inputs), check_gradients))
+    for what, first, second in zip(("Outputs", "Gradients"), *runs):
+        _check_close(what, first, second, rtol, atol)
+
+
+def _forward_and_backward(func, inputs, check_gradients):
+    """The tensors that the function returns, and the gradients of those that were given."""
+    from .. import autograd
+
+    outputs = tensors_in(func(*inputs[0], **inputs[1]))
+    roots = [tensor for tensor in outputs if tensor.requires_grad]
+    wanted = [t for t in tensors_in(inputs) if t.requires_grad]
+    if not roots or not wanted or check_gradients is False:
+        return outputs, []
+    total = sum((tensor.abs() if tensor.is_complex() else tensor).sum() for tensor in roots)
+    gradients = autograd.grad(total, wanted, allow_unused=True)
+    return outputs, [gradient for gradient in gradients if gradient is not None]
+
+
+def _check_close(what, first, second, rtol, atol):
     from ..testing import assert_close
 
-    first = func(*copy_inputs(args), **copy_inputs(kwargs))
-    second = func(*copy_inputs(args), **copy_inputs(kwargs))
     options = {} if rtol is None else {"rtol": rtol, "atol": atol}
-    for a, b in zip(tensors_in(first), tensors_in(second)):
+    for a, b in zip(first, second):
         if a.device.type == "meta":
             continue
         try:
             assert_close(a.detach(), b.detach(), equal_nan=True, **options)
         except AssertionError as error:
             raise AssertionError(
-                "Outputs of the operator are different in eager-mode PyTorch vs AOTDispatcher "
+                f"{what} of the operator are different in eager-mode PyTorch vs AOTDispatcher "
                 "tracing: two runs of it on the same inputs do not agree. Is there state that it "
-                f"keeps, or randomness?\n{error}"
+                f"keeps?\n{error}"
             ) from error
 
 
@@ -346,10 +329,13 @@ def _needs_functional_outputs(op):
         )
 
 
-def _aot_dispatch(op, args, kwargs, *, rtol=None, atol=None):
-    _needs_functional_outputs(op)
-    if not any(argument.is_write for argument in op._schema.arguments):
-        aot_autograd_check(op, args, kwargs, rtol=rtol, atol=atol)
+def _aot_dispatch(dynamic):
+    def test(op, args, kwargs, *, rtol=None, atol=None):
+        _needs_functional_outputs(op)
+        if not any(argument.is_write for argument in op._schema.arguments):
+            aot_autograd_check(op, args, kwargs, dynamic, rtol=rtol, atol=atol)
+
+    return test
 
 
 def _plain(test):
@@ -360,6 +346,6 @@ _TESTS = {
     "test_schema": _plain(schema_check),
     "test_autograd_registration": _plain(autograd_registration_check),
     "test_faketensor": _plain(fake_check),
-    "test_aot_dispatch_static": _aot_dispatch,
-    "test_aot_dispatch_dynamic": _aot_dispatch,
+    "test_aot_dispatch_static": _aot_dispatch(dynamic=False),
+    "test_aot_dispatch_dynamic": _aot_dispatch(dynamic=True),
 }

@@ -92,6 +92,14 @@ static void test_keys(void **state) {
   KFT_TRUE(kf_keyset_equal(kf_tensor_keys(view), before));
   kf_tensor_remove_keys(t, kf_keyset_named(KF_KEYSET_PYTHON));
   KFT_TRUE(!kf_keyset_has(kf_tensor_keys(t), KF_KEY_Python));
+  kf_tensor_stand_for(t, kf_device_make(KF_DEVICE_META, -1));
+  KFT_TRUE(kf_keyset_has(kf_tensor_keys(t), KF_KEY_AutogradMeta));
+  KFT_TRUE(!kf_keyset_has(kf_tensor_keys(t), KF_KEY_CPU));
+  KFT_TRUE(kf_tensor_device(t).type == KF_DEVICE_CPU);
+  kf_tensor_stand_for(t, kf_device_make(KF_DEVICE_CPU, -1));
+  KFT_TRUE(kf_keyset_equal(kf_tensor_keys(t), before));
+  kf_tensor_stand_for(kf_tensor_undefined(), kf_device_make(KF_DEVICE_CPU, -1));
+  KFT_TRUE(kf_keyset_equal(kf_tensor_keys(kf_tensor_undefined()), kf_keyset_empty()));
 }
 
 /* An operator that would read says which argument has no memory; metadata and views work. */

@@ -395,7 +395,7 @@ class Module(_C.ModuleBase):
     def to(self, *args, **kwargs):
         """Moves parameters and buffers to a device, and casts those of floating point to a dtype:
         to(device, dtype), to(dtype), to(tensor), to(memory_format=...)."""
-        device, dtype, non_blocking, memory_format = _parse_to(*args, **kwargs)
+        device, dtype, non_blocking, _, memory_format = _parse_to(*args, **kwargs)
         if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
             raise TypeError("nn.Module.to only accepts floating point or complex dtypes, but got "
                             f"desired dtype={dtype}")
@@ -625,7 +625,7 @@ def _converted(parameter, fn):
 
 
 def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None, copy=False):
-    """device, dtype, non_blocking and memory_format of the arguments of to()."""
+    """device, dtype, non_blocking, copy and memory_format of the arguments of to()."""
     args = list(args)
     if args and isinstance(args[0], Tensor):
         other = args.pop(0)
@@ -641,11 +641,12 @@ def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=
     if args and isinstance(args[0], bool):
         non_blocking = args.pop(0)
     if args and isinstance(args[0], bool):
-        args.pop(0)
+        copy = args.pop(0)
     if args:
         raise TypeError("to() received an invalid combination of arguments: expected (device, "
                         f"dtype, non_blocking), (dtype, non_blocking) or (tensor), found {args}")
-    return (None if device is None else _C.device(device)), dtype, non_blocking, memory_format
+    device = None if device is None else _C.device(device)
+    return device, dtype, non_blocking, copy, memory_format
 
 
 # ---- Hooks of all modules ------------------------------------------------------------------------

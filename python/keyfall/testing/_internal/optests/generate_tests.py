@@ -9,6 +9,7 @@ import unittest
 import keyfall
 from keyfall._library.opcheck import _TESTS, DEFAULT_TEST_UTILS, OpCheckError, copy_inputs
 from keyfall.overrides import TorchFunctionMode
+from keyfall.utils._pytree import tree_leaves
 
 DEPRECATED_DEFAULT_TEST_UTILS = list(DEFAULT_TEST_UTILS) + ["test_aot_dispatch_static"]
 _REPRO_VARIABLE = "PYTORCH_OPCHECK_PRINT_BETTER_REPRO"
@@ -30,6 +31,13 @@ def is_inside_opcheck_mode():
     return _active > 0
 
 
+def has_fakes(*values):
+    """Are there fake tensors among these? There is nothing to compare them with."""
+    from keyfall._subclasses.fake_tensor import is_fake
+
+    return any(is_fake(leaf) for leaf in tree_leaves(values))
+
+
 class OpCheckMode(TorchFunctionMode):
     """Runs a test of opcheck on each call of an operator of the namespaces."""
 
@@ -41,7 +49,7 @@ class OpCheckMode(TorchFunctionMode):
         self.failures_dict = failures_dict
         self.test_name = test_name
         self.failures_dict_path = path
-        self.seen = {}
+        self.seen = {}  # name of an operator: what went wrong in its calls
 
     def __enter__(self):
         global _active
@@ -58,9 +66,16 @@ class OpCheckMode(TorchFunctionMode):
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         overload = self.overload_of(func, args, kwargs)
-        if overload is not None and overload.namespace in self.namespaces:
-            self.run(overload, args, kwargs)
-        return func(*args, **kwargs)
+        if overload is None or overload.namespace not in self.namespaces or has_fakes(args, kwargs):
+            return func(*args, **kwargs)
+        found = self.run(overload, args, kwargs)
+        try:
+            return func(*args, **kwargs)
+        except Exception:
+            found.clear()  # the call is wrong, not the operator
+            raise
+        finally:
+            self.seen.setdefault(overload._name.partition(".")[0], []).extend(found)
 
     @staticmethod
     def overload_of(func, args, kwargs):
@@ -73,25 +88,29 @@ class OpCheckMode(TorchFunctionMode):
         return None
 
     def run(self, op, args, kwargs):
+        """What the test finds, as a list of at most one error and the call that it is about."""
         status = self.failures_dict.get_status(op._name.partition(".")[0], self.test_name)
         if status == "skip":
-            return
+            return []
         args, kwargs = copy_inputs((args, kwargs))
         try:
             with keyfall._C.DisableTorchFunctionSubclass():
                 self.test_util(op, args, kwargs)
-            self.seen.setdefault(op._name.partition(".")[0], None)
         except Exception as error:
-            if status != "xfail":
+            return [(error, op, args, kwargs)]
+        return []
+
+    def report(self):
+        """Raises what the tests found, when the program around them went well."""
+        for name, found in self.seen.items():
+            status = self.failures_dict.get_status(name, self.test_name)
+            if found and status != "xfail":
+                error, op, args, kwargs = found[0]
                 repro = generate_repro(self.test_util_name, op, args, kwargs)
                 raise OpCheckError(
                     f"{op}: {self.test_util_name} failed with {error}\n{repro}"
                 ) from error
-            self.seen[op._name.partition(".")[0]] = "xfail"
-
-    def report(self):
-        for name, found in self.seen.items():
-            if found is None and self.failures_dict.get_status(name, self.test_name) == "xfail":
+            if not found and status == "xfail":
                 raise OpCheckError(
                     f"generate_opcheck_tests: {self.test_name} was expected to fail for {name} by "
                     f"{self.failures_dict_path}, but did not: take it out there"

@@ -1,0 +1,21 @@
+"""What is known about the program around a computation: which fake mode is it in?"""
+
+from . import _C
+
+
+def detect_fake_mode(inputs=None):
+    """The fake mode that is active, else that of the fake tensors among the inputs, else None."""
+    from ._subclasses.fake_tensor import maybe_get_fake_mode
+    from .utils._pytree import tree_leaves
+
+    modes = [_C._get_dispatch_mode(_C._TorchDispatchModeKey.FAKE)]
+    modes += [maybe_get_fake_mode(leaf) for leaf in tree_leaves(inputs)]
+    modes = [mode for mode in modes if mode is not None]
+    if any(mode is not modes[0] for mode in modes):
+        raise AssertionError("fake tensors of different modes, where there should be one")
+    return modes[0] if modes else None
+
+
+def active_fake_mode():
+    """The fake mode that is active, or None."""
+    return _C._get_dispatch_mode(_C._TorchDispatchModeKey.FAKE)

@@ -1,0 +1,86 @@
+"""Meta tensors that are laid out as others are: views of one memory stay views of one memory."""
+
+import weakref
+
+from .. import _C
+from ..utils._mode_utils import no_dispatch
+
+
+class MetaConverter:
+    """Makes meta tensors. Tensors that share memory become meta tensors that share a storage, as
+    long as one of them is alive."""
+
+    def __init__(self):
+        self._storages = {}  # address of a storage: its meta storage and who uses it
+
+    def __call__(self, tensor):
+        """A meta tensor with the type, sizes, strides and offset of this one, without history."""
+        with no_dispatch():
+            empty = _C._VariableFunctions.empty
+            if tensor.layout != _C.strided:
+                raise NotImplementedError(f"tensors of layout {tensor.layout} have no meta form")
+            storage = self._storage_for(tensor)
+            result = empty(0, dtype=tensor.dtype, device="meta")
+            result.set_(storage, tensor.storage_offset(), tensor.size(), tensor.stride())
+            if tensor.is_conj():
+                result = _C._VariableFunctions._conj(result)
+            return result
+
+    def _storage_for(self, tensor):
+        storage = tensor.untyped_storage()
+        address = storage._cdata
+        known = self._storages.get(address)
+        if known is None:
+            bytes_ = _C._VariableFunctions.empty(storage.nbytes(), dtype=_C.uint8, device="meta")
+            known = self._storages[address] = (bytes_.untyped_storage(), set())
+        self._keep(address, known[1], tensor)
+        return known[0]
+
+    def _keep(self, address, users, tensor):
+        storages = self._storages
+
+        def gone(reference):
+            users.discard(reference)
+            if not users and storages.get(address, (None, None))[1] is users:
+                del storages[address]
+
+        users.add(weakref.ref(tensor, gone))
+
+
+# ---- Comparing ----------------------------------------------------------------------------------
+
+
+def metadata_mismatch(expected, found, check_strides=True):
+    """What two tensors differ in, as a sentence, or None."""
+    if expected.shape != found.shape:
+        return f"Shapes {expected.shape} and {found.shape} are not equal!"
+    if expected.dtype != found.dtype:
+        return f"Dtypes {expected.dtype} and {found.dtype} are not equal!"
+    if expected.device != found.device:
+        return f"Devices {expected.device} and {found.device} are not equal!"
+    if not check_strides:
+        return None
+    different = _different_stride(expected, found)
+    if different is not None:
+        return (
+            f"Stride mismatch! Strides are {expected.stride()} and {found.stride()} (mismatched "
+            f"at {different})!"
+        )
+    if expected.storage_offset() != found.storage_offset():
+        return (
+            f"Storage offset mismatch! Storage offsets are {expected.storage_offset()} and "
+            f"{found.storage_offset()}!"
+        )
+    if expected.is_conj() != found.is_conj():
+        return f"Conj mismatch! is_conj is {expected.is_conj()} and {found.is_conj()}"
+    return None
+
+
+def _different_stride(a, b):
+    """The first dimension whose strides differ and matter: those of size 0 or 1 say nothing."""
+    if a.numel() == 0:
+        return None
+    for dim, (size, x, y) in enumerate(zip(a.shape, a.stride(), b.stride())):
+        if size > 1 and x != y:
+            return dim
+    return None
