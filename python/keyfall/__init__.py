@@ -30,9 +30,10 @@ from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
     "_custom_op", "_custom_ops", "_guards", "_library", "_prims_common", "_python_dispatcher", "_subclasses",
-    "_tensor_str", "_utils", "autograd", "backends", "cuda", "fft", "func", "functional", "fx",
+    "_tensor_str", "_utils", "amp", "autograd", "backends", "cuda", "fft", "func", "functional", "fx",
     "library", "linalg", "nn", "optim", "overrides", "random", "return_types", "safetensors",
     "serialization", "sparse", "special", "storage", "testing", "types", "utils",
+    "version",
 })
 
 # Names of the package that live in modules which are loaded when needed.
@@ -49,6 +50,17 @@ _HOMES = {
                      "is_deterministic_algorithms_warn_only_enabled",
                      "set_deterministic_debug_mode", "get_deterministic_debug_mode"),
                     "utils.deterministic"),
+    **dict.fromkeys((
+        "autocast", "autocast_decrement_nesting", "autocast_increment_nesting",
+        "clear_autocast_cache", "get_autocast_cpu_dtype", "get_autocast_dtype",
+        "get_autocast_gpu_dtype", "is_autocast_cache_enabled", "is_autocast_cpu_enabled",
+        "is_autocast_enabled", "set_autocast_cache_enabled", "set_autocast_cpu_dtype",
+        "set_autocast_cpu_enabled", "set_autocast_dtype", "set_autocast_enabled",
+        "set_autocast_gpu_dtype"), "amp.autocast_mode"),
+    "GradScaler": "amp",
+    **dict.fromkeys(("_check", "_check_index", "_check_not_implemented", "_check_type",
+                     "_check_value", "_check_with"), "_checks"),
+    **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),
     "sym_float": "_symbolic", "sym_int": "_symbolic", "sym_ite": "_symbolic",
     "sym_max": "_symbolic", "sym_min": "_symbolic", "sym_not": "_symbolic",
     "sym_sqrt": "_symbolic", "sym_sum": "_symbolic",

@@ -81,3 +81,24 @@ quantized.supported_engines = ["none"]
 xnnpack = _Backend("xnnpack", enabled=False)
 cpu = _Backend("cpu")
 cpu.get_cpu_capability = lambda: "DEFAULT"
+
+_precision = "highest"
+
+
+def get_float32_matmul_precision():
+    """What programs asked for; products of float32 are always computed in float32."""
+    return _precision
+
+
+def set_float32_matmul_precision(precision):
+    """Allows less precise products: "highest", "high" or "medium". Nothing here makes use of it."""
+    global _precision
+    if precision not in ("highest", "high", "medium"):
+        import warnings
+
+        warnings.warn(
+            f"{precision} is not one of 'highest', 'high', or 'medium'; nothing was changed",
+            stacklevel=2,
+        )
+        return
+    _precision = precision

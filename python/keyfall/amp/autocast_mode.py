@@ -1,0 +1,293 @@
+"""autocast: products and convolutions in half precision, what needs range in full precision.
+
+with keyfall.autocast("cpu"):
+    y = model(x)        # float32 parameters, bfloat16 products
+
+The kernels behind it are ordinary ones of the key AutocastCPU, registered when autocast is first
+entered: they cast their tensors and call the operator again, with autocast off.
+"""
+
+import functools
+import threading
+
+from .. import _C
+from .._library.autocast import autocast_key, make_autocast_impl
+
+# In half precision, where there is any.
+_LOWER = (
+    "_convolution.deprecated addbmm addmm baddbmm bmm conv1d conv1d.padding conv2d conv2d.padding "
+    "conv3d conv3d.padding conv_tbc conv_transpose1d conv_transpose2d.input conv_transpose3d.input "
+    "linalg_vecdot linear matmul mm prelu scaled_dot_product_attention"
+)
+# In float32.
+_FULL = (
+    "adaptive_avg_pool3d adaptive_max_pool3d avg_pool3d binary_cross_entropy "
+    "binary_cross_entropy_with_logits cdist cosine_embedding_loss cross_entropy_loss fft_fft "
+    "fft_fft2 fft_fftn fft_hfft fft_ifft fft_ifft2 fft_ifftn fft_ihfft fft_irfft fft_irfft2 "
+    "fft_irfftn fft_rfft fft_rfft2 fft_rfftn grid_sampler grid_sampler_2d grid_sampler_3d "
+    "hinge_embedding_loss huber_loss kl_div l1_loss margin_ranking_loss max_pool3d mse_loss "
+    "nanquantile nanquantile.scalar nll_loss nll_loss2d poisson_nll_loss polar prod prod.dim_int "
+    "quantile quantile.scalar reflection_pad1d reflection_pad2d replication_pad1d "
+    "replication_pad2d replication_pad3d smooth_l1_loss soft_margin_loss stft stft.center trace "
+    "triplet_margin_loss view_as_complex"
+)
+# In the widest of the types that they are given.
+_WIDEST = "cat index_copy stack"
+
+_DEVICES = {"cpu": _C.bfloat16, "cuda": _C.float16}
+_library = None
+
+
+class _State(threading.local):
+    def __init__(self):
+        self.dtypes = dict(_DEVICES)
+        self.cache = True
+        self.nesting = 0
+
+
+_state = _State()
+
+
+# ---- The kernels --------------------------------------------------------------------------------
+
+
+def _overload(name):
+    from .._ops import ops
+
+    packet, _, overload = name.partition(".")
+    return getattr(getattr(ops.aten, packet), overload or "default")
+
+
+def _widest_impl(op):
+    def kernel(keyset, *args, **kwargs):
+        tensors = [t for value in args for t in (value if isinstance(value, list) else [value])
+                   if isinstance(t, _C.TensorBase) and t.is_floating_point()]  # fmt: skip
+        wide = any(t.dtype is _C.float32 for t in tensors)
+        dtype = _C.float32 if wide else get_autocast_dtype("cpu")
+        return make_autocast_impl(op, "cpu", lambda: dtype)(keyset, *args, **kwargs)
+
+    return kernel
+
+
+def _install():
+    """Registers the kernels, once for the life of the process."""
+    global _library
+    if _library is not None:
+        return
+    from ..library import Library
+
+    library = Library("aten", "IMPL", "AutocastCPU")
+    kinds = (
+        (_LOWER, lambda op: make_autocast_impl(op, "cpu", lambda: get_autocast_dtype("cpu"))),
+        (_FULL, lambda op: make_autocast_impl(op, "cpu", lambda: _C.float32)),
+        (_WIDEST, _widest_impl),
+    )
+    for names, make in kinds:
+        for name in names.split():
+            try:
+                op = _overload(name)
+            except AttributeError:
+                continue  # not among the operators here
+            library.impl(op, make(op), with_keyset=True)
+    _library = library
+
+
+# ---- The state ----------------------------------------------------------------------------------
+
+
+def _check(device_type):
+    if not isinstance(device_type, str):
+        raise ValueError(
+            f"Expected `device_type` of type `str`, got: `{type(device_type)}`"
+        )
+    device_type = _C.device(device_type).type
+    if device_type not in _DEVICES:
+        raise RuntimeError(
+            f"User specified an unsupported autocast device_type '{device_type}'; there is autocast "
+            f"for {', '.join(_DEVICES)}"
+        )
+    return device_type
+
+
+def is_autocast_available(device_type):
+    """Is there autocast for this kind of device?"""
+    return _C.device(device_type).type in _DEVICES
+
+
+def is_autocast_enabled(device_type="cuda"):
+    """Is autocast on, in this thread?"""
+    return not _C._dispatch_tls_is_dispatch_key_excluded(autocast_key(_check(device_type)))
+
+
+def set_autocast_enabled(device_type, enabled=None):
+    """Turns autocast on or off, in this thread."""
+    if enabled is None:
+        device_type, enabled = "cuda", device_type
+    if enabled and _check(device_type) == "cpu":
+        _install()
+    _C._dispatch_tls_set_dispatch_key_excluded(autocast_key(_check(device_type)), not enabled)
+
+
+def get_autocast_dtype(device_type):
+    """The type of half precision."""
+    return _state.dtypes[_check(device_type)]
+
+
+def set_autocast_dtype(device_type, dtype):
+    """Chooses the type of half precision."""
+    _state.dtypes[_check(device_type)] = dtype
+
+
+def is_autocast_cache_enabled():
+    """Was the cache asked for? Nothing is cached here: a tensor is cast where it is used."""
+    return _state.cache
+
+
+def set_autocast_cache_enabled(enabled):
+    """Asks for the cache, or not."""
+    _state.cache = bool(enabled)
+
+
+def clear_autocast_cache():
+    """Does nothing: there is no cache."""
+
+
+def autocast_increment_nesting():
+    """Counts a block; gives how deep this is."""
+    _state.nesting += 1
+    return _state.nesting
+
+
+def autocast_decrement_nesting():
+    """Leaves a block; gives how deep this is."""
+    _state.nesting -= 1
+    return _state.nesting
+
+
+def is_autocast_cpu_enabled():
+    """Is autocast on for the CPU?"""
+    return is_autocast_enabled("cpu")
+
+
+def set_autocast_cpu_enabled(enabled):
+    """Turns autocast for the CPU on or off."""
+    set_autocast_enabled("cpu", enabled)
+
+
+def get_autocast_cpu_dtype():
+    """The type of half precision on the CPU."""
+    return get_autocast_dtype("cpu")
+
+
+def set_autocast_cpu_dtype(dtype):
+    """Chooses the type of half precision on the CPU."""
+    set_autocast_dtype("cpu", dtype)
+
+
+def get_autocast_gpu_dtype():
+    """The type of half precision on a GPU."""
+    return get_autocast_dtype("cuda")
+
+
+def set_autocast_gpu_dtype(dtype):
+    """Chooses the type of half precision on a GPU."""
+    set_autocast_dtype("cuda", dtype)
+
+
+# ---- The block ----------------------------------------------------------------------------------
+
+
+class autocast:
+    """A block, or a decorated function, in which operators choose their precision. On the CPU with
+    bfloat16 or float16; there is no GPU here, so for "cuda" it warns and does nothing."""
+
+    def __init__(self, device_type, dtype=None, enabled=True, cache_enabled=None):
+        self.device = _check(device_type)
+        self.fast_dtype = get_autocast_dtype(self.device) if dtype is None else dtype
+        self._cache_enabled = is_autocast_cache_enabled() if cache_enabled is None else cache_enabled
+        self._enabled = enabled and self._usable()
+        self._before = []
+
+    def _usable(self):
+        import warnings
+
+        if self.device == "cuda":
+            warnings.warn("CUDA is not available. Disabling autocast.", stacklevel=3)
+            return False
+        if self.fast_dtype not in (_C.bfloat16, _C.float16):
+            warnings.warn(
+                "In CPU autocast, but the target dtype is not supported. Disabling autocast.\n"
+                "CPU Autocast only supports dtypes of torch.bfloat16, torch.float16 currently.",
+                stacklevel=3,
+            )
+            return False
+        return True
+
+    def __enter__(self):
+        self._before.append((
+            is_autocast_enabled(self.device),
+            get_autocast_dtype(self.device),
+            is_autocast_cache_enabled(),
+        ))  # fmt: skip
+        set_autocast_enabled(self.device, self._enabled)
+        set_autocast_dtype(self.device, self.fast_dtype)
+        set_autocast_cache_enabled(self._cache_enabled)
+        autocast_increment_nesting()
+        return self
+
+    def __exit__(self, exc_type, exc_value, traceback):
+        enabled, dtype, cache = self._before.pop()
+        autocast_decrement_nesting()
+        set_autocast_enabled(self.device, enabled)
+        set_autocast_dtype(self.device, dtype)
+        set_autocast_cache_enabled(cache)
+        return False
+
+    def __call__(self, func):
+        if not callable(func):
+            return self
+
+        @functools.wraps(func)
+        def run(*args, **kwargs):
+            with self:
+                return func(*args, **kwargs)
+
+        return run
+
+
+# ---- Functions with a derivative of their own ----------------------------------------------------
+
+
+def custom_fwd(fwd=None, *, device_type, cast_inputs=None):
+    """Decorates forward of an autograd.Function: with `cast_inputs` it runs with autocast off and
+    its floating inputs cast; without, as the code around it. backward does as forward did."""
+    if fwd is None:
+        return functools.partial(custom_fwd, device_type=device_type, cast_inputs=cast_inputs)
+
+    @functools.wraps(fwd)
+    def run(*args, **kwargs):
+        args[0]._dtype = get_autocast_dtype(device_type)
+        on = is_autocast_enabled(device_type)
+        args[0]._fwd_used_autocast = on and cast_inputs is None
+        if cast_inputs is None or not on:
+            return fwd(*args, **kwargs)
+        from .._library.autocast import _cast
+
+        with autocast(device_type, enabled=False):
+            return fwd(*_cast(args, device_type, cast_inputs),
+                       **_cast(kwargs, device_type, cast_inputs))  # fmt: skip
+
+    return run
+
+
+def custom_bwd(bwd=None, *, device_type):
+    """Decorates backward of an autograd.Function whose forward has custom_fwd."""
+    if bwd is None:
+        return functools.partial(custom_bwd, device_type=device_type)
+
+    @functools.wraps(bwd)
+    def run(*args, **kwargs):
+        with autocast(device_type, args[0]._dtype, args[0]._fwd_used_autocast):
+            return bwd(*args, **kwargs)
+
+    return run
