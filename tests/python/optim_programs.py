@@ -25,6 +25,20 @@ RMSprop|
 RMSprop|lr=.1,alpha=.9,weight_decay=.1
 RMSprop|momentum=.9
 RMSprop|centered=True,momentum=.5
+Adadelta|
+Adadelta|lr=.5,rho=.8,weight_decay=.1,maximize=True
+Adamax|
+Adamax|lr=.01,betas=(.8,.95),weight_decay=.1
+NAdam|
+NAdam|lr=.01,weight_decay=.1,momentum_decay=.01
+NAdam|lr=.01,weight_decay=.1,decoupled_weight_decay=True,maximize=True
+RAdam|
+RAdam|lr=.01,betas=(.5,.6),weight_decay=.1
+RAdam|lr=.01,betas=(.5,.6),weight_decay=.1,decoupled_weight_decay=True
+Rprop|
+Rprop|lr=.1,etas=(.3,1.5),step_sizes=(.01,.15),maximize=True
+ASGD|
+ASGD|lr=.1,lambd=.01,t0=2,weight_decay=.1
 """
 
 _STEPS = """m = filled(nn.Sequential(nn.Linear(7, 5), nn.Linear(5, 3)))
@@ -55,6 +69,11 @@ MultiplicativeLR(o,lambda e:.95)|ConstantLR(o)|ConstantLR(o,.5,2)|LinearLR(o)|Li
 PolynomialLR(o,4,2.)|SequentialLR(o,[sched.ConstantLR(o,.1,9),sched.ExponentialLR(o,.9)],[3])
 ChainedScheduler([sched.ConstantLR(o,.1,3),sched.ExponentialLR(o,.9)])
 SequentialLR(o,[sched.LinearLR(o,.1,1.,3),sched.CosineAnnealingLR(o,5)],[3])
+CosineAnnealingWarmRestarts(o,3)|CosineAnnealingWarmRestarts(o,2,2,.01)
+CyclicLR(o,.01,.1,2)|CyclicLR(o,[.01,.02],.1,2,3,cycle_momentum=False)
+CyclicLR(o,.01,.1,2,mode='triangular2',base_momentum=.5)|CyclicLR(o,.01,.1,2,mode='exp_range',gamma=.9)
+OneCycleLR(o,.1,9)|OneCycleLR(o,[.1,.2],10,pct_start=.4,anneal_strategy='linear')
+OneCycleLR(o,.1,epochs=3,steps_per_epoch=4,three_phase=True)|OneCycleLR(o,.1,20,cycle_momentum=False)
 """
 
 _RATES = """m = nn.Linear(2, 2)
@@ -81,6 +100,56 @@ PROGRAMS = {
     "schedules": "\n\n".join(_RATES.format(item) for line in _SCHEDULES.split("\n")
                              for item in line.split("|") if item),
     "optim": """
+p = nn.Parameter(torch.linspace(-1., 2., 4, dtype=torch.float64))
+o, seen = optim.LBFGS([p]), []
+def closure():
+    o.zero_grad()
+    loss = ((p - 3) ** 2 * (p.detach() * 0 + 2)).sum()
+    loss.backward()
+    return loss
+for turn in range(3): seen.append(round(o.step(closure).item(), 8))
+[seen, [round(x, 7) for x in p.tolist()], o.state[p]['n_iter'], o.state[p]['func_evals']]
+
+p = nn.Parameter(torch.linspace(-1., 2., 4, dtype=torch.float64))
+o, seen = optim.LBFGS([p], lr=.1, max_iter=4), []
+def closure():
+    o.zero_grad()
+    loss = (p ** 4).sum()
+    loss.backward()
+    return loss
+for turn in range(3): seen.append(round(o.step(closure).item(), 8))
+[seen, [round(x, 7) for x in p.tolist()], o.state[p]['n_iter'], o.state[p]['func_evals']]
+
+p = nn.Parameter(torch.linspace(-1., 2., 4, dtype=torch.float64))
+o, seen = optim.LBFGS([p], line_search_fn='strong_wolfe'), []
+def closure():
+    o.zero_grad()
+    loss = (100 * (p[1:] - p[:-1] ** 2) ** 2 + (1 - p[:-1]) ** 2).sum()
+    loss.backward()
+    return loss
+for turn in range(3): seen.append(round(o.step(closure).item(), 8))
+[seen, [round(x, 7) for x in p.tolist()], o.state[p]['n_iter'], o.state[p]['func_evals']]
+
+p = nn.Parameter(torch.linspace(-1., 2., 4, dtype=torch.float64))
+o, seen = optim.LBFGS([p], line_search_fn='strong_wolfe', history_size=2, max_iter=9), []
+def closure():
+    o.zero_grad()
+    loss = (p ** 4).sum() + (5 * p).sin().sum()
+    loss.backward()
+    return loss
+for turn in range(3): seen.append(round(o.step(closure).item(), 8))
+[seen, [round(x, 7) for x in p.tolist()], o.state[p]['n_iter'], o.state[p]['func_evals']]
+
+p = nn.Parameter(torch.linspace(-1., 2., 4, dtype=torch.float64))
+o, seen = optim.LBFGS([p], line_search_fn='x'), []
+def closure():
+    o.zero_grad()
+    loss = p.sum()
+    loss.backward()
+    return loss
+for turn in range(3): seen.append(round(o.step(closure).item(), 8))
+[seen, [round(x, 7) for x in p.tolist()], o.state[p]['n_iter'], o.state[p]['func_evals']]
+
 shown(optim.SGD(nn.Linear(1, 1).parameters(), .1))
 
 shown(optim.SGD(nn.Linear(1, 1).named_parameters(), .1))

@@ -1,19 +1,13 @@
 """Adam and AdamW: steps of about lr, by running means of the gradient and of its square."""
 
 from .. import _C
-from .optimizer import (Stepper, all_real, as_number, check_options, new_step, steps_as_tensors,
-                        zeros_like)
+from .optimizer import (Stepper, all_real, as_number, check_betas, check_options, new_step,
+                        steps_as_tensors, zeros_like)
 
 _functions = _C._VariableFunctions
 Tensor = _C.Tensor
 
 __all__ = ["Adam", "AdamW"]
-
-
-def _check_betas(betas):
-    for place in (0, 1):
-        if not 0.0 <= betas[place] < 1.0:
-            raise ValueError(f"Invalid beta parameter at index {place}: {betas[place]}")
 
 
 class Adam(Stepper):
@@ -25,7 +19,7 @@ class Adam(Stepper):
         if isinstance(lr, Tensor) and foreach and not capturable:
             raise ValueError("lr as a Tensor is not supported for capturable=False and foreach=True")
         check_options(lr, fused, foreach, differentiable, epsilon__value=eps)
-        _check_betas(betas)
+        check_betas(betas)
         check_options(0, weight_decay__value=weight_decay)
         super().__init__(params, {
             "lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad,

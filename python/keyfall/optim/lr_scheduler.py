@@ -11,9 +11,10 @@ from collections import Counter
 from .. import _C
 from .optimizer import Optimizer
 
-__all__ = ["ChainedScheduler", "ConstantLR", "CosineAnnealingLR", "ExponentialLR", "LRScheduler",
-           "LambdaLR", "LinearLR", "MultiStepLR", "MultiplicativeLR", "PolynomialLR",
-           "ReduceLROnPlateau", "SequentialLR", "StepLR"]
+__all__ = ["ChainedScheduler", "ConstantLR", "CosineAnnealingLR", "CosineAnnealingWarmRestarts",
+           "CyclicLR", "ExponentialLR", "LRScheduler", "LambdaLR", "LinearLR", "MultiStepLR",
+           "MultiplicativeLR", "OneCycleLR", "PolynomialLR", "ReduceLROnPlateau", "SequentialLR",
+           "StepLR"]
 
 
 def _set_lr(group, lr):
@@ -517,3 +518,6 @@ class ReduceLROnPlateau(LRScheduler):
         else:
             down, up = best - self.threshold, best + self.threshold
         return a < down if self.mode == "min" else a > up
+
+
+from .cycles import CosineAnnealingWarmRestarts, CyclicLR, OneCycleLR  # noqa: E402  needs the above

@@ -309,6 +309,13 @@ def check_options(lr, fused=None, foreach=None, differentiable=False, **numbers)
         raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
 
 
+def check_betas(betas):
+    """Refuses factors of running means that are not below 1."""
+    for place in (0, 1):
+        if not 0.0 <= betas[place] < 1.0:
+            raise ValueError(f"Invalid beta parameter at index {place}: {betas[place]}")
+
+
 def as_number(value):
     """A number that may be given as a tensor."""
     return value.item() if isinstance(value, Tensor) else value

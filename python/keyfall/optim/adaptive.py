@@ -1,0 +1,177 @@
+"""Adadelta, Adamax, NAdam and RAdam: steps scaled by what the gradients were so far."""
+
+from .. import _C
+from .optimizer import (Stepper, as_number, check_betas, check_options, new_step, real,
+                        steps_as_tensors, zeros_like)
+
+_functions = _C._VariableFunctions
+
+__all__ = ["Adadelta", "Adamax", "NAdam", "RAdam", "Single"]
+
+
+class Single(Stepper):
+    """An optimizer that updates one parameter after the other. A subclass says what is kept for a
+    parameter, _start(group, param), beside the count of steps, and how it moves: _move(group, step,
+    param, grad, state)."""
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            for name, usual in (("foreach", None), ("maximize", False), ("differentiable", False),
+                                ("capturable", False)):
+                group.setdefault(name, usual)
+        steps_as_tensors(self.state)
+
+    def _update(self, group, params, grads):
+        decay = group.get("weight_decay", 0)
+        for param, grad in zip(params, grads):
+            state = self.state[param]
+            if not state:
+                state["step"] = new_step()
+                state.update(self._start(group, param))
+            step = state["step"].add_(1).item()
+            if group["maximize"]:
+                grad = -grad
+            if decay != 0 and group.get("decoupled_weight_decay"):
+                param.mul_(1 - as_number(group["lr"]) * decay)
+            elif decay != 0:
+                grad = grad.add(param, alpha=decay)
+            kept = {name: real(value) for name, value in state.items()}
+            self._move(group, step, real(param), real(grad), kept)
+
+
+class Adadelta(Single):
+    """Steps as large as the last ones were, in relation to the gradients."""
+
+    def __init__(self, params, lr=1.0, rho=0.9, eps=1e-6, weight_decay=0, foreach=None, *,
+                 capturable=False, maximize=False, differentiable=False):
+        check_options(lr, None, foreach, differentiable)
+        if not 0.0 <= rho <= 1.0:
+            raise ValueError(f"Invalid rho value: {rho}")
+        check_options(0, epsilon__value=eps, weight_decay__value=weight_decay)
+        super().__init__(params, {
+            "lr": lr, "rho": rho, "eps": eps, "weight_decay": weight_decay, "maximize": maximize,
+            "capturable": capturable, "foreach": foreach, "differentiable": differentiable})
+
+    def _start(self, group, param):
+        return {"square_avg": zeros_like(param), "acc_delta": zeros_like(param)}
+
+    def _move(self, group, step, param, grad, state):
+        rho, eps = group["rho"], group["eps"]
+        squares, moved = state["square_avg"], state["acc_delta"]
+        squares.mul_(rho).addcmul_(grad, grad, value=1 - rho)
+        root = squares.add(eps).sqrt_()
+        move = moved.add(eps).sqrt_()
+        if group["differentiable"]:
+            move = move.clone()
+        move.div_(root).mul_(grad)
+        moved.mul_(rho).addcmul_(move, move, value=1 - rho)
+        param.add_(move, alpha=-as_number(group["lr"]))
+
+
+class Adamax(Single):
+    """Adam, divided by the largest of the decaying gradients in place of their mean square."""
+
+    def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, foreach=None,
+                 *, maximize=False, differentiable=False, capturable=False):
+        check_options(lr, None, foreach, differentiable, epsilon__value=eps)
+        check_betas(betas)
+        check_options(0, weight_decay__value=weight_decay)
+        super().__init__(params, {
+            "lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "foreach": foreach,
+            "maximize": maximize, "differentiable": differentiable, "capturable": capturable})
+
+    def _start(self, group, param):
+        return {"exp_avg": zeros_like(param), "exp_inf": zeros_like(param)}
+
+    def _move(self, group, step, param, grad, state):
+        beta1, beta2 = group["betas"]
+        mean, largest = state["exp_avg"], state["exp_inf"]
+        mean.lerp_(grad, 1 - beta1)
+        largest.mul_(beta2)
+        largest.copy_(_functions.maximum(largest, grad.abs().add_(group["eps"])))
+        rate = as_number(group["lr"]) / (1 - beta1 ** step)
+        param.addcdiv_(mean, largest, value=-rate)
+
+
+class NAdam(Single):
+    """Adam with Nesterov's momentum: the mean is taken as it will be after the step."""
+
+    def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0,
+                 momentum_decay=4e-3, decoupled_weight_decay=False, *, foreach=None,
+                 maximize=False, capturable=False, differentiable=False):
+        check_options(lr, None, foreach, differentiable, epsilon__value=eps)
+        check_betas(betas)
+        check_options(0, weight_decay__value=weight_decay, momentum_decay__value=momentum_decay)
+        super().__init__(params, {
+            "lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
+            "momentum_decay": momentum_decay, "decoupled_weight_decay": decoupled_weight_decay,
+            "maximize": maximize, "foreach": foreach, "capturable": capturable,
+            "differentiable": differentiable})
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            group.setdefault("decoupled_weight_decay", False)
+        for kept in self.state.values():
+            if "mu_product" in kept and not isinstance(kept["mu_product"], _C.Tensor):
+                kept["mu_product"] = new_step(kept["mu_product"])
+
+    def _start(self, group, param):
+        return {"mu_product": new_step(1.0), "exp_avg": zeros_like(param),
+                "exp_avg_sq": zeros_like(param)}
+
+    def _move(self, group, step, param, grad, state):
+        beta1, beta2 = group["betas"]
+        lr, slower = as_number(group["lr"]), group["momentum_decay"]
+        mean, squares, product = state["exp_avg"], state["exp_avg_sq"], state["mu_product"]
+        now = beta1 * (1.0 - 0.5 * (0.96 ** (step * slower)))
+        then = beta1 * (1.0 - 0.5 * (0.96 ** ((step + 1) * slower)))
+        product *= now
+        mean.lerp_(grad, 1 - beta1)
+        squares.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
+        root = squares.div(1 - beta2 ** step).sqrt()
+        so_far = product.item()
+        root.add_(group["eps"])
+        param.addcdiv_(grad, root, value=-lr * (1.0 - now) / (1.0 - so_far))
+        param.addcdiv_(mean, root, value=(-lr * then) / (1.0 - so_far * then))
+
+
+class RAdam(Single):
+    """Adam that leaves the division out while too few gradients were seen to trust it."""
+
+    def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0,
+                 decoupled_weight_decay=False, *, foreach=None, maximize=False, capturable=False,
+                 differentiable=False):
+        check_options(lr, None, foreach, differentiable, epsilon__value=eps)
+        check_betas(betas)
+        check_options(0, weight_decay__value=weight_decay)
+        super().__init__(params, {
+            "lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
+            "maximize": maximize, "foreach": foreach, "capturable": capturable,
+            "decoupled_weight_decay": decoupled_weight_decay, "differentiable": differentiable})
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            group.setdefault("decoupled_weight_decay", False)
+
+    def _start(self, group, param):
+        return {"exp_avg": zeros_like(param), "exp_avg_sq": zeros_like(param)}
+
+    def _move(self, group, step, param, grad, state):
+        beta1, beta2 = group["betas"]
+        lr, mean, squares = as_number(group["lr"]), state["exp_avg"], state["exp_avg_sq"]
+        mean.lerp_(grad, 1 - beta1)
+        squares.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
+        correction2 = 1 - beta2 ** step
+        move = mean / (1 - beta1 ** step)
+        longest = 2 / (1 - beta2) - 1
+        length = longest - 2 * step * (beta2 ** step) / correction2
+        if length <= 5.0:
+            param.add_(move * lr, alpha=-1.0)
+            return
+        trust = ((length - 4) * (length - 2) * longest
+                 / ((longest - 4) * (longest - 2) * length)) ** 0.5
+        scale = (correction2 ** 0.5) / squares.sqrt().add_(group["eps"])
+        param.add_(move * lr * scale * trust, alpha=-1.0)

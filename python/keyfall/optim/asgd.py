@@ -1,0 +1,38 @@
+"""ASGD: SGD that also keeps the average of where it was."""
+
+from .. import _C
+from .adaptive import Single
+from .optimizer import as_number, check_options
+
+__all__ = ["ASGD"]
+
+
+class ASGD(Single):
+    """SGD with a rate that falls; the average of the parameters from step `t0` on is in the state,
+    as "ax"."""
+
+    def __init__(self, params, lr=1e-2, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0,
+                 foreach=None, maximize=False, differentiable=False, capturable=False):
+        check_options(lr, None, foreach, differentiable, weight_decay__value=weight_decay)
+        super().__init__(params, {
+            "lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay,
+            "foreach": foreach, "maximize": maximize, "differentiable": differentiable,
+            "capturable": capturable})
+
+    def _start(self, group, param):
+        rate = _C.tensor(as_number(group["lr"]), dtype=_C.float32)
+        return {"eta": rate, "mu": _C.tensor(1.0),
+                "ax": param.detach().clone(memory_format=_C.preserve_format).zero_()}
+
+    def _move(self, group, step, param, grad, state):
+        lr, shrink = as_number(group["lr"]), group["lambd"]
+        rate = state["eta"].item()
+        param.mul_(1 - shrink * rate)
+        param.add_(grad, alpha=-rate)
+        average, share = state["ax"], state["mu"].item()
+        if share == 1:
+            average.copy_(param)
+        else:
+            average.add_(param.sub(average).mul_(share))
+        state["eta"].fill_(lr / ((1 + shrink * lr * step) ** group["alpha"]))
+        state["mu"].fill_(1 / max(1, step - group["t0"]))

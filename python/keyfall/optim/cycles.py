@@ -1,0 +1,261 @@
+"""Schedules that come back: warm restarts, cycles, and one cycle for a whole training."""
+
+import math
+
+from .lr_scheduler import LRScheduler, _current, _own, _set_lr
+
+__all__ = ["CosineAnnealingWarmRestarts", "CyclicLR", "OneCycleLR"]
+
+
+class CosineAnnealingWarmRestarts(LRScheduler):
+    """Half a cosine from the first rate to eta_min over T_0 epochs, then again over T_mult times as
+    many. step() takes fractions of epochs, too."""
+
+    def __init__(self, optimizer, T_0, T_mult=1, eta_min=0.0, last_epoch=-1):
+        if T_0 <= 0 or not isinstance(T_0, int):
+            raise ValueError(f"Expected positive integer T_0, but got {T_0}")
+        if T_mult < 1 or not isinstance(T_mult, int):
+            raise ValueError(f"Expected integer T_mult >= 1, but got {T_mult}")
+        if not isinstance(eta_min, (float, int)):
+            raise ValueError(
+                f"Expected float or int eta_min, but got {eta_min} of type {type(eta_min)}")
+        self.T_0 = T_0
+        self.T_i = T_0
+        self.T_mult = T_mult
+        self.eta_min = eta_min
+        self.T_cur = last_epoch
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self):
+        self._warn_outside()
+        return [self.eta_min
+                + (base - self.eta_min) * (1 + math.cos(math.pi * self.T_cur / self.T_i)) / 2
+                for base in self.base_lrs]
+
+    def step(self, epoch=None):
+        """The next epoch, or the one given, which may lie between two."""
+        if epoch is None and self.last_epoch < 0:
+            epoch = 0
+        if epoch is None:
+            epoch = self.last_epoch + 1
+            self.T_cur += 1
+            if self.T_cur >= self.T_i:
+                self.T_cur -= self.T_i
+                self.T_i *= self.T_mult
+        else:
+            self._jump(epoch)
+        self.last_epoch = math.floor(epoch)
+        self._get_lr_called_within_step = True
+        try:
+            rates = self.get_lr()
+        finally:
+            self._get_lr_called_within_step = False
+        for group, rate in zip(self.optimizer.param_groups, rates):
+            _set_lr(group, rate)
+        self._last_lr = _current(self.optimizer)
+
+    def _jump(self, epoch):
+        if epoch < 0:
+            raise ValueError(f"Expected non-negative epoch, but got {epoch}")
+        first, factor = self.T_0, self.T_mult
+        if epoch < first:
+            self.T_i, self.T_cur = first, epoch
+        elif factor == 1:
+            self.T_cur = epoch % first
+        else:
+            n = int(math.log(epoch / first * (factor - 1) + 1, factor))
+            self.T_cur = epoch - first * (factor**n - 1) / (factor - 1)
+            self.T_i = first * factor**n
+
+
+def _for_groups(optimizer, value, name):
+    """A value for each group of parameters."""
+    groups = len(optimizer.param_groups)
+    if not isinstance(value, (list, tuple)):
+        return [value] * groups
+    if len(value) != groups:
+        raise ValueError(f"{name} must have the same length as optimizer.param_groups. {name} has "
+                         f"{len(value)} values, param_groups has {groups}.")
+    return list(value)
+
+
+class _WithMomentum(LRScheduler):
+    """A schedule of rates that moves the momentum, or the first beta, the other way."""
+
+    def _find_momentum(self):
+        defaults = self.optimizer.defaults
+        if "momentum" not in defaults and "betas" not in defaults:
+            raise ValueError(
+                "optimizer must support momentum or beta1 with `cycle_momentum` option enabled")
+        self.use_beta1 = "betas" in defaults
+
+    def _set_momentum(self, group, momentum):
+        if self.use_beta1:
+            group["betas"] = (momentum, *group["betas"][1:])
+        else:
+            group["momentum"] = momentum
+
+
+class CyclicLR(_WithMomentum):
+    """Up from base_lr to max_lr in step_size_up steps, down again in step_size_down, and so on.
+    mode: all cycles alike, "triangular"; each half as high as the last, "triangular2"; or by
+    gamma**step, "exp_range"; or as scale_fn says, of the number of the cycle or of the step."""
+
+    def __init__(self, optimizer, base_lr, max_lr, step_size_up=2000, step_size_down=None,
+                 mode="triangular", gamma=1.0, scale_fn=None, scale_mode="cycle",
+                 cycle_momentum=True, base_momentum=0.8, max_momentum=0.9, last_epoch=-1):
+        self.optimizer = optimizer
+        for group, rate in zip(optimizer.param_groups, _for_groups(optimizer, base_lr, "base_lr")):
+            if last_epoch == -1:
+                _set_lr(group, rate)
+        self.max_lrs = _for_groups(optimizer, max_lr, "max_lr")
+        up = float(step_size_up)
+        down = up if step_size_down is None else float(step_size_down)
+        self.total_size = up + down
+        self.step_ratio = up / self.total_size
+        if mode not in ("triangular", "triangular2", "exp_range") and scale_fn is None:
+            raise ValueError("mode is invalid and scale_fn is None")
+        self.mode = mode
+        self.gamma = gamma
+        self._scale_fn_custom = scale_fn
+        self.scale_mode = scale_mode
+        if scale_fn is None:
+            self.scale_mode = "iterations" if mode == "exp_range" else "cycle"
+        self.cycle_momentum = cycle_momentum
+        if cycle_momentum:
+            self._find_momentum()
+            self.base_momentums = _for_groups(optimizer, base_momentum, "base_momentum")
+            self.max_momentums = _for_groups(optimizer, max_momentum, "max_momentum")
+            if last_epoch == -1:
+                for group, low, high in zip(optimizer.param_groups, self.base_momentums,
+                                            self.max_momentums):
+                    self._set_momentum(group, high)
+                    group["max_momentum"], group["base_momentum"] = high, low
+        super().__init__(optimizer, last_epoch)
+        self.base_lrs = _for_groups(optimizer, base_lr, "base_lr")
+
+    def scale_fn(self, x):
+        """The height of a cycle, as a part of the full one."""
+        if self._scale_fn_custom is not None:
+            return self._scale_fn_custom(x)
+        if self.mode == "triangular":
+            return 1.0
+        return 1 / (2.0 ** (x - 1)) if self.mode == "triangular2" else self.gamma**x
+
+    def get_lr(self):
+        self._warn_outside()
+        cycle = math.floor(1 + self.last_epoch / self.total_size)
+        place = 1.0 + self.last_epoch / self.total_size - cycle
+        ratio = self.step_ratio
+        part = place / ratio if place <= ratio else (place - 1) / (ratio - 1)
+        height = self.scale_fn(cycle if self.scale_mode == "cycle" else self.last_epoch)
+        if self.cycle_momentum:
+            for group, low, high in zip(self.optimizer.param_groups, self.base_momentums,
+                                        self.max_momentums):
+                self._set_momentum(group, high - (high - low) * part * height)
+        return [low + (high - low) * part * height
+                for low, high in zip(self.base_lrs, self.max_lrs)]
+
+    def state_dict(self):
+        """All attributes but the optimizer; of a function of one's own, only if it is an object."""
+        state = super().state_dict()
+        function = state.pop("_scale_fn_custom")
+        keeps = function is not None and hasattr(function, "__dict__") and not hasattr(
+            function, "__code__")
+        state["_scale_fn_custom"] = function.__dict__.copy() if keeps else None
+        return state
+
+    def load_state_dict(self, state_dict):
+        """Takes over what state_dict() gave."""
+        state = dict(state_dict)
+        kept = state.pop("_scale_fn_custom")
+        super().load_state_dict(state)
+        if kept is not None:
+            self._scale_fn_custom.__dict__.update(kept)
+
+
+class OneCycleLR(_WithMomentum):
+    """From max_lr / div_factor up to max_lr over pct_start of the steps, then down to far below;
+    with three_phase first down to where it began. step() is for every step of the optimizer."""
+
+    def __init__(self, optimizer, max_lr, total_steps=None, epochs=None, steps_per_epoch=None,
+                 pct_start=0.3, anneal_strategy="cos", cycle_momentum=True, base_momentum=0.85,
+                 max_momentum=0.95, div_factor=25.0, final_div_factor=1e4, three_phase=False,
+                 last_epoch=-1):
+        self.optimizer = optimizer
+        self.total_steps = _count(total_steps, epochs, steps_per_epoch)
+        if pct_start < 0 or pct_start > 1 or not isinstance(pct_start, float):
+            raise ValueError(f"Expected float between 0 and 1 pct_start, but got {pct_start}")
+        if anneal_strategy not in ("cos", "linear"):
+            raise ValueError("anneal_strategy must be one of 'cos' or 'linear', instead got "
+                             f"{anneal_strategy}")
+        self._schedule_phases = _phases(float(pct_start * self.total_steps) - 1, self.total_steps,
+                                        three_phase)
+        self._anneal_func_type = anneal_strategy
+        highest = _for_groups(optimizer, max_lr, "max_lr")
+        if last_epoch == -1:
+            for group, most in zip(optimizer.param_groups, highest):
+                group["initial_lr"] = most / div_factor
+                group["max_lr"] = most
+                group["min_lr"] = group["initial_lr"] / final_div_factor
+        self.cycle_momentum = cycle_momentum
+        if cycle_momentum:
+            self._find_momentum()
+            low = _for_groups(optimizer, base_momentum, "base_momentum")
+            high = _for_groups(optimizer, max_momentum, "max_momentum")
+            if last_epoch == -1:
+                for group, least, most in zip(optimizer.param_groups, low, high):
+                    self._set_momentum(group, most)
+                    group["max_momentum"], group["base_momentum"] = most, least
+        super().__init__(optimizer, last_epoch)
+
+    def _between(self, start, end, part):
+        if self._anneal_func_type == "linear":
+            return (end - start) * part + start
+        return end + (start - end) / 2.0 * (math.cos(math.pi * part) + 1)
+
+    def get_lr(self):
+        self._warn_outside()
+        step = self.last_epoch
+        if step > self.total_steps:
+            raise ValueError(f"Tried to step {step} times. The specified number of total steps is "
+                             f"{self.total_steps}")
+        begin, phase = 0.0, None
+        for phase in self._schedule_phases:
+            if step <= phase["end_step"] or phase is self._schedule_phases[-1]:
+                break
+            begin = phase["end_step"]
+        part = (step - begin) / (phase["end_step"] - begin)
+        rates = []
+        for group in self.optimizer.param_groups:
+            rates.append(self._between(_own(group[phase["start_lr"]]),
+                                       _own(group[phase["end_lr"]]), part))
+            if self.cycle_momentum:
+                self._set_momentum(group, self._between(group[phase["start_momentum"]],
+                                                        group[phase["end_momentum"]], part))
+        return rates
+
+
+def _count(total_steps, epochs, steps_per_epoch):
+    if total_steps is None and (epochs is None or steps_per_epoch is None):
+        raise ValueError("You must define either total_steps OR (epochs AND steps_per_epoch)")
+    given = ({"total_steps": total_steps} if total_steps is not None
+             else {"epochs": epochs, "steps_per_epoch": steps_per_epoch})
+    for name, value in given.items():
+        if value <= 0 or not isinstance(value, int):
+            raise ValueError(f"Expected positive integer {name}, but got {value}")
+    return math.prod(given.values())
+
+
+def _phases(top, total_steps, three_phase):
+    """What each part of the schedule goes between, and at which step it ends."""
+    def phase(end, start_lr, end_lr, start_momentum, end_momentum):
+        return {"end_step": end, "start_lr": start_lr, "end_lr": end_lr,
+                "start_momentum": start_momentum, "end_momentum": end_momentum}
+
+    up = phase(top, "initial_lr", "max_lr", "max_momentum", "base_momentum")
+    last = total_steps - 1
+    if not three_phase:
+        return [up, phase(last, "max_lr", "min_lr", "base_momentum", "max_momentum")]
+    return [up, phase(2 * top, "max_lr", "initial_lr", "base_momentum", "max_momentum"),
+            phase(last, "initial_lr", "min_lr", "max_momentum", "max_momentum")]

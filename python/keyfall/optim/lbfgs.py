@@ -1,0 +1,257 @@
+"""L-BFGS: Newton's steps, with the curvature guessed from the last steps and gradients."""
+
+from .. import _C
+from ..autograd.grad_mode import enable_grad
+from .optimizer import Optimizer, as_number, check_options
+
+_functions = _C._VariableFunctions
+
+__all__ = ["LBFGS"]
+
+
+class LBFGS(Optimizer):
+    """L-BFGS. step(closure) needs a closure, which clears the gradients, computes the loss and its
+    gradients, and returns it: it is called several times in a step. line_search_fn is None, for
+    steps of lr, or "strong_wolfe"."""
+
+    def __init__(self, params, lr=1, max_iter=20, max_eval=None, tolerance_grad=1e-7,
+                 tolerance_change=1e-9, history_size=100, line_search_fn=None):
+        check_options(lr)
+        super().__init__(params, {
+            "lr": lr, "max_iter": max_iter,
+            "max_eval": max_iter * 5 // 4 if max_eval is None else max_eval,
+            "tolerance_grad": tolerance_grad, "tolerance_change": tolerance_change,
+            "history_size": history_size, "line_search_fn": line_search_fn})
+        if len(self.param_groups) != 1:
+            raise ValueError(
+                "LBFGS doesn't support per-parameter options (parameter groups)")
+        self._params = self.param_groups[0]["params"]
+
+    # ---- All parameters as one vector ------------------------------------------------------------
+
+    def _gradient(self):
+        parts = []
+        for param in self._params:
+            grad = param.grad if param.grad is not None else _functions.zeros_like(param)
+            grad = _functions.view_as_real(grad) if grad.is_complex() else grad
+            parts.append(grad.reshape(-1))
+        return _functions.cat(parts, 0)
+
+    def _go(self, direction, length):
+        """Moves the parameters."""
+        place = 0
+        for param in self._params:
+            part = _functions.view_as_real(param) if param.is_complex() else param
+            count = part.numel()
+            part.add_(direction[place:place + count].view_as(part), alpha=length)
+            place += count
+
+    def _loss_at(self, closure, start, length, direction):
+        """Loss and gradient at a place on the line; the parameters are back at its start then."""
+        self._go(direction, length)
+        with enable_grad():
+            loss = float(closure())
+        gradient = self._gradient()
+        for param, value in zip(self._params, start):
+            param.copy_(value)
+        return loss, gradient
+
+    # ---- The step --------------------------------------------------------------------------------
+
+    def step(self, closure):
+        """Up to max_iter steps; gives the loss of before."""
+        before = _C.is_grad_enabled()
+        _C._set_grad_enabled(False)
+        try:
+            return self._step(closure)
+        finally:
+            _C._set_grad_enabled(before)
+
+    def _step(self, closure):
+        group, state = self.param_groups[0], self.state[self._params[0]]
+        state.setdefault("func_evals", 0)
+        state.setdefault("n_iter", 0)
+        with enable_grad():
+            first_loss = closure()
+        state["func_evals"] += 1
+        now = _Place(float(first_loss), self._gradient())
+        if now.flat(group["tolerance_grad"]):
+            return first_loss
+        evaluations = 1
+        for turn in range(1, group["max_iter"] + 1):
+            state["n_iter"] += 1
+            self._choose_direction(state, now.gradient, group["history_size"])
+            state["prev_flat_grad"], state["prev_loss"] = now.gradient.clone(), now.loss
+            length = lr = as_number(group["lr"])
+            if state["n_iter"] == 1:
+                length = min(1.0, 1.0 / now.gradient.abs().sum().item()) * lr
+            state["t"] = length
+            slope = now.gradient.dot(state["d"])
+            if slope > -group["tolerance_change"]:
+                break
+            last = turn == group["max_iter"]
+            now, used = self._advance(closure, group, state, now, slope, last)
+            evaluations += used
+            state["func_evals"] += used
+            moved = state["d"].mul(state["t"]).abs().max()
+            if (last or evaluations >= group["max_eval"] or now.flat(group["tolerance_grad"])
+                    or moved <= group["tolerance_change"]
+                    or abs(now.loss - state["prev_loss"]) < group["tolerance_change"]):
+                break
+        return first_loss
+
+    @staticmethod
+    def _choose_direction(state, gradient, history):
+        """Against the gradient at first; then by the inverse of the curvature, which the products of
+        the last steps with the changes of the gradient stand for."""
+        if state["n_iter"] == 1:
+            state.update(d=gradient.neg(), old_dirs=[], old_stps=[], ro=[], H_diag=1)
+            return
+        changes, steps, inverse = state["old_dirs"], state["old_stps"], state["ro"]
+        change, step = gradient.sub(state["prev_flat_grad"]), state["d"].mul(state["t"])
+        product = change.dot(step)
+        if product > 1e-10:
+            for kept, new in ((changes, change), (steps, step), (inverse, 1.0 / product)):
+                if len(kept) == history:
+                    kept.pop(0)
+                kept.append(new)
+            state["H_diag"] = product / change.dot(change)
+        found = gradient.neg()
+        parts = [None] * len(changes)
+        for i in reversed(range(len(changes))):
+            parts[i] = steps[i].dot(found) * inverse[i]
+            found.add_(changes[i], alpha=-parts[i].item())
+        found = _functions.mul(found, state["H_diag"])
+        for i, change in enumerate(changes):
+            part = change.dot(found) * inverse[i]
+            found.add_(steps[i], alpha=(parts[i] - part).item())
+        state["d"] = found
+
+    def _advance(self, closure, group, state, now, slope, last):
+        """Moves along the direction; where that is, and how often the closure was called."""
+        direction = state["d"]
+        if group["line_search_fn"] is None:
+            self._go(direction, state["t"])
+            if last:
+                return now, 0
+            with enable_grad():
+                loss = float(closure())
+            return _Place(loss, self._gradient()), 1
+        if group["line_search_fn"] != "strong_wolfe":
+            raise RuntimeError("only 'strong_wolfe' is supported")
+        start = [param.clone(memory_format=_C.contiguous_format) for param in self._params]
+        search = _LineSearch(
+            lambda length: self._loss_at(closure, start, length, direction), direction, now, slope)
+        length, place = search.run(state["t"])
+        state["t"] = length
+        self._go(direction, length)
+        return place, search.calls
+
+
+class _Place:
+    """Loss and gradient somewhere."""
+
+    def __init__(self, loss, gradient, slope=None):
+        self.loss, self.gradient, self.slope = loss, gradient, slope
+
+    def flat(self, tolerance):
+        return bool(self.gradient.abs().max() <= tolerance)
+
+
+def _lowest(x1, f1, g1, x2, f2, g2, bounds=None):
+    """Where the cubic through two places with these values and slopes is lowest, in the bounds."""
+    low, high = bounds if bounds is not None else (min(x1, x2), max(x1, x2))
+    a = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
+    square = a**2 - g1 * g2
+    if not square >= 0:
+        return (low + high) / 2.0
+    root = square.sqrt() if isinstance(square, _C.Tensor) else square**0.5
+    if x1 <= x2:
+        found = x2 - (x2 - x1) * ((g2 + root - a) / (g2 - g1 + 2 * root))
+    else:
+        found = x1 - (x1 - x2) * ((g1 + root - a) / (g1 - g2 + 2 * root))
+    return as_number(min(max(found, low), high))
+
+
+class _LineSearch:
+    """A length of the step that lowers the loss enough and flattens the slope: the strong conditions
+    of Wolfe. First the length grows until it lies between two bounds, then they close in."""
+
+    ENOUGH, FLAT, CLOSE, MOST = 1e-4, 0.9, 1e-9, 25
+
+    def __init__(self, loss_at, direction, start, slope):
+        self.loss_at, self.direction = loss_at, direction
+        self.start, self.slope = start, slope
+        self.size = direction.abs().max()
+        self.calls = 0
+
+    def look(self, length):
+        loss, gradient = self.loss_at(length)
+        self.calls += 1
+        return _Place(loss, gradient, gradient.dot(self.direction))
+
+    def too_high(self, length, place):
+        return place.loss > self.start.loss + self.ENOUGH * length * self.slope
+
+    def run(self, length):
+        """The length, and what is there."""
+        done, bracket = self._bracket(length)
+        if not done:
+            bracket = self._zoom(bracket)
+        low = 0 if len(bracket) == 1 or bracket[0][1].loss <= bracket[1][1].loss else 1
+        return bracket[low]
+
+    def _bracket(self, length):
+        """(Is it found?, [(length, place), …])."""
+        before, place_before = 0, _Place(self.start.loss, self.start.gradient.clone(), self.slope)
+        place = self.look(length)
+        for turn in range(self.MOST):
+            pair = [(before, place_before), (length, place)]
+            if self.too_high(length, place) or (turn > 1 and place.loss >= place_before.loss):
+                return False, pair
+            if abs(place.slope) <= -self.FLAT * self.slope:
+                return True, [(length, place)]
+            if place.slope >= 0:
+                return False, pair
+            bounds = (length + 0.01 * (length - before), length * 10)
+            longer = _lowest(before, place_before.loss, place_before.slope,
+                             length, place.loss, place.slope, bounds)
+            before, place_before, length = length, place, longer
+            place = self.look(length)
+        return False, [(0, _Place(self.start.loss, self.start.gradient, self.slope)),
+                       (length, place)]
+
+    def _zoom(self, bracket):
+        low = 0 if bracket[0][1].loss <= bracket[1][1].loss else 1
+        slow = False
+        turn = self.calls - 1
+        while turn < self.MOST:
+            (x1, p1), (x2, p2) = bracket
+            if abs(x2 - x1) * self.size < self.CLOSE:
+                break
+            length = _lowest(x1, p1.loss, p1.slope, x2, p2.loss, p2.slope)
+            least, most = min(x1, x2), max(x1, x2)
+            margin = 0.1 * (most - least)
+            if min(most - length, length - least) < margin:
+                # Too near a bound: allowed once, then it keeps away from it.
+                if slow or length >= most or length <= least:
+                    length = most - margin if abs(length - most) < abs(length - least) \
+                        else least + margin
+                    slow = False
+                else:
+                    slow = True
+            else:
+                slow = False
+            place = self.look(length)
+            turn += 1
+            if self.too_high(length, place) or place.loss >= bracket[low][1].loss:
+                bracket[1 - low] = (length, place)
+                low = 0 if bracket[0][1].loss <= bracket[1][1].loss else 1
+                continue
+            if abs(place.slope) <= -self.FLAT * self.slope:
+                bracket[low] = (length, place)
+                break
+            if place.slope * (bracket[1 - low][0] - bracket[low][0]) >= 0:
+                bracket[1 - low] = bracket[low]
+            bracket[low] = (length, place)
+        return bracket

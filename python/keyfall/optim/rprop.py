@@ -1,0 +1,39 @@
+"""Rprop: steps by the sign of the gradient alone, longer while it stays the same."""
+
+from .. import _C
+from .adaptive import Single
+from .optimizer import as_number, check_options, zeros_like
+
+_functions = _C._VariableFunctions
+
+__all__ = ["Rprop"]
+
+
+class Rprop(Single):
+    """Rprop: `etas` are the factors by which a step shrinks and grows, `step_sizes` its limits."""
+
+    def __init__(self, params, lr=1e-2, etas=(0.5, 1.2), step_sizes=(1e-6, 50), *,
+                 capturable=False, foreach=None, maximize=False, differentiable=False):
+        check_options(lr, None, foreach, differentiable)
+        if not 0.0 < etas[0] < 1.0 < etas[1]:
+            raise ValueError(f"Invalid eta values: {etas[0]}, {etas[1]}")
+        super().__init__(params, {
+            "lr": lr, "etas": etas, "step_sizes": step_sizes, "foreach": foreach,
+            "maximize": maximize, "differentiable": differentiable, "capturable": capturable})
+
+    def _start(self, group, param):
+        lr = as_number(group["lr"])
+        size = complex(lr, lr) if param.is_complex() else lr
+        return {"prev": zeros_like(param),
+                "step_size": _functions.full_like(param.grad, size)}
+
+    def _move(self, group, step, param, grad, state):
+        shrink, grow = group["etas"]
+        before, size = state["prev"], state["step_size"]
+        product = grad.mul(before)
+        turned = product.lt(0)
+        factor = _functions.where(turned, shrink, _functions.where(product.gt(0), grow, 1.0))
+        size.mul_(factor.to(size.dtype)).clamp_(*group["step_sizes"])
+        grad = grad.masked_fill(turned, 0)  # where the sign turned, it does not move
+        param.addcmul_(grad.sign(), size, value=-1)
+        before.copy_(grad)
