@@ -137,8 +137,17 @@ static kf_status_t pointwise(const kf__conv_t *c) {
 
 static kf_status_t forward(const kf__conv_t *c) {
   if (is_pointwise(c) && c->y_channels > 1) return pointwise(c);
-  const bool real = c->dtype == KF_DTYPE_FLOAT32 || c->dtype == KF_DTYPE_FLOAT64;
-  return real && c->x_channels > 0 ? kf__conv_direct(c) : kf__conv_forward(c);
+  return kf__conv_is_real(c) && c->x_channels > 0 ? kf__conv_direct(c) : kf__conv_forward(c);
+}
+
+static kf_status_t to_input(const kf__conv_t *c) {
+  kf__conv_t turned;
+  bool done;
+  KF_TRY(kf__conv_turn(c, &turned, &done));
+  if (!done) return kf__conv_to_input(c);
+  const kf_status_t status = forward(&turned);
+  kf_free(turned.weight);
+  return status;
 }
 
 typedef struct operands {
@@ -166,7 +175,7 @@ static kf_status_t convolve(const kf__conv_shape_t *shape, operands_t *o, kf_ten
   else
     fill_geometry(&conv, shape, o->input, o->weight, o->room);
   if (o->bias != NULL) conv.bias = (const char *)kf__data(o->bias);
-  KF_TRY(shape->transposed ? kf__conv_to_input(&conv) : forward(&conv));
+  KF_TRY(shape->transposed ? to_input(&conv) : forward(&conv));
   return deliver(out, o->room);
 }
 
@@ -197,7 +206,7 @@ static kf_status_t input_gradient(const kf__conv_shape_t *shape, operands_t *o, 
     fill_geometry(&conv, shape, o->grad, o->weight, o->room);
   else
     fill_geometry(&conv, shape, o->room, o->weight, o->grad);
-  KF_TRY(shape->transposed ? forward(&conv) : kf__conv_to_input(&conv));
+  KF_TRY(shape->transposed ? forward(&conv) : to_input(&conv));
   KF_TRY(deliver(out, o->room));
   kf_tensor_release(o->room);
   o->room = NULL;
@@ -211,7 +220,8 @@ static kf_status_t weight_gradient(const kf__conv_shape_t *shape, operands_t *o,
     fill_geometry(&conv, shape, o->grad, o->room, o->input);
   else
     fill_geometry(&conv, shape, o->input, o->room, o->grad);
-  KF_TRY(kf__conv_to_weight(&conv));
+  const bool direct = kf__conv_is_real(&conv) && conv.images > 0 && kf__conv_positions(&conv) > 0;
+  KF_TRY(direct ? kf__conv_direct_to_weight(&conv) : kf__conv_to_weight(&conv));
   KF_TRY(deliver(out, o->room));
   kf_tensor_release(o->room);
   o->room = NULL;

@@ -5,9 +5,10 @@
  * directions through it. `forward` makes y of x and the weight; `to_input` makes x of y and the
  * weight (the gradient of the input, and the transposed convolution); `to_weight` makes the weight
  * of x and y (its gradient). One, two and three spatial dimensions are all three, of size 1 where
- * there are fewer. float32 and float64 go forward without a matrix of columns (conv_direct.c);
- * everything else has one, for a part of the image at a time, and a matrix product
- * (conv_columns.c). Whatever the number of threads, an element of a result is one sum in one order.
+ * there are fewer. float32 and float64 go without a matrix of columns forward (conv_direct.c), to
+ * the weight, and to the input where windows move by one (conv_gradient.c); everything else has
+ * one, for a part of the image at a time, and a matrix product (conv_columns.c). Whatever the
+ * number of threads, an element of a result is one sum in one order.
  */
 #ifndef KF_BACKENDS_CPU_CONV_H
 #define KF_BACKENDS_CPU_CONV_H
@@ -41,10 +42,18 @@ static inline int64_t kf__conv_positions(const kf__conv_t *c) {
   return c->y_size[0] * c->y_size[1] * c->y_size[2];
 }
 
+static inline bool kf__conv_is_real(const kf__conv_t *c) {
+  return c->dtype == KF_DTYPE_FLOAT32 || c->dtype == KF_DTYPE_FLOAT64;
+}
+
 /* Fail only for lack of memory. All of the result is written. */
 KF_MUST_USE kf_status_t kf__conv_direct(const kf__conv_t *conv); /* forward, float32 and float64 */
+KF_MUST_USE kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv); /* the same types */
 KF_MUST_USE kf_status_t kf__conv_forward(const kf__conv_t *conv);
 KF_MUST_USE kf_status_t kf__conv_to_input(const kf__conv_t *conv);
 KF_MUST_USE kf_status_t kf__conv_to_weight(const kf__conv_t *conv);
+/* The forward convolution that does what kf__conv_to_input does, where there is one: then `done` is
+ * set, and the caller frees the weight of `turned`. */
+KF_MUST_USE kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_done);
 
 #endif

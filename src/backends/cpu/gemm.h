@@ -70,6 +70,10 @@ typedef struct kf__gemm_loops {
   /* src[i * si + p * sp] as panels of mr (A) or nr (B); see kf__pack_fn. */
   void (*pack_a)(const void *src, int64_t si, int64_t sp, int64_t count, int64_t depth, void *dst);
   void (*pack_b)(const void *src, int64_t si, int64_t sp, int64_t count, int64_t depth, void *dst);
+  /* dst[q * width + i] = src[offsets[i] + q] for i < count, q < depth: a panel of B from rows that
+   * lie anywhere. Zeros fill the last vector. */
+  void (*turn_rows)(const void *src, const int64_t *offsets, int64_t count, int64_t depth,
+                    int64_t width, void *dst);
   void (*block)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
                 const kf__gemm_store_t *store);
   /* One panel of A, m ≤ mr rows of it, times a B whose step p is the row b + offsets[p] in memory:

@@ -1,7 +1,8 @@
-/* Pooling with windows that move by a stride. Results are made a row at a time: each tap of the
- * window brings a row of inputs, in the order in which a loop over the window would meet them, so
- * that ties and NaN give the same place. Rows are consecutive outputs, or the channels of one
- * output where those are contiguous (channels_last). */
+/* Pooling with windows that move by a stride. Maxima of consecutive outputs are made window by
+ * window. Averages, the channels of one output where those are contiguous (channels_last) and large
+ * windows are made a row of results at a time: each tap of the window brings a row of inputs.
+ * Either way a window is met in the order of a loop over it, so that ties and NaN give the same
+ * place. */
 #include "ops/rules/pool.h"
 #include "backends/cpu/element.h"
 #include "backends/cpu/pool_loops.h"
@@ -28,6 +29,7 @@ typedef struct pool {
   int64_t divisor; /* 0: what the window covers */
   int64_t wide;    /* bytes of an element in a row: that of the type to compute in */
   kf__pool_max_fn max;
+  kf__pool_windows_fn windows;
   kf__pool_add_fn add;
   void (*start_max)(int64_t n, void *row);
   void (*finish_max)(const void *row, int64_t n, int64_t step, void *out);
@@ -62,10 +64,11 @@ static void average_i64(const void *row, const int64_t *counts, int64_t n, int64
   }
 }
 
-#define MAX_CASE(tag)              \
-  pool->max = table->max_##tag;    \
-  pool->start_max = start_##tag;   \
-  pool->finish_max = finish_##tag; \
+#define MAX_CASE(tag)                   \
+  pool->max = table->max_##tag;         \
+  pool->windows = table->windows_##tag; \
+  pool->start_max = start_##tag;        \
+  pool->finish_max = finish_##tag;      \
   return true
 static bool choose_max(pool_t *pool, kf_dtype_t dtype) {
   const kf__pool_table_t *table = kf__loops_pool();
@@ -142,6 +145,10 @@ static void taps(const pool_t *pool, int d, int64_t begin, int64_t *first, int64
   *last = pool->kernel[d];
   if (begin + (*last - 1) * dilation >= pool->in_size[d])
     *last = (pool->in_size[d] - begin + dilation - 1) / dilation;
+}
+
+static int64_t taps_of(const pool_t *pool) {
+  return pool->kernel[0] * pool->kernel[1] * pool->kernel[2];
 }
 
 /* How many elements of a dimension a window covers. */
@@ -285,12 +292,80 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
       }
 }
 
+/* ---- Windows ---- */
+
+/* One dimension's taps first … last - 1. */
+typedef struct range {
+  int64_t first, last;
+} range_t;
+
+typedef struct shape {
+  range_t d, h, w;
+} shape_t;
+
+static void fill_window(const pool_t *pool, const shape_t *shape, kf__pool_window_t *window) {
+  const int64_t *s = pool->in_strides, *dilation = pool->dilation;
+  window->count = 0;
+  for (int64_t i = shape->d.first; i < shape->d.last; i++)
+    for (int64_t j = shape->h.first; j < shape->h.last; j++)
+      for (int64_t k = shape->w.first; k < shape->w.last; k++) {
+        const int64_t d = i * dilation[0], h = j * dilation[1], w = k * dilation[2];
+        window->offsets[window->count] = d * s[2] + h * s[3] + w * s[4];
+        window->places[window->count++] = place_of(pool, d, h, w);
+      }
+}
+
+/* The outputs whose windows lie inside, in the last dimension: from … to - 1. */
+static void whole_windows(const pool_t *pool, int64_t *from, int64_t *to) {
+  const int64_t stride = pool->stride[2], last = (pool->kernel[2] - 1) * pool->dilation[2];
+  const int64_t room = pool->in_size[2] + pool->padding[2] - last; /* for where windows begin */
+  *from = least((pool->padding[2] + stride - 1) / stride, pool->out_size[2]);
+  *to = most(*from, least(room > 0 ? (room + stride - 1) / stride : 0, pool->out_size[2]));
+}
+
+static void max_windows(const pool_t *pool, const line_t *line, const kf__pool_window_t *window,
+                        int64_t w, int64_t n, int64_t at) {
+  const int64_t *s = pool->in_strides, w0 = begin_of(pool, 2, w), step = pool->out_strides[4];
+  pool->windows(window, line->plane, line->d0 * s[2] + line->h0 * s[3] + w0 * s[4],
+                pool->stride[2] * s[4], n, place_of(pool, line->d0, line->h0, w0),
+                (int32_t)pool->stride[2], pool->out + (at + w * step) * pool->item,
+                pool->indices + at + w * step, step);
+}
+
+/* A line whose first output goes to `at`. `inner` is the window of `shape`, kept from the line
+ * before: most lines have the same. */
+static void max_line(const pool_t *pool, const line_t *line, int64_t at, shape_t *shape,
+                     kf__pool_window_t *inner) {
+  const shape_t own = {
+      {line->d_first, line->d_last}, {line->h_first, line->h_last}, {0, pool->kernel[2]}};
+  if (memcmp(&own, shape, sizeof own) != 0) {
+    *shape = own;
+    fill_window(pool, shape, inner);
+  }
+  int64_t from, to;
+  whole_windows(pool, &from, &to);
+  if (from < to) max_windows(pool, line, inner, from, to - from, at);
+  for (int64_t w = 0; w < pool->out_size[2]; w++) {
+    if (w == from) w = to;
+    if (w == pool->out_size[2]) break;
+    kf__pool_window_t part;
+    shape_t edge = own;
+    taps(pool, 2, begin_of(pool, 2, w), &edge.w.first, &edge.w.last);
+    fill_window(pool, &edge, &part);
+    max_windows(pool, line, &part, w, 1, at);
+  }
+}
+
 /* ---- All of it ---- */
 
 static void run_lines(void *context, int64_t begin, int64_t end) {
   const pool_t *pool = (const pool_t *)context;
   const int64_t lines = pool->out_size[0] * pool->out_size[1], *s = pool->out_strides;
   const int64_t planes = pool->by_channel ? 1 : pool->channels, width = pool->out_size[2];
+  const bool by_window =
+      pool->indices != NULL && !pool->by_channel && taps_of(pool) <= KF__POOL_TAPS;
+  shape_t shape = {{0, 0}, {0, 0}, {0, 0}};
+  kf__pool_window_t window;
   row_t row;
   for (int64_t index = begin; index < end; index++) {
     const int64_t number = index % lines, image = index / lines / planes;
@@ -300,6 +375,10 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     const line_t line = line_at(pool, plane, number);
     const int64_t at = image * s[0] + channel * s[1] + number / pool->out_size[1] * s[2] +
                        number % pool->out_size[1] * s[3];
+    if (by_window) {
+      max_line(pool, &line, at, &shape, &window);
+      continue;
+    }
     if (!pool->by_channel) {
       for (int64_t w = 0; w < width; w += ROW) {
         const int64_t n = least(ROW, width - w);

@@ -19,6 +19,20 @@
   X(f64, double, double, KF__AS_IS, KF__AS_IS, -__builtin_inf())
 #define KF__AS_IS(x) (x)
 
+/* The taps of a window, in the order in which a loop over it meets them: what each reads, as the
+ * distance in memory from where the window begins, and as a place in the plane. */
+enum { KF__POOL_TAPS = 64 };
+typedef struct kf__pool_window {
+  int64_t count;
+  int64_t offsets[KF__POOL_TAPS];
+  int32_t places[KF__POOL_TAPS];
+} kf__pool_window_t;
+
+/* The maxima of n windows. The i-th begins at in[base + i * step] and at the place
+ * at + i * at_step; its result and the place of it go to i * out_step. */
+typedef void (*kf__pool_windows_fn)(const kf__pool_window_t *window, const void *in, int64_t base,
+                                    int64_t step, int64_t n, int32_t at, int32_t at_step, void *out,
+                                    int64_t *indices, int64_t out_step);
 /* best[i] = in[i * step] where that is larger (or NaN), and where[i] = at + i * at_step with it. */
 typedef void (*kf__pool_max_fn)(const void *in, int64_t step, int64_t n, int32_t at,
                                 int32_t at_step, void *best, int32_t *where);
@@ -26,7 +40,9 @@ typedef void (*kf__pool_max_fn)(const void *in, int64_t step, int64_t n, int32_t
 typedef void (*kf__pool_add_fn)(const void *in, int64_t step, int64_t n, void *sums);
 
 typedef struct kf__pool_table {
-#define KF__POOL_ENTRY(tag, ...) kf__pool_max_fn max_##tag;
+#define KF__POOL_ENTRY(tag, ...) \
+  kf__pool_max_fn max_##tag;     \
+  kf__pool_windows_fn windows_##tag;
   KF__POOL_INTS(KF__POOL_ENTRY)
   KF__POOL_FLOATS(KF__POOL_ENTRY)
 #undef KF__POOL_ENTRY

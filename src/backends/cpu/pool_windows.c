@@ -55,6 +55,17 @@ static int64_t place(const int64_t strides[5], int64_t image, int64_t channel, i
          w * strides[4];
 }
 
+/* Where an index of a plane lies in memory; where the plane is in order, that is the index. */
+static bool is_in_order(const side_t *side) {
+  return side->strides[4] == 1 && side->strides[3] == side->size[2] &&
+         (side->size[0] == 1 || side->strides[2] == side->size[1] * side->size[2]);
+}
+static int64_t place_of_index(const side_t *side, int64_t index) {
+  const int64_t line = index / side->size[2];
+  return place(side->strides, 0, 0, line / side->size[1], line % side->size[1],
+               index % side->size[2]);
+}
+
 static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
   if (w->divisor != 0) return w->divisor;
   return w->spans[0][i].count * w->spans[1][j].count * w->spans[2][k].count;
@@ -118,13 +129,12 @@ static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
     }                                                                                           \
   }                                                                                             \
   static void scatter_##tag(const windows_t *w, int64_t image, int64_t channel) {               \
-    T *to = (T *)(void *)w->large.data;                                                         \
+    T *to = (T *)(void *)w->large.data + place(w->large.strides, image, channel, 0, 0, 0);      \
     const T *from = (const T *)(void *)w->small.data;                                           \
-    const int64_t *size = w->large.size;                                                        \
+    const bool in_order = is_in_order(&w->large);                                               \
     EACH_OUTPUT(w, i, j, k) {                                                                   \
       const int64_t index = w->indices[place(w->index_strides, image, channel, i, j, k)];       \
-      T *at = to + place(w->large.strides, image, channel, index / size[2] / size[1],           \
-                         index / size[2] % size[1], index % size[2]);                           \
+      T *at = to + (in_order ? index : place_of_index(&w->large, index));                       \
       *at = STORE(LOAD(*at) + LOAD(from[place(w->small.strides, image, channel, i, j, k)]));    \
     }                                                                                           \
   }

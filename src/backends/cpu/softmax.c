@@ -55,7 +55,7 @@ static void softmax_row(const run_t *run, const char *x, char *out) {
     sum += run->rows->exp_sum(keeps ? out + at * run->kind.item : room,
                               kf__floats_get(&run->kind, x + at * run->kind.item, n, from), n, max);
   }
-  double log_sum = log(sum), factor = 1 / sum;
+  double log_sum = run->log ? log(sum) : 0, factor = 1 / sum;
   for (int64_t at = 0; at < run->size; at += BLOCK) {
     int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
     char *to = out + at * run->kind.item;

@@ -10,8 +10,7 @@
 static kf_tensor_t *images(kf_dtype_t dtype, kf_int_span_t sizes, bool channels_last,
                            int64_t seed) {
   int64_t strides[5];
-  if (channels_last)
-    KFT_OK(kf__format_strides(sizes, KF_MEMORY_FORMAT_CHANNELS_LAST, strides));
+  if (channels_last) KFT_OK(kf__format_strides(sizes, KF_MEMORY_FORMAT_CHANNELS_LAST, strides));
   kf_tensor_t *t = NULL;
   KFT_OK(kf__tensor_new(dtype, cpu(), sizes, channels_last ? strides : NULL, &t));
   (void)keep(t);
@@ -26,8 +25,8 @@ typedef struct geometry {
 } geometry_t;
 
 static const geometry_t geometries[] = {
-    {2, 3, 9, 11, 5, 3, 1, 1, 1, 1},  {1, 4, 8, 13, 6, 3, 2, 1, 1, 2},
-    {2, 2, 7, 6, 9, 1, 1, 0, 1, 1},   {1, 6, 10, 20, 6, 3, 1, 2, 2, 6},
+    {2, 3, 9, 11, 5, 3, 1, 1, 1, 1},    {1, 4, 8, 13, 6, 3, 2, 1, 1, 2},
+    {2, 2, 7, 6, 9, 1, 1, 0, 1, 1},     {1, 6, 10, 20, 6, 3, 1, 2, 2, 6},
     {1, 16, 17, 17, 20, 3, 1, 1, 1, 1}, {2, 3, 6, 5, 4, 2, 3, 0, 1, 1},
     {1, 2, 5, 3, 3, 3, 1, 1, 1, 1}};
 enum { GEOMETRIES = sizeof geometries / sizeof *geometries };
@@ -120,32 +119,73 @@ static void test_convolution(void **state) {
     }
 }
 
+typedef struct gradients {
+  kf_tensor_t *x, *weight, *bias;
+} gradients_t;
+
+static gradients_t gradients_of(const geometry_t *g, kf_tensor_t *y, kf_tensor_t *x,
+                                kf_tensor_t *weight) {
+  const bool mask[] = {true, true, true};
+  gradients_t made = {NULL, NULL, NULL};
+  KFT_OK(kf_convolution_backward(y, x, weight, KF_INTS(g->oc), LIST(g->stride), LIST(g->padding),
+                                 LIST(g->dilation), false, LIST(0), g->groups,
+                                 (kf_bool_span_t){mask, 3}, &made.x, &made.weight, &made.bias));
+  (void)keep(made.x), (void)keep(made.weight), (void)keep(made.bias);
+  return made;
+}
+
+static void check_gradients(const geometry_t *g, size_t which, kf_dtype_t dtype, bool last) {
+  kf_tensor_t *x = images(dtype, KF_INTS(g->n, g->c, g->h, g->w), last, 1);
+  kf_tensor_t *weight = images(dtype, KF_INTS(g->oc, g->c / g->groups, g->k, g->k), false, 2);
+  kf_tensor_t *y = images(dtype, KF_INTS(g->n, g->oc, side(g, g->h), side(g, g->w)), last, 3);
+  const gradients_t found = gradients_of(g, y, x, weight);
+  sums_t s = {x, weight, y, zeros(x->numel)};
+  each_product(g, add_x, &s);
+  check_values(__LINE__, found.x, s.to, which);
+  s.to = zeros(weight->numel);
+  each_product(g, add_weight, &s);
+  check_values(__LINE__, found.weight, s.to, which);
+  s.to = zeros(g->oc);
+  for (int64_t e = 0; e < y->numel; e++)
+    s.to[e / (y->sizes[2] * y->sizes[3]) % g->oc] += value(y, e);
+  check_values(__LINE__, found.bias, s.to, which);
+}
+
 static void test_gradients(void **state) {
   (void)state;
-  for (size_t i = 0; i < GEOMETRIES; i++) {
-    const geometry_t *g = &geometries[i];
-    const bool mask[] = {true, true, true};
-    kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(g->n, g->c, g->h, g->w), false, 1);
-    kf_tensor_t *weight =
-        images(KF_DTYPE_FLOAT32, KF_INTS(g->oc, g->c / g->groups, g->k, g->k), false, 2);
-    kf_tensor_t *y =
-        images(KF_DTYPE_FLOAT32, KF_INTS(g->n, g->oc, side(g, g->h), side(g, g->w)), false, 3);
-    kf_tensor_t *gx = NULL, *gw = NULL, *gb = NULL;
-    KFT_OK(kf_convolution_backward(y, x, weight, KF_INTS(g->oc), LIST(g->stride), LIST(g->padding),
-                                   LIST(g->dilation), false, LIST(0), g->groups,
-                                   (kf_bool_span_t){mask, 3}, &gx, &gw, &gb));
-    (void)keep(gx), (void)keep(gw), (void)keep(gb);
-    sums_t s = {x, weight, y, zeros(x->numel)};
-    each_product(g, add_x, &s);
-    check_values(__LINE__, gx, s.to, i);
-    s.to = zeros(weight->numel);
-    each_product(g, add_weight, &s);
-    check_values(__LINE__, gw, s.to, i);
-    s.to = zeros(g->oc);
-    for (int64_t e = 0; e < y->numel; e++)
-      s.to[e / (y->sizes[2] * y->sizes[3]) % g->oc] += value(y, e);
-    check_values(__LINE__, gb, s.to, i);
-  }
+  static const kf_dtype_t types[] = {KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_COMPLEX64};
+  for (size_t t = 0; t < 3; t++)
+    for (size_t i = 0; i < GEOMETRIES; i++) {
+      const geometry_t *g = &geometries[i];
+      check_gradients(g, i, types[t], false);
+      if (g->c > 1 && g->oc > 1) check_gradients(g, i, types[t], true);
+    }
+}
+
+/* An infinite weight meets the elements of y that it belongs to, not the padding around them. */
+static void test_infinite_weight(void **state) {
+  (void)state;
+  const geometry_t g = {.n = 1,
+                        .c = 1,
+                        .h = 5,
+                        .w = 5,
+                        .oc = 1,
+                        .k = 3,
+                        .stride = 1,
+                        .padding = 1,
+                        .dilation = 1,
+                        .groups = 1};
+  kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 5, 5), false, 1);
+  kf_tensor_t *weight = images(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 3, 3), false, 2);
+  kf_tensor_t *y = images(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 5, 5), false, 3);
+  for (int64_t i = 0; i < 25; i++) ((float *)kf__data(y))[i] = 1;
+  ((float *)kf__data(weight))[0] = INFINITY; /* x[h][w] gets it from y[h + 1][w + 1] */
+  const float *found = (const float *)kf__data(gradients_of(&g, y, x, weight).x);
+  for (int64_t h = 0; h < 5; h++)
+    for (int64_t w = 0; w < 5; w++) {
+      KFT_TRUE(!isnan(found[h * 5 + w]));
+      KFT_TRUE((h < 4 && w < 4) == (isinf(found[h * 5 + w]) != 0));
+    }
 }
 
 /* A transposed convolution is the gradient of the forward one. */
@@ -158,11 +198,10 @@ static void test_transposed(void **state) {
     const int64_t oh = side(g, g->h), ow = side(g, g->w);
     kf_tensor_t *y = images(KF_DTYPE_FLOAT32, KF_INTS(g->n, g->oc, oh, ow), false, 3), *x = NULL;
     const int64_t span = g->dilation * (g->k - 1) + 1 - 2 * g->padding;
-    KFT_OK(kf_convolution(y, weight, NULL, LIST(g->stride), LIST(g->padding), LIST(g->dilation),
-                          true,
-                          KF_INTS(g->h - (oh - 1) * g->stride - span,
-                                  g->w - (ow - 1) * g->stride - span),
-                          g->groups, &x));
+    KFT_OK(kf_convolution(
+        y, weight, NULL, LIST(g->stride), LIST(g->padding), LIST(g->dilation), true,
+        KF_INTS(g->h - (oh - 1) * g->stride - span, g->w - (ow - 1) * g->stride - span), g->groups,
+        &x));
     (void)keep(x);
     SIZES_ARE(x, g->n, g->c, g->h, g->w);
     sums_t s = {NULL, weight, y, zeros(x->numel)};
@@ -171,21 +210,37 @@ static void test_transposed(void **state) {
   }
 }
 
+#define SAME_BITS(a, b) \
+  KFT_TRUE(memcmp(kf__data(a), kf__data(b), (size_t)(a)->numel * sizeof(float)) == 0)
+
 /* Rounding sums: the same bits with one thread and with four. */
 static void test_conv_threads(void **state) {
   (void)state;
+  const geometry_t g = {.n = 3,
+                        .c = 8,
+                        .h = 30,
+                        .w = 31,
+                        .oc = 12,
+                        .k = 3,
+                        .stride = 1,
+                        .padding = 1,
+                        .dilation = 1,
+                        .groups = 1};
+  gradients_t made[2];
   const int threads = kf_get_num_threads();
   kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(3, 8, 30, 31), false, 1);
   kf_tensor_t *weight = images(KF_DTYPE_FLOAT32, KF_INTS(12, 8, 3, 3), false, 2), *y[2];
-  for (int64_t i = 0; i < x->numel; i++)
-    ((float *)kf__data(x))[i] = 1.0f / (float)(i % 101 + 3);
+  for (int64_t i = 0; i < x->numel; i++) ((float *)kf__data(x))[i] = 1.0f / (float)(i % 101 + 3);
   for (int r = 0; r < 2; r++) {
     KFT_OK(kf_set_num_threads(r == 0 ? 1 : 4));
     KFT_OK(kf_conv2d(x, weight, NULL, LIST(1), LIST(1), LIST(1), 1, &y[r]));
     (void)keep(y[r]);
+    made[r] = gradients_of(&g, y[r], x, weight);
   }
   KFT_OK(kf_set_num_threads(threads));
-  KFT_TRUE(memcmp(kf__data(y[0]), kf__data(y[1]), (size_t)y[0]->numel * sizeof(float)) == 0);
+  SAME_BITS(y[0], y[1]);
+  SAME_BITS(made[0].x, made[1].x);
+  SAME_BITS(made[0].weight, made[1].weight);
 }
 
 static void test_conv_errors(void **state) {
@@ -193,9 +248,10 @@ static void test_conv_errors(void **state) {
   kf_tensor_t *x = make(KF_DTYPE_FLOAT32, KF_INTS(1, 2, 4, 4)), *y = NULL;
   kf_tensor_t *weight = make(KF_DTYPE_FLOAT32, KF_INTS(3, 2, 3, 3));
   kf_tensor_t *other = make(KF_DTYPE_FLOAT32, KF_INTS(3, 3, 3, 3));
-  KFT_FAILS_WITH(kf_conv2d(x, other, NULL, LIST(1), LIST(0), LIST(1), 1, &y), KF_ERR_RUNTIME,
-                 "Given groups=1, weight of size [3, 3, 3, 3], expected input[1, 2, 4, 4] to have 3 "
-                 "channels, but got 2 channels instead");
+  KFT_FAILS_WITH(
+      kf_conv2d(x, other, NULL, LIST(1), LIST(0), LIST(1), 1, &y), KF_ERR_RUNTIME,
+      "Given groups=1, weight of size [3, 3, 3, 3], expected input[1, 2, 4, 4] to have 3 "
+      "channels, but got 2 channels instead");
   KFT_FAILS_WITH(kf_conv2d(x, weight, NULL, LIST(0), LIST(0), LIST(1), 1, &y), KF_ERR_RUNTIME,
                  "non-positive stride is not supported");
   KFT_FAILS_WITH(kf_conv2d(x, weight, NULL, LIST(1), LIST(0), LIST(2), 1, &y), KF_ERR_RUNTIME,
@@ -203,9 +259,9 @@ static void test_conv_errors(void **state) {
                  "size can't be greater than actual input size");
   KFT_FAILS(kf_conv2d(x, weight, NULL, LIST(1), LIST((int64_t)1 << 62), LIST(1), 1, &y),
             KF_ERR_RUNTIME);
-  KFT_FAILS(kf_conv2d(x, weight, NULL, LIST((int64_t)1 << 40), LIST((int64_t)1 << 40), LIST(1), 1,
-                      &y),
-            KF_ERR_NO_MEMORY);
+  KFT_FAILS(
+      kf_conv2d(x, weight, NULL, LIST((int64_t)1 << 40), LIST((int64_t)1 << 40), LIST(1), 1, &y),
+      KF_ERR_NO_MEMORY);
   KFT_TRUE(y == NULL);
 }
 
@@ -235,8 +291,8 @@ static void check_pools(bool last, bool ceil_mode, int64_t stride, int64_t paddi
   KFT_OK(kf_max_pool2d_with_indices(x, LIST(3), LIST(stride), LIST(padding), LIST(dilation),
                                     ceil_mode, &best, &where));
   (void)keep(best), (void)keep(where);
-  KFT_OK(kf_avg_pool2d(x, LIST(3), LIST(stride), LIST(padding), ceil_mode, false, kf_no_int(),
-                       &mean));
+  KFT_OK(
+      kf_avg_pool2d(x, LIST(3), LIST(stride), LIST(padding), ceil_mode, false, kf_no_int(), &mean));
   (void)keep(mean);
   const kf_tensor_t *results[] = {best, mean};
   for (int r = 0; r < 2; r++) {
@@ -294,6 +350,6 @@ static void test_pool_indices(void **state) {
 }
 
 KFT_MAIN(KFT_TEST_NO_OOM(test_convolution), KFT_TEST_NO_OOM(test_gradients),
-         KFT_TEST_NO_OOM(test_transposed), KFT_TEST_NO_OOM(test_conv_threads),
-         KFT_TEST_NO_OOM(test_conv_errors), KFT_TEST(test_max_pool), KFT_TEST_NO_OOM(test_pools),
-         KFT_TEST(test_pool_indices))
+         KFT_TEST_NO_OOM(test_infinite_weight), KFT_TEST_NO_OOM(test_transposed),
+         KFT_TEST_NO_OOM(test_conv_threads), KFT_TEST_NO_OOM(test_conv_errors),
+         KFT_TEST(test_max_pool), KFT_TEST_NO_OOM(test_pools), KFT_TEST(test_pool_indices))

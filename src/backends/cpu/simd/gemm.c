@@ -17,7 +17,6 @@
 #define ROWS_4(X) ROWS_2(X) X(2, 0, 2) X(3, 0, 3)
 #define ROWS_6(X) ROWS_4(X) X(4, 1, 0) X(5, 1, 1)
 #define ROWS_8(X) ROWS_6(X) X(6, 1, 2) X(7, 1, 3)
-#define ROWS_14(X) ROWS_8(X) X(8, 2, 0) X(9, 2, 1) X(10, 2, 2) X(11, 2, 3) X(12, 3, 0) X(13, 3, 1)
 #define PAIRS_4(X) X(0, 0, 0) X(1, 0, 1) X(2, 1, 0) X(3, 1, 1)
 #define PAIRS_8(X) PAIRS_4(X) X(4, 2, 0) X(5, 2, 1) X(6, 3, 0) X(7, 3, 1)
 #define ONE_ROW(X) X(0, 0, 0)
@@ -49,7 +48,6 @@
 #define FMA_FACTOR_F32(c, b, x, i, width, q) vfmaq_laneq_f32(c, b, factors[i], q)
 #define FMA_FACTOR_F64(c, b, x, i, width, q) vfmaq_laneq_f64(c, b, factors[i], q)
 #else
-#define VECTORS 2
 #define LOAD_A_F32(a)
 #define LOAD_A_F64(a)
 #define FMA_ROW_F32(c, b, a, i, v, l) FMA_F32(c, b, SPREAD(a[i]))
@@ -60,14 +58,16 @@
 #define F64_ROWS F32_ROWS
 #define F64_HALF F32_HALF
 #if defined(__AVX512F__)
-#define MR 14
+#define MR 8
+#define VECTORS 3
 #define BYTES 64
-#define F32_ROWS ROWS_14
-#define F32_HALF ROWS_8
+#define F32_ROWS ROWS_8
+#define F32_HALF ROWS_4
 #define FMA_F32(c, x, y) _mm512_fmadd_ps(x, y, c)
 #define FMA_F64(c, x, y) _mm512_fmadd_pd(x, y, c)
 #elif defined(__AVX2__) && defined(__FMA__)
 #define MR 6
+#define VECTORS 2
 #define BYTES 32
 #define F32_ROWS ROWS_6
 #define F32_HALF ROWS_4
@@ -75,6 +75,7 @@
 #define FMA_F64(c, x, y) _mm256_fmadd_pd(x, y, c)
 #else
 #define MR 4
+#define VECTORS 2
 #define BYTES 16
 #define F32_ROWS ROWS_4
 #define F32_HALF ROWS_2
@@ -117,10 +118,11 @@ typedef int64_t pair_index __attribute__((vector_size(16)));
 #define SHUFFLE2(x, y, a, b) __builtin_shuffle(x, y, (pair_index){a, b})
 #endif
 
-/* dst[q * width + i] = src[i * stride + q] for a square as wide as 16 bytes. */
-static inline void turn_f32(const float *src, int64_t stride, float *dst, int64_t width) {
-  const quad r0 = *(const quad *)src, r1 = *(const quad *)(src + stride);
-  const quad r2 = *(const quad *)(src + 2 * stride), r3 = *(const quad *)(src + 3 * stride);
+/* A square as wide as 16 bytes: dst[q * width + i] = (row i)[q]. */
+static inline void square_f32(const float *row0, const float *row1, const float *row2,
+                              const float *row3, float *dst, int64_t width) {
+  const quad r0 = *(const quad *)row0, r1 = *(const quad *)row1;
+  const quad r2 = *(const quad *)row2, r3 = *(const quad *)row3;
   const quad low01 = SHUFFLE4(r0, r1, 0, 4, 1, 5), high01 = SHUFFLE4(r0, r1, 2, 6, 3, 7);
   const quad low23 = SHUFFLE4(r2, r3, 0, 4, 1, 5), high23 = SHUFFLE4(r2, r3, 2, 6, 3, 7);
   *(quad *)dst = SHUFFLE4(low01, low23, 0, 1, 4, 5);
@@ -129,12 +131,39 @@ static inline void turn_f32(const float *src, int64_t stride, float *dst, int64_
   *(quad *)(dst + 3 * width) = SHUFFLE4(high01, high23, 2, 3, 6, 7);
 }
 
-static inline void turn_f64(const double *src, int64_t stride, double *dst, int64_t width) {
-  const pair r0 = *(const pair *)src, r1 = *(const pair *)(src + stride);
+static inline void square_f64(const double *row0, const double *row1, double *dst, int64_t width) {
+  const pair r0 = *(const pair *)row0, r1 = *(const pair *)row1;
   *(pair *)dst = SHUFFLE2(r0, r1, 0, 2);
   *(pair *)(dst + width) = SHUFFLE2(r0, r1, 1, 3);
 }
 
+/* Of rows at one distance, and of rows anywhere. */
+static inline void turn_f32(const float *src, int64_t stride, float *dst, int64_t width) {
+  square_f32(src, src + stride, src + 2 * stride, src + 3 * stride, dst, width);
+}
+static inline void turn_f64(const double *src, int64_t stride, double *dst, int64_t width) {
+  square_f64(src, src + stride, dst, width);
+}
+static inline void turn_by_offset_f32(const float *src, const int64_t *at, float *dst,
+                                      int64_t width) {
+  square_f32(src + at[0], src + at[1], src + at[2], src + at[3], dst, width);
+}
+static inline void turn_by_offset_f64(const double *src, const int64_t *at, double *dst,
+                                      int64_t width) {
+  square_f64(src + at[0], src + at[1], dst, width);
+}
+
+#if defined(__AVX512F__)
+#define FIRST(n) ((1u << (n)) - 1)
+#define LOAD_PART(p, n) _mm512_maskz_loadu_ps((__mmask16)FIRST(n), p)
+#define STORE_PART(p, n, x) _mm512_mask_storeu_ps(p, (__mmask16)FIRST(n), x)
+#elif defined(__AVX2__)
+#define FIRST(n) \
+  _mm256_cmpgt_epi32(_mm256_set1_epi32((int)(n)), _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0))
+#define FIRST_64(n) _mm256_cmpgt_epi64(_mm256_set1_epi64x(n), _mm256_set_epi64x(3, 2, 1, 0))
+#define LOAD_PART(p, n) _mm256_maskload_ps(p, FIRST(n))
+#define STORE_PART(p, n, x) _mm256_maskstore_ps(p, FIRST(n), x)
+#endif
 #define T float
 #define V wide_f32
 #define LANES (BYTES / 4)
@@ -155,6 +184,13 @@ static inline void turn_f64(const double *src, int64_t stride, double *dst, int6
 #define JOIN_(a, b) a##_##b
 #include "backends/cpu/simd/gemm_real.h"
 
+#if defined(__AVX512F__)
+#define LOAD_PART(p, n) _mm512_maskz_loadu_pd((__mmask8)FIRST(n), p)
+#define STORE_PART(p, n, x) _mm512_mask_storeu_pd(p, (__mmask8)FIRST(n), x)
+#elif defined(__AVX2__)
+#define LOAD_PART(p, n) _mm256_maskload_pd(p, FIRST_64(n))
+#define STORE_PART(p, n, x) _mm256_maskstore_pd(p, FIRST_64(n), x)
+#endif
 #define T double
 #define V wide_f64
 #define LANES (BYTES / 8)
@@ -179,7 +215,7 @@ static inline void turn_f64(const double *src, int64_t stride, double *dst, int6
     .mr = MR, .nr = VECTORS * (columns), .lanes = (columns), .mc = (rows) / MR * MR, .kc = (depth),   \
     .nc = 3072 / (VECTORS * (columns)) * (VECTORS * (columns)),                     \
     .pack_a = pack_a_##type, .pack_b = pack_b_##type, .block = block_##type,    \
-    .line = line_##type, .few = few_##type, .dot = dot_##type                                        \
+    .turn_rows = turn_rows_##type, .line = line_##type, .few = few_##type, .dot = dot_##type                                        \
   }
 const kf__gemm_table_t KF_ISA_TABLE(gemm) = {
     .f32 = LOOPS(f32, BYTES / 4, 144, 512),

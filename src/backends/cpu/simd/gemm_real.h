@@ -2,6 +2,7 @@
  * float64. Wants
  *   T, LANES, NAME(x)   the type, how many fit a vector, the name of a function for the type
  *   V, LOAD, STORE      a vector, unaligned access to one
+ *   LOAD_PART, STORE_PART   the same for its first n elements, where the machine can do that
  *   ROWS, HALF_ROWS     the rows of a tile, and of one for the last rows of a block
  *   LOAD_A, FMA_ROW     what a step loads of A; sum + b * (row i of A)
  *   FMA, FMA_ONE, TURN  sum + x * y, of vectors and of numbers; the width that turn() transposes
@@ -9,17 +10,44 @@
  *   LOAD_FACTORS, FMA_FACTOR   loads STEPS numbers of each row; sum + b * (number q of row i)
  * and undefines them. */
 
+/* One row of a tile whose elements go to consecutive places: whole vectors, and a part of one. */
+static inline void NAME(store_row)(const T *sums, T *c, const T *d, int64_t d_columns, T beta,
+                                   int64_t n) {
+  const V factor = SPREAD(beta);
+  int64_t j = 0;
+  for (; j + LANES <= n; j += LANES) {
+    V sum = LOAD(sums + j);
+    if (d != NULL) sum += factor * (d_columns != 0 ? (V)LOAD(d + j) : SPREAD(*d));
+    STORE(c + j, sum);
+  }
+#if defined(LOAD_PART)
+  if (j == n) return;
+  V sum = LOAD(sums + j);
+  if (d != NULL) sum += factor * (d_columns != 0 ? (V)LOAD_PART(d + j, n - j) : SPREAD(*d));
+  STORE_PART(c + j, n - j, sum);
+#else
+  for (; j < n; j++) c[j] = d != NULL ? sums[j] + beta * d[j * d_columns] : sums[j];
+#endif
+}
+
 /* The part of a tile that exists, or one whose memory is not laid out in rows. */
 static void NAME(store_part)(const T *tile, const kf__gemm_store_t *to, int64_t m, int64_t n) {
   T *c = (T *)to->c;
   const T *d = (const T *)to->d;
   const T beta = (T)to->beta;
-  for (int64_t i = 0; i < m; i++)
+  const bool in_rows = to->c_columns == 1 && (d == NULL || (uint64_t)to->d_columns <= 1);
+  for (int64_t i = 0; i < m; i++) {
+    const T *const addend = d != NULL ? d + i * to->d_rows : NULL;
+    if (in_rows) {
+      NAME(store_row)(tile + i * NR, c + i * to->c_rows, addend, to->d_columns, beta, n);
+      continue;
+    }
     for (int64_t j = 0; j < n; j++) {
       T sum = tile[i * NR + j];
-      if (d != NULL) sum += beta * d[i * to->d_rows + j * to->d_columns];
+      if (d != NULL) sum += beta * addend[j * to->d_columns];
       c[i * to->c_rows + j * to->c_columns] = sum;
     }
+  }
 }
 
 #define IN_PANEL(p) (b + (p) * NR)
@@ -156,13 +184,16 @@ static void NAME(line)(int64_t m, int64_t n, int64_t k, const void *a, const voi
 
 /* ---- Panels ---- */
 
-/* One panel of `width` rows, of which `count` exist. */
+/* One panel of `width` rows, of which `count` exist; zeros up to the row `used`. */
 static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int64_t si, int64_t sp,
                                                               int64_t count, int64_t depth,
-                                                              int64_t width, T *dst) {
-  if (count == width && si == 1) {
-    for (int64_t p = 0; p < depth; p++)
-      memcpy(dst + p * width, src + p * sp, (size_t)width * sizeof(T));
+                                                              int64_t width, int64_t used, T *dst) {
+  if (si == 1) {
+    for (int64_t p = 0; p < depth; p++) {
+      T *const to = dst + p * width;
+      memcpy(to, src + p * sp, (size_t)count * sizeof(T));
+      for (int64_t i = count; i < used; i++) to[i] = 0;
+    }
     return;
   }
   int64_t p = 0, grouped = sp == 1 ? count / TURN * TURN : 0;
@@ -170,24 +201,59 @@ static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int6
     for (; p + TURN <= depth; p += TURN) {
       T *to = dst + p * width;
       for (int64_t i = 0; i < grouped; i += TURN) NAME(turn)(src + i * si + p, si, to + i, width);
-      for (int64_t i = grouped; i < count; i++)
-        for (int64_t q = 0; q < TURN; q++) to[q * width + i] = src[i * si + p + q];
-      for (int64_t i = count; i < width; i++)
-        for (int64_t q = 0; q < TURN; q++) to[q * width + i] = 0;
+      for (int64_t q = 0; q < TURN; q++, to += width) {
+        for (int64_t i = grouped; i < count; i++) to[i] = src[i * si + p + q];
+        for (int64_t i = count; i < used; i++) to[i] = 0;
+      }
     }
   for (; p < depth; p++) {
     T *to = dst + p * width;
     const T *from = src + p * sp;
     for (int64_t i = 0; i < count; i++) to[i] = from[i * si];
-    for (int64_t i = count; i < width; i++) to[i] = 0;
+    for (int64_t i = count; i < used; i++) to[i] = 0;
   }
+}
+
+/* A whole panel has a width that the compiler knows. The tiles of A are whole, whatever exists of
+ * them; those of B have as many vectors as they need. */
+static void NAME(panel_a)(const T *src, int64_t si, int64_t sp, int64_t count, int64_t depth,
+                          T *dst) {
+  if (count == MR)
+    NAME(panel)(src, si, sp, MR, depth, MR, MR, dst);
+  else
+    NAME(panel)(src, si, sp, count, depth, MR, MR, dst);
+}
+static void NAME(panel_b)(const T *src, int64_t si, int64_t sp, int64_t count, int64_t depth,
+                          T *dst) {
+  if (count == NR)
+    NAME(panel)(src, si, sp, NR, depth, NR, NR, dst);
+  else
+    NAME(panel)(src, si, sp, count, depth, NR, (count + LANES - 1) / LANES * LANES, dst);
+}
+
+static void NAME(turn_rows)(const void *src, const int64_t *offsets, int64_t count, int64_t depth,
+                            int64_t width, void *dst) {
+  const T *from = (const T *)src;
+  T *to = (T *)dst;
+  int64_t i = 0;
+  for (; i + TURN <= count; i += TURN) {
+    int64_t q = 0;
+    for (; q + TURN <= depth; q += TURN)
+      NAME(turn_by_offset)(from + q, offsets + i, to + q * width + i, width);
+    for (; q < depth; q++)
+      for (int64_t l = i; l < i + TURN; l++) to[q * width + l] = from[offsets[l] + q];
+  }
+  for (; i < count; i++)
+    for (int64_t q = 0; q < depth; q++) to[q * width + i] = from[offsets[i] + q];
+  for (; i % LANES != 0; i++)
+    for (int64_t q = 0; q < depth; q++) to[q * width + i] = 0;
 }
 
 static void NAME(pack_a)(const void *src, int64_t si, int64_t sp, int64_t count, int64_t depth,
                          void *dst) {
   for (int64_t i = 0; i < count; i += MR)
-    NAME(panel)((const T *)src + i * si, si, sp, count - i < MR ? count - i : MR, depth, MR,
-                (T *)dst + i * depth);
+    NAME(panel_a)((const T *)src + i * si, si, sp, count - i < MR ? count - i : MR, depth,
+                  (T *)dst + i * depth);
 }
 
 /* Panels side by side whose rows are contiguous in memory: a stretch of each row of B is read at
@@ -210,7 +276,7 @@ static void NAME(pack_b)(const void *src, int64_t si, int64_t sp, int64_t count,
       NAME(panels_in_rows)(from, sp, panels, depth, to);
       i += panels * NR;
     } else {
-      NAME(panel)(from, si, sp, count - i < NR ? count - i : NR, depth, NR, to);
+      NAME(panel_b)(from, si, sp, count - i < NR ? count - i : NR, depth, to);
       i += NR;
     }
   }
@@ -360,3 +426,5 @@ static void NAME(few)(int64_t m, int64_t n, int64_t k, const void *x, const void
 #undef STEPS
 #undef MORE_STEPS
 #undef FMA_FACTOR
+#undef LOAD_PART
+#undef STORE_PART

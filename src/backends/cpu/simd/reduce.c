@@ -68,9 +68,8 @@ enum { LEAF_PACKS = 32, LEVELS = 10 }; /* 2^LEVELS leaves of the narrowest type 
     for (int at = 0; leaves >> at != 0; at++)                                          \
       if ((leaves >> at) & 1) EACH_VECTOR(k) acc[k] += level[at][k];                   \
     FOLD_PACK(acc, ADD);                                                               \
-    store_##name(lanes, acc[0]);                                                       \
-    FOLD_LANES(lanes, WIDTH_##name, STOP, ADD);                                        \
-    memcpy(out, lanes, (STOP) * sizeof(T));                                            \
+    FOLD_VECTOR(name, acc[0], STOP, ADD, ADD);                                         \
+    memcpy(out, &acc[0], (STOP) * sizeof(T));                                          \
   }
 
 SUM_ROW(sum_row_f32, f32, float, 1, SAME)
@@ -85,10 +84,10 @@ SUM_ROW(nansum_row_f64, f64, double, 1, vdrop_f64)
 /* ---- Other folds of a row ---- */
 
 /* The accumulators start as the first number, or as one. */
-#define FOLD_ROW(function, name, T, FIRST, VOP, OP)                                     \
+#define FOLD_ROW(function, name, T, FIRST, VOP, OP, JOIN)                               \
   static void function(const void *data, int64_t n, void *out) {                        \
     const T *x = data;                                                                  \
-    T first = FIRST, lanes[WIDTH_##name];                                               \
+    T first = FIRST;                                                                    \
     int64_t i = 0;                                                                      \
     if (n >= LANES_##name) {                                                            \
       v##name acc[PACK];                                                                \
@@ -98,26 +97,25 @@ SUM_ROW(nansum_row_f64, f64, double, 1, vdrop_f64)
         EACH_VECTOR(k) { acc[k] = VOP(load_##name(x + i + k * WIDTH_##name), acc[k]); } \
       }                                                                                 \
       FOLD_PACK(acc, VOP);                                                              \
-      store_##name(lanes, acc[0]);                                                      \
-      FOLD_LANES(lanes, WIDTH_##name, 1, OP);                                           \
-      first = lanes[0];                                                                 \
+      JOIN(name, acc[0], 1, VOP, OP);                                                   \
+      first = acc[0][0];                                                                \
     }                                                                                   \
     for (; i < n; i++) first = OP(x[i], first);                                         \
     *(T *)out = first;                                                                  \
   }
 
-FOLD_ROW(prod_row_f32, f32, float, 1, MUL, MUL)
-FOLD_ROW(prod_row_f64, f64, double, 1, MUL, MUL)
-#define EXTREME_ROWS(name, T, MAX, MIN)                    \
-  FOLD_ROW(max_row_##name, name, T, x[0], max_##name, MAX) \
-  FOLD_ROW(min_row_##name, name, T, x[0], min_##name, MIN)
-EXTREME_ROWS(u8, uint8_t, MAX_OF, MIN_OF)
-EXTREME_ROWS(i8, int8_t, MAX_OF, MIN_OF)
-EXTREME_ROWS(i16, int16_t, MAX_OF, MIN_OF)
-EXTREME_ROWS(i32, int32_t, MAX_OF, MIN_OF)
-EXTREME_ROWS(i64, int64_t, MAX_OF, MIN_OF)
-EXTREME_ROWS(f32, float, MAX_OR_NAN, MIN_OR_NAN)
-EXTREME_ROWS(f64, double, MAX_OR_NAN, MIN_OR_NAN)
+FOLD_ROW(prod_row_f32, f32, float, 1, MUL, MUL, FOLD_VECTOR)
+FOLD_ROW(prod_row_f64, f64, double, 1, MUL, MUL, FOLD_VECTOR)
+#define EXTREME_ROWS(name, T, MAX, MIN, JOIN)                    \
+  FOLD_ROW(max_row_##name, name, T, x[0], max_##name, MAX, JOIN) \
+  FOLD_ROW(min_row_##name, name, T, x[0], min_##name, MIN, JOIN)
+EXTREME_ROWS(u8, uint8_t, MAX_OF, MIN_OF, FOLD_STORED)
+EXTREME_ROWS(i8, int8_t, MAX_OF, MIN_OF, FOLD_STORED)
+EXTREME_ROWS(i16, int16_t, MAX_OF, MIN_OF, FOLD_STORED)
+EXTREME_ROWS(i32, int32_t, MAX_OF, MIN_OF, FOLD_STORED)
+EXTREME_ROWS(i64, int64_t, MAX_OF, MIN_OF, FOLD_STORED)
+EXTREME_ROWS(f32, float, MAX_OR_NAN, MIN_OR_NAN, FOLD_VECTOR)
+EXTREME_ROWS(f64, double, MAX_OR_NAN, MIN_OR_NAN, FOLD_VECTOR)
 
 /* Integers: narrow ones are summed in 32 bits as far as these reach. */
 #define SUM_ROW_NARROW(name, T, PART, REACH)                           \

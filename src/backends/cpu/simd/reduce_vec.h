@@ -120,4 +120,31 @@ _Static_assert(PACK == 2 || PACK == 4 || PACK == 8, "FOLD_PACK knows these");
     for (int lane_ = 0; lane_ < half_; lane_++)              \
   (lanes)[lane_] = OP((lanes)[lane_], (lanes)[lane_ + half_])
 
+/* The same for the lanes of a vector. FOLD_VECTOR, for floating types, has no way through memory,
+ * which takes longer than the folding of a short row. */
+#define FOLD_STORED(name, v, left, VOP, OP) FOLD_LANES(v, WIDTH_##name, left, OP)
+#if defined(__clang__)
+#define FOLD_VECTOR FOLD_STORED
+#else
+#if KF_ISA_VECTOR == 64
+#define COUNT_f32 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+#define COUNT_f64 0, 1, 2, 3, 4, 5, 6, 7
+#elif KF_ISA_VECTOR == 32
+#define COUNT_f32 0, 1, 2, 3, 4, 5, 6, 7
+#define COUNT_f64 0, 1, 2, 3
+#else
+#define COUNT_f32 0, 1, 2, 3
+#define COUNT_f64 0, 1
+#endif
+#define TURNED(name)                                                                  \
+  static inline v##name turned_##name(v##name v, int by) {                            \
+    return __builtin_shuffle(v, ((m##name){COUNT_##name} + by) & (WIDTH_##name - 1)); \
+  }
+TURNED(f32)
+TURNED(f64)
+#define FOLD_VECTOR(name, v, left, VOP, OP)                                                    \
+  _Pragma("GCC unroll 4") for (int half_ = WIDTH_##name / 2; half_ >= (left); half_ /= 2)(v) = \
+      VOP(v, turned_##name(v, half_))
+#endif
+
 #endif

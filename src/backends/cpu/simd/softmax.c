@@ -5,17 +5,23 @@
 #include "backends/cpu/simd/math_f64.h"
 #include "backends/cpu/simd/reduce_vec.h"
 
-/* Sums of a row in lanes of a pack, added up in float64. MAP(k) is the k-th vector of a pack. */
-#define SUM_LANES(name, T, total, n, MAP, TAIL)                              \
-  do {                                                                       \
-    v##name sum_[PACK] = {{0}};                                              \
-    T lanes_[LANES_##name];                                                  \
-    int64_t i_ = 0;                                                          \
-    for (; i_ + LANES_##name <= (n); i_ += LANES_##name)                     \
-      EACH_VECTOR(k) sum_[k] += MAP(i_ + k * WIDTH_##name);                  \
-    EACH_VECTOR(k) store_##name(lanes_ + k * WIDTH_##name, sum_[k]);         \
-    for (int k_ = 0; k_ < LANES_##name; k_++) (total) += (double)lanes_[k_]; \
-    for (; i_ < (n); i_++) (total) += (double)TAIL(i_);                      \
+/* Sums of a row in the lanes of a pack, joined pairwise. MAP(k) is the k-th vector of a pack; what
+ * is left at the end makes a pack with zeros. */
+#define ADD(a, b) ((a) + (b))
+#define SUM_LANES(name, T, total, n, MAP, TAIL)                        \
+  do {                                                                 \
+    v##name sum_[PACK] = {{0}};                                        \
+    int64_t i_ = 0;                                                    \
+    for (; i_ + LANES_##name <= (n); i_ += LANES_##name)               \
+      EACH_VECTOR(k) sum_[k] += MAP(i_ + k * WIDTH_##name);            \
+    if (i_ < (n)) {                                                    \
+      T rest_[LANES_##name] = {0};                                     \
+      for (int k_ = 0; i_ < (n); i_++, k_++) rest_[k_] = TAIL(i_);     \
+      EACH_VECTOR(k) sum_[k] += load_##name(rest_ + k * WIDTH_##name); \
+    }                                                                  \
+    FOLD_PACK(sum_, ADD);                                              \
+    FOLD_VECTOR(name, sum_[0], 1, ADD, ADD);                           \
+    (total) += (double)sum_[0][0];                                     \
   } while (0)
 
 #define ROWS(name, T, BLOCK, EXP_MINUS, EXP)                                                    \
