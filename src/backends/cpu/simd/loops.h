@@ -5,7 +5,10 @@
 #ifndef KF_BACKENDS_CPU_SIMD_LOOPS_H
 #define KF_BACKENDS_CPU_SIMD_LOOPS_H
 
+#include <string.h>
+
 #include "backends/cpu/isa.h"
+#include "backends/cpu/prefetch.h"
 #include "backends/cpu/types.h"
 
 /* KF__EACH_ONCE leaves the loop as it is; KF__EACH has it unrolled, which pays where an element
@@ -24,6 +27,33 @@
 #define KF__EACH(i, n) _Pragma("GCC unroll 4") KF__EACH_ONCE(i, n)
 #endif
 
+/* y[i] = VALUE for all i, where arrays of type T are read with ASK(at) asking ahead. A line of the
+ * cache at a time where that pays, see Note [Reading ahead]; what a line gives is stored after all
+ * of it was read. */
+#if KF__READS_AHEAD && !defined(KF__PLAIN_LOOPS) && !defined(__ARM_FEATURE_SVE)
+#define KF__EACH_LINE(T, y, n, ASK, VALUE)                          \
+  do {                                                              \
+    enum { COUNT_ = KF__LINE / sizeof(T) };                         \
+    int64_t at_ = 0;                                                \
+    for (; at_ + COUNT_ <= (n); at_ += COUNT_) {                    \
+      ASK;                                                          \
+      KF__EACH(j_, COUNT_) {                                        \
+        const int64_t i = at_ + j_;                                 \
+        (y)[i] = VALUE;                                             \
+      }                                                             \
+    }                                                               \
+    for (int64_t i = at_; i < (n); i++) {                           \
+      __asm__ volatile(""); /* few are left: no vectors for them */ \
+      (y)[i] = VALUE;                                               \
+    }                                                               \
+  } while (0)
+#else
+#define KF__EACH_LINE(T, y, n, ASK, VALUE) KF__EACH(i, n)(y)[i] = VALUE
+#endif
+#define KF__ASK1(a) kf__prefetch((a) + at_, KF__AHEAD)
+#define KF__ASK2(a, b) \
+  (kf__prefetch((a) + at_, KF__AHEAD / 2), kf__prefetch((b) + at_, KF__AHEAD / 2))
+
 /* y = f(a), y of type R, a of type T. */
 #define KF__LOOP1(name, R, T, f)                                                               \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
@@ -31,7 +61,7 @@
     const T *a = (const T *)(const void *)data[1];                                             \
     (void)strides;                                                                             \
     (void)params;                                                                              \
-    KF__EACH(i, n) y[i] = f(a[i]);                                                             \
+    KF__EACH_LINE(T, y, n, KF__ASK1(a), f(a[i]));                                              \
   }
 
 /* y = f(a, b); at most one of them constant. */
@@ -48,7 +78,7 @@
       T fixed = *a;                                                                            \
       KF__EACH(i, n) y[i] = f(fixed, b[i]);                                                    \
     } else {                                                                                   \
-      KF__EACH(i, n) y[i] = f(a[i], b[i]);                                                     \
+      KF__EACH_LINE(T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                   \
     }                                                                                          \
   }
 
@@ -64,7 +94,7 @@
       T fixed = strides[1] == 0 ? *a : *b;                                                     \
       KF__EACH(i, n) y[i] = f(varies[i], fixed);                                               \
     } else {                                                                                   \
-      KF__EACH(i, n) y[i] = f(a[i], b[i]);                                                     \
+      KF__EACH_LINE(T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                   \
     }                                                                                          \
   }
 

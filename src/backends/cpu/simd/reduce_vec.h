@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "backends/cpu/isa.h"
+#include "backends/cpu/prefetch.h"
 
 #if defined(__aarch64__)
 #include <arm_neon.h>
@@ -21,13 +22,11 @@ enum { PACK_BYTES = 128, PACK = PACK_BYTES / KF_ISA_VECTOR };
 #define EACH_VECTOR(k) _Pragma("GCC unroll 8") for (int k = 0; k < PACK; k++)
 #endif
 
-/* Asks for the lines of a pack that will be read soon. What the hardware fetches by itself comes
- * too late for loops that do so little. */
-enum { AHEAD = 1024, LINE = 64 };
+/* Asks for the lines of a pack that will be read soon: loops that do so little outrun every
+ * prefetcher. */
 static inline void prefetch_pack(const void *pack) {
-  uintptr_t at = (uintptr_t)pack + AHEAD; /* a number: it may lie behind the array */
-  __builtin_prefetch((const void *)at);
-  __builtin_prefetch((const void *)(at + LINE));
+  kf__prefetch(pack, KF__AHEAD);
+  kf__prefetch(pack, KF__AHEAD + KF__LINE);
 }
 
 /* VECTORS(name, element, mask element): vname, the vector; uname, its unaligned twin in memory;
