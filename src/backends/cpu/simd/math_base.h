@@ -90,63 +90,102 @@ static inline double vd_pick(int condition, double yes, double no) {
   return vd_of_bits((vd_bits(yes) & mask) | (vd_bits(no) & ~mask));
 }
 
-/* Elements that a block loop computes together: enough to fill the pipelines of any set. The
- * results of a block are stored after all its arguments were read, so a result may be the same
- * array as an argument. */
+/* Terms of polynomials as blocks in memory. AArch64's fused multiply-add overwrites what it adds
+ * to: a term in a register has to be copied for each use, at the price of an operation, while
+ * loading it costs nothing. So the compiler shall not know there what is behind the pointer;
+ * elsewhere it may, and makes constants of it. */
+#define V_TERM(value)                                                                          \
+  {                                                                                            \
+    value, value, value, value, value, value, value, value, value, value, value, value, value, \
+        value, value, value                                                                    \
+  }
+#if defined(__aarch64__)
+#define V_HIDE(pointer) __asm__("" : "+r"(pointer))
+#else
+#define V_HIDE(pointer) (void)(pointer)
+#endif
+
+/* Elements that a block loop computes together: enough to fill the pipelines of any set. A result
+ * may be the same array as an argument. */
 enum { VF_BLOCK = 16, VD_BLOCK = 8 };
 
+/* How a block is computed: READ gives the arguments of element j_, of which EXPR is in terms. Side
+ * by side, compilers keep all vectors of a block in work, which helps machines that do not look far
+ * ahead by themselves. In order, they finish one after the other: that spares registers and the way
+ * through memory that arrays of results take, and lets a division run while the next begins. */
+#define V_SIDE_BY_SIDE(T, BLOCK, READ, EXPR) \
+  {                                          \
+    T result_[BLOCK];                        \
+    for (int j_ = 0; j_ < (BLOCK); j_++) {   \
+      READ;                                  \
+      result_[j_] = (EXPR);                  \
+    }                                        \
+    memcpy(out_, result_, sizeof result_);   \
+  }
+#define V_IN_ORDER(T, BLOCK, READ, EXPR)               \
+  V_INDEPENDENT for (int j_ = 0; j_ < (BLOCK); j_++) { \
+    READ;                                              \
+    out_[j_] = (EXPR);                                 \
+  }
+#if defined(__clang__)
+#define V_INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define V_INDEPENDENT _Pragma("GCC ivdep")
+#endif
+#if defined(__aarch64__)
+#define V_USUAL V_SIDE_BY_SIDE
+#else
+#define V_USUAL V_IN_ORDER
+#endif
+
 /* The body of a loop over `n` elements of type T: y[i] = EXPR for each i, EXPR being in terms of
- * `x`. Both arrays are contiguous. */
-#define V_MAP(T, BLOCK, y, source, n, EXPR)          \
-  for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) { \
-    T pad_[BLOCK], result_[BLOCK];                   \
-    const T *in_ = (source) + at_;                   \
-    size_t bytes_ = sizeof pad_;                     \
-    if (__builtin_expect((n)-at_ < (BLOCK), 0)) {    \
-      bytes_ = (size_t)((n)-at_) * sizeof(T);        \
-      memset(pad_, 0, sizeof pad_);                  \
-      in_ = memcpy(pad_, in_, bytes_);               \
-    }                                                \
-    for (int j_ = 0; j_ < (BLOCK); j_++) {           \
-      const T x = in_[j_];                           \
-      result_[j_] = (EXPR);                          \
-    }                                                \
-    if (__builtin_expect(bytes_ == sizeof pad_, 1))  \
-      memcpy((y) + at_, result_, sizeof pad_);       \
-    else                                             \
-      memcpy((y) + at_, result_, bytes_);            \
+ * `x` (and of j_, its place in the block). Both arrays are contiguous. */
+#define V_MAP(T, BLOCK, y, source, n, EXPR) V_MAP_AS(V_USUAL, T, BLOCK, y, source, n, EXPR)
+#define V_MAP_AS(HOW, T, BLOCK, y, source, n, EXPR)                      \
+  for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) {                     \
+    T pad_[BLOCK], *out_ = (y) + at_;                                    \
+    const T *in_ = (source) + at_;                                       \
+    size_t rest_ = 0;                                                    \
+    if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                        \
+      rest_ = (size_t)((n)-at_) * sizeof(T);                             \
+      memset(pad_, 0, sizeof pad_);                                      \
+      in_ = memcpy(pad_, in_, rest_);                                    \
+      out_ = pad_;                                                       \
+    }                                                                    \
+    HOW(T, BLOCK, const T x = in_[j_], EXPR)                             \
+    if (__builtin_expect(rest_ != 0, 0)) memcpy((y) + at_, pad_, rest_); \
   }
 
 /* The same with two and three sources, which are `a`, `b` and `c` in EXPR. A step of 0 says that a
  * source is one element, which stands for all. */
-#define V_MAP3(T, BLOCK, y, n, s1, step1, s2, step2, s3, step3, EXPR) \
-  do {                                                                \
-    T first_[BLOCK], second_[BLOCK], third_[BLOCK];                   \
-    for (int j_ = 0; j_ < (BLOCK); j_++) {                            \
-      first_[j_] = *(s1);                                             \
-      second_[j_] = *(s2);                                            \
-      third_[j_] = *(s3);                                             \
-    }                                                                 \
-    for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) {                \
-      T result_[BLOCK];                                               \
-      const T *in1_ = (step1) ? (s1) + at_ : first_;                  \
-      const T *in2_ = (step2) ? (s2) + at_ : second_;                 \
-      const T *in3_ = (step3) ? (s3) + at_ : third_;                  \
-      size_t bytes_ = sizeof result_;                                 \
-      if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                   \
-        bytes_ = (size_t)((n)-at_) * sizeof(T);                       \
-        if (step1) in1_ = memcpy(first_, in1_, bytes_);               \
-        if (step2) in2_ = memcpy(second_, in2_, bytes_);              \
-        if (step3) in3_ = memcpy(third_, in3_, bytes_);               \
-      }                                                               \
-      for (int j_ = 0; j_ < (BLOCK); j_++) {                          \
-        const T a = in1_[j_], b = in2_[j_], c = in3_[j_];             \
-        (void)b;                                                      \
-        (void)c;                                                      \
-        result_[j_] = (EXPR);                                         \
-      }                                                               \
-      memcpy((y) + at_, result_, bytes_);                             \
-    }                                                                 \
+#define V_MAP3(T, BLOCK, y, n, s1, step1, s2, step2, s3, step3, EXPR)      \
+  do {                                                                     \
+    T first_[BLOCK], second_[BLOCK], third_[BLOCK], pad_[BLOCK];           \
+    for (int j_ = 0; j_ < (BLOCK); j_++) {                                 \
+      first_[j_] = *(s1);                                                  \
+      second_[j_] = *(s2);                                                 \
+      third_[j_] = *(s3);                                                  \
+    }                                                                      \
+    for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) {                     \
+      T *out_ = (y) + at_;                                                 \
+      const T *in1_ = (step1) ? (s1) + at_ : first_;                       \
+      const T *in2_ = (step2) ? (s2) + at_ : second_;                      \
+      const T *in3_ = (step3) ? (s3) + at_ : third_;                       \
+      size_t rest_ = 0;                                                    \
+      if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                        \
+        rest_ = (size_t)((n)-at_) * sizeof(T);                             \
+        if (step1) in1_ = memcpy(first_, in1_, rest_);                     \
+        if (step2) in2_ = memcpy(second_, in2_, rest_);                    \
+        if (step3) in3_ = memcpy(third_, in3_, rest_);                     \
+        out_ = pad_;                                                       \
+      }                                                                    \
+      V_USUAL(T, BLOCK, V_READ3(T), EXPR)                                  \
+      if (__builtin_expect(rest_ != 0, 0)) memcpy((y) + at_, pad_, rest_); \
+    }                                                                      \
   } while (0)
+#define V_READ3(T)                                  \
+  const T a = in1_[j_], b = in2_[j_], c = in3_[j_]; \
+  (void)b;                                          \
+  (void)c
 
 #endif

@@ -49,15 +49,22 @@ static inline float vf_erfc(float x) {
 
 /* x·Φ(x) as x/2 + |x|·erf(|x|/√2)/2. The error is at most 6 ulp of x/2, as with the formula that
  * it stands for: where x is far below zero, the two halves cancel. */
-static inline float vf_gelu(float x) {
+typedef struct vf_gelu_terms {
+  float p0[VF_BLOCK], p2[VF_BLOCK];
+  float q0[VF_BLOCK], q2[VF_BLOCK], q4[VF_BLOCK];
+} vf_gelu_terms_t;
+static const vf_gelu_terms_t vf_gelu_terms = {V_TERM(0x1.988444p-2f), V_TERM(0x1.6640bep-8f),
+                                              V_TERM(1.0f), V_TERM(0x1.2e4586p-5f),
+                                              V_TERM(0x1.cb3174p-14f)};
+static inline float vf_gelu(float x, const vf_gelu_terms_t *terms, int j) {
   float t = __builtin_fabsf(x);
   float u = t * t;
   float u2 = u * u;
-  float p = vf_fma(u2, 0x1.7da416p-18f, vf_fma(u, 0x1.408c96p-12f, 0x1.6640bep-8f));
-  p = vf_fma(u2, p, vf_fma(u, 0x1.9036c4p-5f, 0x1.988444p-2f));
-  float q = vf_fma(u2, vf_fma(u, 0x1.074aep-21f, 0x1.cb3174p-14f),
-                   vf_fma(u, 0x1.5c298cp-9f, 0x1.2e4586p-5f));
-  q = vf_fma(u2, q, vf_fma(u, 0x1.280f8p-2f, 1.0f));
+  float p = vf_fma(u2, 0x1.7da416p-18f, vf_fma(u, 0x1.408c96p-12f, terms->p2[j]));
+  p = vf_fma(u2, p, vf_fma(u, 0x1.9036c4p-5f, terms->p0[j]));
+  float q =
+      vf_fma(u2, vf_fma(u, 0x1.074aep-21f, terms->q4[j]), vf_fma(u, 0x1.5c298cp-9f, terms->q2[j]));
+  q = vf_fma(u2, q, vf_fma(u, 0x1.280f8p-2f, terms->q0[j]));
   float half_erf = vf_pick(t > 5.2f, 0.5f, t * p / q);
   return vf_fma(t, half_erf, x * 0.5f);
 }

@@ -50,6 +50,25 @@ static inline float vf_exp(float x) {
   return vf_scale(vf_expm1_small(power.r), power.shifted, x);
 }
 
+/* exp where neither it nor 2^n is beyond the range: the same to the bit, with half the work. A
+ * shift that has the exponent's bias in it makes 2^n by itself. (Without FMA products are rounded,
+ * may then lie half-way, and an odd shift would round those to the other side.) */
+#define VF_EXP_NEAR 87.0f
+static inline float vf_exp_near(float x) {
+#if KF_ISA_FMA
+  const float shift = VF_SHIFT + 127.0f;
+  const uint32_t bias = 0;
+#else
+  const float shift = VF_SHIFT;
+  const uint32_t bias = 0x3f800000u;
+#endif
+  float z = vf_fma(x, 0x1.715476p+0f, shift);
+  float n = z - shift;
+  float r = vf_fma(n, -0x1.7f7d1cp-20f, vf_fma(n, -0x1.62e4p-1f, x));
+  float s = vf_of_bits((vf_bits(z) << 23) + bias);
+  return vf_fma(vf_expm1_small(r), s, s);
+}
+
 /* 2^64·exp(-x) for x ≥ 0: zero or a normal number. */
 static inline float vf_exp_minus_up(float x) {
   vf_power_t power = vf_power_of_e(-x);

@@ -45,6 +45,13 @@ PLAIN(vd, double, , M_PI)
 /* Functions that are right up to `limit` only: where a piece of the array has larger numbers, those
  * are computed once more, by the C library. */
 enum { PIECE = 256 };
+/* How many elements a piece has. The compiler is not to know that they are few, or it would write
+ * out each step of a loop over them. */
+static inline int64_t piece_of(int64_t n) {
+  int64_t count = n < PIECE ? n : PIECE;
+  __asm__("" : "+r"(count));
+  return count;
+}
 #define LIMITED(name, T, BLOCK, ABS, limit, FAST, SLOW)                                        \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
     T *y = (T *)(void *)data[0];                                                               \
@@ -52,7 +59,7 @@ enum { PIECE = 256 };
     (void)strides;                                                                             \
     (void)params;                                                                              \
     while (n > 0) {                                                                            \
-      int64_t count = n < PIECE ? n : PIECE;                                                   \
+      int64_t count = piece_of(n);                                                             \
       int beyond = 0;                                                                          \
       for (int64_t i = 0; i < count; i++) beyond |= ABS(source[i]) > (limit);                  \
       if (!beyond) {                                                                           \
@@ -82,7 +89,25 @@ static inline double sinc_libm_f64(double x) { return sin(M_PI * x) / (M_PI * x)
 LIMITED(sinc_f32, float, VF_BLOCK, __builtin_fabsf, 20000.0f, vf_sinc, sinc_libm_f32)
 LIMITED(sinc_f64, double, VD_BLOCK, __builtin_fabs, 3e5, vd_sinc, sinc_libm_f64)
 
-LOOP32(exp)
+static void exp_f32(char *const *data, const int64_t *strides, int64_t n, const void *params) {
+  float *y = (float *)(void *)data[0];
+  const float *source = (const float *)(const void *)data[1];
+  (void)strides;
+  (void)params;
+  for (int64_t at = 0; at < n; at += PIECE) {
+    int64_t count = piece_of(n - at);
+    int32_t largest = 0; /* as bits, in which the order of magnitudes is that of integers */
+    for (int64_t i = 0; i < count; i++) {
+      int32_t magnitude = (int32_t)(vf_bits(source[at + i]) & ~VF_SIGN);
+      largest = magnitude > largest ? magnitude : largest;
+    }
+    if (largest <= (int32_t)vf_bits(VF_EXP_NEAR)) {
+      V_MAP(float, VF_BLOCK, y + at, source + at, count, vf_exp_near(x));
+    } else {
+      V_MAP(float, VF_BLOCK, y + at, source + at, count, vf_exp(x));
+    }
+  }
+}
 LOOP32(exp2)
 LOOP32(expm1)
 LOOP32(log)
@@ -100,11 +125,20 @@ LOOP32(acosh)
 LOOP32(atanh)
 LOOP32(erf)
 LOOP32(erfc)
+static void gelu_f32(char *const *data, const int64_t *strides, int64_t n, const void *params) {
+  float *y = (float *)(void *)data[0];
+  const float *source = (const float *)(const void *)data[1];
+  const vf_gelu_terms_t *terms = &vf_gelu_terms;
+  (void)strides;
+  (void)params;
+  V_HIDE(terms);
+  V_MAP_AS(V_IN_ORDER, float, VF_BLOCK, y, source, n, vf_gelu(x, terms, j_));
+}
+LOOP64(gelu)
 #define LOOPS(name) LOOP32(name) LOOP64(name)
 LOOPS(sigmoid)
 LOOPS(silu)
 LOOPS(mish)
-LOOPS(gelu)
 LOOPS(gelu_tanh)
 LOOPS(sqrt)
 LOOPS(rsqrt)
