@@ -67,10 +67,11 @@ def main():
     for name, entry in generators.items():
         with tempfile.TemporaryDirectory() as scratch:
             problem = generate(args.root, entry["command"], Path(scratch))
-            if problem is not None:
-                report.add("tools/generators.toml", 1, f"generator {name} failed: {problem}")
-                continue
             new = tree(Path(scratch))
+        if problem is not None:
+            report.add("tools/generators.toml", 1, f"generator {name} failed: {problem}")
+            if not (args.update and new):  # what it wrote before it complained can be used
+                continue
         if args.update:
             update(args.root, new)
         compare(name, stored(args.root, entry["owns"], new), new, report)

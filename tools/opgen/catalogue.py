@@ -24,27 +24,33 @@ import python_names
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
+def emit_all(families, root):
+    """Path → text of every file."""
+    files = emit_autograd.emit(families, root)
+    names = python_names.Names(root, families)
+    for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit):
+        files.update(emit(families))
+    for emit in (emit_python.emit, emit_stubs.emit):
+        files.update(emit(families, names))
+    return files
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="where ops/ is")
     args = parser.parse_args()
-    files = {}
     try:
         families = entries.read(args.root)
-        names = python_names.Names(args.root, families)
-        files.update(emit_autograd.emit(families, args.root))
+        for name, text in emit_all(families, args.root).items():
+            path = args.out / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        # Last, since whoever writes the functions wants the prototypes.
+        entries.check_functions(families, args.root)
     except entries.Mistake as mistake:
         print(mistake, file=sys.stderr)
         return 1
-    for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit):
-        files.update(emit(families))
-    for emit in (emit_python.emit, emit_stubs.emit):
-        files.update(emit(families, names))
-    for name, text in files.items():
-        path = args.out / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
     return 0
 
 

@@ -3,6 +3,7 @@
 A family is one functional schema with the forms that aten has of it; a form is one operator. Every
 mistake is reported with file and line, and what is wrong."""
 
+import ast
 import re
 import tomllib
 from dataclasses import dataclass, field
@@ -16,6 +17,11 @@ FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see 
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag that says so
 FLAGS = ("later", "own_inplace", "own_out", "generated_out")
 LISTS = ("tags", "samples", "not_differentiable")
+DTYPES = ("bool", "int", "uint", "half", "float", "complex", "uint8", "int8", "int16", "int32", "int64",
+          "float16", "bfloat16", "float32", "float64", "complex64", "complex128")
+TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace_view",
+        "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
+        "view_copy")
 NOT_NAMES = ("doc", "samples", "tags", "dtypes")
 NAMES_FILE = "python.toml"  # no entries: how Python names them, for emit_python.py
 # The overload that gets a function without a suffix, when no overload is empty.
@@ -102,7 +108,10 @@ class Reader:
             raise Mistake(self.shown, at.group(1) if at else 1, str(error)) from None
         for key in data:
             if key != "op":
-                raise Mistake(self.shown, 1, f"'{key}' is not known here: entries are [[op]]")
+                number = next((n for n, line in enumerate(self.lines, 1)
+                               if re.match(rf"\s*\[*\s*{re.escape(key)}\b", line)), 1)
+                raise Mistake(self.shown, number,
+                              f"'{key}' is not known here: entries are [[op]]")
         return data.get("op", [])
 
 
@@ -132,6 +141,17 @@ def check_entry(reader, index, entry):
             fail(f"the entry has no '{key}'")
     if entry["kind"] not in KINDS:
         fail(f"kind '{entry['kind']}' is none of {', '.join(KINDS)}", "kind")
+    for word in entry.get("dtypes", "").split():
+        if word not in DTYPES:
+            fail(f"'{word}' is no dtype: there are {', '.join(DTYPES)}", "dtypes")
+    for word in entry.get("tags", []):
+        if word not in TAGS:
+            fail(f"'{word}' is no tag: there are {', '.join(TAGS)}", "tags")
+    for sample in entry.get("samples", []):
+        try:
+            ast.parse(f"_({sample})", mode="eval")
+        except SyntaxError as error:
+            fail(f"cannot read the sample '{sample}': {error.msg}", "samples")
     if entry["kind"] == "elementwise":
         for key in ("rule", "compute"):
             if key not in entry:
@@ -250,6 +270,26 @@ def read_reference(path):
             name = text[len("aten::"):].split("(")[0]
             found[name] = text[len("aten::"):]
     return found
+
+
+def words_of(root, folder):
+    return set(re.findall(r"\w+", "".join(path.read_text()
+                                          for path in sorted((root / folder).glob("*.c")))))
+
+
+def check_functions(families, root):
+    """Rules and compute functions that nobody wrote: what a linker would find, with the line that
+    asks for them."""
+    rules, cpu = words_of(root, "src/ops/rules"), words_of(root, "src/backends/cpu")
+    for family in families:
+        if family.rule and f"kf__rule_{family.rule.name}" not in rules:
+            raise Mistake(family.path, family.key_lines.get("rule", family.line),
+                          f"rule '{family.rule.name}': there is no function "
+                          f"kf__rule_{family.rule.name} in src/ops/rules")
+        if family.compute and family.compute.name not in cpu:
+            raise Mistake(family.path, family.key_lines.get("compute", family.line),
+                          f"compute '{family.compute.name}': there is no "
+                          f"KF__BIND({family.compute.name}, …) in src/backends/cpu")
 
 
 def read(root):

@@ -120,7 +120,11 @@ class Names:
     def __init__(self, root, families):
         self.path = root / "ops" / entries.NAMES_FILE
         self.shown = self.path.relative_to(root).as_posix()
-        self.data = tomllib.loads(self.path.read_text())
+        try:
+            self.data = tomllib.loads(self.path.read_text())
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"line (\d+)", str(error))
+            raise entries.Mistake(self.shown, at.group(1) if at else 1, str(error)) from None
         self.places = {}
         for key, names in self.data["places"].items():
             for name in names.split():

@@ -32,6 +32,16 @@ OUTPUTS = {
 }
 
 
+# What a schema can be made of, and what the default of each kind looks like.
+BASES = {part.rstrip("?") for part in PLAIN} | {"SymBool"}
+_INTEGER, _FLOAT = r"-?\d+", r"-?(?:\d+\.?\d*(?:[eE][-+]?\d+)?|inf|nan)"
+DEFAULTS = {
+    "int": _INTEGER, "SymInt": _INTEGER, "float": _FLOAT, "Scalar": _FLOAT,
+    "bool": "True|False", "str": r"\"[^\"]*\"|'[^']*'", "ScalarType": rf"{_INTEGER}|\w+",
+    "MemoryFormat": rf"{_INTEGER}|\w+", "Layout": r"\w+", "Device": r"\w+",
+}
+
+
 class SchemaError(Exception):
     pass
 
@@ -161,7 +171,21 @@ def parse_typed(text, keyword_only=False):
     if not match:
         raise SchemaError(f"cannot read '{text}' as a type with a name")
     base, _, alias, rest, name, default = match.groups()
+    if base not in BASES:
+        raise SchemaError(f"'{base}' in '{text}' is no type: there are {', '.join(sorted(BASES))}")
+    if default is not None and not is_default(base, rest, default):
+        raise SchemaError(f"the default of '{text}' is no value of type {base + rest}")
     return Argument(base + rest, name or "", alias or "", default, keyword_only)
+
+
+def is_default(base, rest, text):
+    """A list may have one value for all of its elements."""
+    if text == "None":
+        return rest.endswith("?")
+    one = DEFAULTS.get(base, "(?!)") if base != "int" else rf"{_INTEGER}|Mean"
+    if "[" in rest and text.startswith("[") and text.endswith("]"):
+        return all(re.fullmatch(one, part) for part in split(text[1:-1]))
+    return re.fullmatch(one, text) is not None
 
 
 def parse(text):
