@@ -18,15 +18,16 @@ static inline kf_typed_fn kf__compute(const kf_call_t *call) {
 
 /* Of the places for results only the first `count` are set, and ever read. */
 static inline void kf__results_functional(kf__results_t *results, const kf_call_t *call,
-                                          uint32_t count) {
+                                          uint16_t count) {
   results->form = KF__FORM_FUNCTIONAL;
   results->count = count;
+  results->resized = 0;
   results->op = kf_op_full_name(call->op);
   for (uint32_t i = 0; i < count; i++) results->tensors[i] = results->given[i] = NULL;
 }
 
 static inline void kf__results_given(kf__results_t *results, const kf_call_t *call, kf__form_t form,
-                                     uint32_t count, kf_tensor_t *const *given) {
+                                     uint16_t count, kf_tensor_t *const *given) {
   kf__results_functional(results, call, count);
   results->form = form;
   for (uint32_t i = 0; i < count; i++) results->given[i] = given[i];

@@ -118,6 +118,35 @@ static kf_status_t resize_given(kf_tensor_t *given, kf_int_span_t sizes, const i
   return kf__tensor_resize(given, (uint32_t)sizes.size, sizes.data, strides);
 }
 
+void kf__shape_keep(const kf_tensor_t *tensor, kf__shape_before_t *before) {
+  uint32_t ndim = before->ndim = tensor->ndim;
+  if (ndim > KF__INLINE_DIMS) return;
+  memcpy(before->dims, tensor->sizes, ndim * sizeof *before->dims);
+  memcpy(before->dims + ndim, tensor->strides, ndim * sizeof *before->dims);
+}
+
+void kf__shape_restore(kf_tensor_t *tensor, const kf__shape_before_t *before) {
+  const int64_t *dims = before->dims;
+  uint32_t ndim = before->ndim;
+  if (ndim > KF__INLINE_DIMS) return;
+  (void)kf__tensor_set_geometry(tensor, ndim, dims, dims + ndim, tensor->offset);
+}
+
+/* The caller's tensor gets the shape that compute needs. */
+static kf_status_t resize_result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
+                                 const int64_t *strides) {
+  kf__shape_keep(results->given[index], &results->before[index]);
+  KF_TRY(resize_given(results->given[index], sizes, strides));
+  results->resized |= (uint16_t)(1U << index);
+  return KF_OK;
+}
+
+/* Last first, since one tensor may be given for several results. */
+static void undo_resizes(kf__results_t *results) {
+  for (uint32_t i = results->count; i-- > 0;)
+    if ((results->resized >> i & 1) != 0) kf__shape_restore(results->given[i], &results->before[i]);
+}
+
 /* ---- Results by form ---- */
 
 static bool strides_serve(const kf_tensor_t *given, const int64_t *strides) {
@@ -169,9 +198,10 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   bool serves = !(shares && (!fits || (flags & KF__RESULT_APART) != 0));
   if (kf__dtype(given) != dtype && (flags & KF__RESULT_CONVERTED) == 0) serves = false;
   if (fits && (flags & KF__RESULT_STRIDED) != 0 && !strides_serve(given, strides)) serves = false;
+  if (!fits && given->ndim > KF__INLINE_DIMS) serves = false; /* resizing could not be undone */
+  if (start != NULL && start != given) serves = false;        /* nor could copying to it */
   if (!serves) return make(results, index, sizes, strides, dtype, device, start);
-  if (!fits) KF_TRY(resize_given(given, sizes, strides));
-  if (start != NULL && start != given) KF_TRY(kf_copy_(given, start, false));
+  if (!fits) KF_TRY(resize_result(results, index, sizes, strides));
   results->tensors[index] = given;
   return KF_OK;
 }
@@ -230,6 +260,7 @@ static kf_status_t put_back(kf_tensor_t *given, kf_tensor_t *value, const int64_
 kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
                                kf_tensor_t **const *outs) {
   bool functional = results->form == KF__FORM_FUNCTIONAL;
+  if (KF_UNLIKELY(status != KF_OK)) undo_resizes(results);
   for (uint32_t i = 0; i < results->count; i++) {
     kf_tensor_t *tensor = results->tensors[i];
     if (functional && KF_LIKELY(status == KF_OK)) {

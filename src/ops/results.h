@@ -37,12 +37,23 @@ enum kf__result_flags {
   KF__RESULT_OVERLAP = 64   /* elements of a given result may share memory with each other */
 };
 
+/* Sizes and strides that a tensor had before it was resized: it gets them back if there is an error
+ * after that. Only of tensors whose header has room for them, so that going back cannot fail. */
+typedef struct kf__shape_before {
+  uint32_t ndim;
+  int64_t dims[2 * KF__INLINE_DIMS];
+} kf__shape_before_t;
+void kf__shape_keep(const kf_tensor_t *tensor, kf__shape_before_t *before);
+void kf__shape_restore(kf_tensor_t *tensor, const kf__shape_before_t *before);
+
 typedef struct kf__results {
   kf__form_t form;
-  uint32_t count;
+  uint16_t count;
+  uint16_t resized;                      /* bit i: given[i] has another shape than before */
   const char *op;                        /* full name, for messages */
   kf_tensor_t *tensors[KF__MAX_RESULTS]; /* what compute writes to */
   kf_tensor_t *given[KF__MAX_RESULTS];   /* in-place and out=: the caller's tensors, borrowed */
+  kf__shape_before_t before[KF__MAX_RESULTS]; /* of those that were resized */
 } kf__results_t;
 
 /* Says what result `index` is. Strides NULL: contiguous. `inputs` (a NULL-terminated array of

@@ -288,8 +288,10 @@ kf_status_t kf__op_full(const kf_call_t *call, kf_int_span_t size, kf_scalar_t f
 kf_status_t kf__op_full_out(const kf_call_t *call, kf_int_span_t size, kf_scalar_t fill_value,
                             kf_tensor_t *out) {
   (void)call;
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
   KF_TRY(kf__resize_out(out, size));
-  return kf_fill__Scalar(out, fill_value);
+  return kf__filled(kf_fill__Scalar(out, fill_value), out, &before);
 }
 
 kf_status_t kf__op_full_like(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t fill_value,

@@ -4,7 +4,7 @@
 #ifndef KF_OPS_COMPOSITE_FACTORY_H
 #define KF_OPS_COMPOSITE_FACTORY_H
 
-#include "tensor/tensor_internal.h"
+#include "ops/results.h"
 
 /* The four options, as parameters and as arguments. */
 #define KF__OPTIONS \
@@ -30,6 +30,12 @@ KF_MUST_USE kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS,
                                       kf_opt_int_t memory_format, kf_tensor_t **out);
 /* For out= forms: gives the tensor this shape. */
 KF_MUST_USE kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size);
+/* Ends an out= form: a tensor that could not be filled has its shape as before. */
+static inline KF_MUST_USE kf_status_t kf__filled(kf_status_t status, kf_tensor_t *out,
+                                                 const kf__shape_before_t *before) {
+  if (KF_UNLIKELY(status != KF_OK)) kf__shape_restore(out, before);
+  return status;
+}
 
 /* Ends a factory: hands over what was made when the fill went well, else drops it. */
 static inline KF_MUST_USE kf_status_t kf__made(kf_status_t status, kf_tensor_t *made,

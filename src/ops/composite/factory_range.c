@@ -203,6 +203,11 @@ static void write_range(const sequence_t *s, void *data) {
 }
 
 static kf_status_t check_steps(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step) {
+  const kf_scalar_t given[] = {start, end, step};
+  for (size_t i = 0; i < sizeof given / sizeof given[0]; i++)
+    if (kf__number_imag(given[i]) != 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "value cannot be converted to type double without overflow");
   double first = kf__number_real(start), last = kf__number_real(end), by = kf__number_real(step);
   if (!(by > 0 || by < 0)) return kf_error_set(KF_ERR_RUNTIME, "step must be nonzero");
   if (!isfinite(first) || !isfinite(last))
@@ -493,10 +498,12 @@ kf_status_t kf__op_linspace_out(const kf_call_t *call, kf_scalar_t start, kf_sca
   (void)call;
   sequence_t sequence = {0};
   KF_TRY(check_count(steps));
+  if (steps > 1) KF_TRY(plan_space(&sequence, "linspace_cpu", kf__dtype(out), start, end, steps));
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
   KF_TRY(fit(out, steps));
   if (steps == 0) return KF_OK;
-  if (steps == 1) return kf_fill__Scalar(out, start);
-  KF_TRY(plan_space(&sequence, "linspace_cpu", kf__dtype(out), start, end, steps));
+  if (steps == 1) return kf__filled(kf_fill__Scalar(out, start), out, &before);
   return write_to(out, &sequence,
                   kf_dtype_is_complex(sequence.dtype) ? write_complex_linspace : write_linspace);
 }

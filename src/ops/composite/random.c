@@ -34,8 +34,10 @@ static kf_status_t fill_randn(kf_tensor_t *made, kf_generator_t *generator) {
   kf_status_t kf__op_##name##_generator_out(const kf_call_t *call, kf_int_span_t size,           \
                                             kf_generator_t *generator, kf_tensor_t *out) {       \
     (void)call;                                                                                  \
+    kf__shape_before_t before;                                                                   \
+    kf__shape_keep(out, &before);                                                                \
     KF_TRY(kf__resize_out(out, size));                                                           \
-    return fill_##name(out, generator);                                                          \
+    return kf__filled(fill_##name(out, generator), out, &before);                                \
   }                                                                                              \
   kf_status_t kf__op_##name##_out(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out) { \
     return kf__op_##name##_generator_out(call, size, NULL, out);                                 \
@@ -89,8 +91,10 @@ kf_status_t kf__op_randint_low_generator_out(const kf_call_t *call, int64_t low,
                                              kf_int_span_t size, kf_generator_t *generator,
                                              kf_tensor_t *out) {
   (void)call;
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
   KF_TRY(kf__resize_out(out, size));
-  return fill_between(out, low, high, generator);
+  return kf__filled(fill_between(out, low, high, generator), out, &before);
 }
 
 kf_status_t kf__op_randint_low_out(const kf_call_t *call, int64_t low, int64_t high,
@@ -316,8 +320,11 @@ kf_status_t kf__op_normal_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *
                                             kf_tensor_t *out) {
   (void)call;
   KF_TRY(check_std_tensor(std));
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
   KF_TRY(resize_for(out, mean, std));
-  return draw_normal(out, mean, kf__number_of_int(0), std, 1.0, generator);
+  return kf__filled(draw_normal(out, mean, kf__number_of_int(0), std, 1.0, generator), out,
+                    &before);
 }
 
 kf_status_t kf__op_normal_Tensor_float(const kf_call_t *call, kf_tensor_t *mean, double std,
@@ -333,8 +340,11 @@ kf_status_t kf__op_normal_Tensor_float_out(const kf_call_t *call, kf_tensor_t *m
                                            kf_generator_t *generator, kf_tensor_t *out) {
   (void)call;
   KF_TRY(check_std(std));
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
   KF_TRY(resize_for(out, mean, NULL));
-  return draw_normal(out, mean, kf__number_of_int(0), NULL, std, generator);
+  return kf__filled(draw_normal(out, mean, kf__number_of_int(0), NULL, std, generator), out,
+                    &before);
 }
 
 kf_status_t kf__op_normal_float_Tensor(const kf_call_t *call, double mean, kf_tensor_t *std,
@@ -351,8 +361,11 @@ kf_status_t kf__op_normal_float_Tensor_out(const kf_call_t *call, double mean, k
                                            kf_generator_t *generator, kf_tensor_t *out) {
   (void)call;
   KF_TRY(check_std_tensor(std));
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
   KF_TRY(resize_for(out, std, NULL));
-  return draw_normal(out, NULL, kf__number_of_float(mean), std, 1.0, generator);
+  return kf__filled(draw_normal(out, NULL, kf__number_of_float(mean), std, 1.0, generator), out,
+                    &before);
 }
 
 kf_status_t kf__op_normal_float_float(const kf_call_t *call, double mean, double std,
@@ -367,6 +380,8 @@ kf_status_t kf__op_normal_float_float_out(const kf_call_t *call, double mean, do
                                           kf_int_span_t size, kf_generator_t *generator,
                                           kf_tensor_t *out) {
   (void)call;
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
   KF_TRY(kf__resize_out(out, size));
-  return kf_normal_(out, mean, std, generator);
+  return kf__filled(kf_normal_(out, mean, std, generator), out, &before);
 }
