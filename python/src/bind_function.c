@@ -285,6 +285,7 @@ static kf_value_t missing_value(const kfpy_parameter_t *p) {
   kf_device_t device;
   switch (p->role) {
     case KFPY_ROLE_PIN_MEMORY: return kf_value_bool(false);
+    case KFPY_ROLE_REDUCTION: return kf_value_int(0);
     case KFPY_ROLE_DEVICE:
       device = kf_device_make(KF_DEVICE_CPU, -1);
       (void)kfpy_default_device(&device);

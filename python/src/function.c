@@ -34,6 +34,18 @@ static int self_position(const kfpy_signature_t *s) {
   return -1;
 }
 
+/* By the rules of functions: sizes are given one by one only where nothing comes before them but a
+ * method's tensor, and a reduction that is not given is none, whatever the schema's default is. */
+static kfpy_signature_t *compile(const kf_op_t *op, bool method) {
+  kfpy_signature_t *s = kfpy_signature_new(op);
+  if (s == NULL) return NULL;
+  if (!method && s->positional > 1) s->vary_sizes = false;
+  for (size_t i = 0; i < s->count; i++)
+    if (strcmp(s->parameters[i].argument->name, "reduction") == 0)
+      s->parameters[i].role = KFPY_ROLE_REDUCTION;
+  return s;
+}
+
 static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   char name[160];
   if (length >= sizeof name - 8) return -1;
@@ -44,7 +56,7 @@ static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   if (overload != NULL) *overload++ = '\0';
   kf_op_t *op;
   if (KFPY_FAILED(kf_op_find_schema(name, overload != NULL ? overload : "", &op))) return -1;
-  kfpy_signature_t *signature = kfpy_signature_new(op);
+  kfpy_signature_t *signature = compile(op, self->method);
   kf_op_release(op);
   if (signature == NULL) return -1;
   int at = self->method ? self_position(signature) : 0;
@@ -77,9 +89,9 @@ static int resolve(kfpy_function_t *self) {
   return 0;
 }
 
-static int refresh(kfpy_overload_t *overload) {
+static int refresh(kfpy_overload_t *overload, bool method) {
   if (KF_LIKELY(kfpy_signature_is_current(overload->signature))) return 0;
-  kfpy_signature_t *fresh = kfpy_signature_new(overload->signature->op);
+  kfpy_signature_t *fresh = compile(overload->signature->op, method);
   if (fresh == NULL) return -1;
   kfpy_signature_free(overload->signature);
   overload->signature = fresh;
@@ -157,7 +169,7 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
   for (size_t i = 0; i < self->count; i++) {
     kfpy_overload_t *overload = &self->overloads[i];
     kfpy_extras_t extras = {0};
-    if (refresh(overload) < 0) break;
+    if (refresh(overload, self->method) < 0) break;
     int bound = KF_LIKELY(overload->self_at == 0)
                     ? kfpy_bind_function(overload->signature, args, count, names, &stack, &extras)
                     : bind_moved(overload, args, count, names, &stack, &extras);

@@ -11,7 +11,7 @@
 #include "values.h"
 
 /* Options of factories, which have values of their own when nobody gives them. */
-enum { KFPY_ROLE_NONE, KFPY_ROLE_DEVICE, KFPY_ROLE_PIN_MEMORY };
+enum { KFPY_ROLE_NONE, KFPY_ROLE_DEVICE, KFPY_ROLE_PIN_MEMORY, KFPY_ROLE_REDUCTION };
 
 typedef struct kfpy_parameter {
   PyObject *name; /* interned; as functions call it: `self` is `input` */

@@ -441,10 +441,9 @@ typedef kf_status_t (*kf__compute_unique2_fn)(kf__results_t *r, kf_tensor_t *sel
     return_inverse, bool return_counts);
 typedef kf_status_t (*kf__compute_unique_consecutive_fn)(kf__results_t *r, kf_tensor_t *self, bool
     return_inverse, bool return_counts, kf_opt_int_t dim);
-typedef kf_status_t (*kf__compute_unique_dim_fn)(kf__results_t *r, kf_tensor_t *self, int64_t dim,
-    bool return_inverse, bool return_counts);
+typedef kf_status_t (*kf__compute_unique_dim_fn)(kf__results_t *r, kf_tensor_t *self, int64_t dim);
 typedef kf_status_t (*kf__compute_unique_dim_consecutive_fn)(kf__results_t *r, kf_tensor_t *self,
-    int64_t dim, bool return_inverse, bool return_counts);
+    int64_t dim);
 typedef kf_status_t (*kf__compute_upsample_bicubic2d_fn)(kf_tensor_t *self, kf_int_span_t
     output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t
     *out);

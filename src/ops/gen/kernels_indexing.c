@@ -542,7 +542,7 @@ static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_ten
   KF_TRY(kf__check_list(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(self, values)))
     KF_TRY(kf__check_device(call, self, values, "values"));
-  KF_TRY(kf__rule_index_put(r, self, indices, values));
+  KF_TRY(kf__rule_index_put(r, self, indices, values, accumulate));
   kf__compute_index_put_fn compute = (kf__compute_index_put_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, indices, values, accumulate, r->tensors[0]);

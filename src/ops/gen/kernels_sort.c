@@ -400,12 +400,14 @@ KF__COLD static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf
 static kf_status_t run_unique_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool sorted, bool return_inverse, bool return_counts) {
   (void)sorted;
+  (void)return_inverse;
+  (void)return_counts;
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique_slices(r, self, dim));
   kf__compute_unique_dim_fn compute = (kf__compute_unique_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
-  return compute(r, self, dim, return_inverse, return_counts);
+  return compute(r, self, dim);
 }
 static kf_status_t functional_unique_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
     sorted, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
@@ -433,12 +435,14 @@ KF__COLD static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_
 
 static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, bool return_inverse, bool return_counts) {
+  (void)return_inverse;
+  (void)return_counts;
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique_slices(r, self, dim));
   kf__compute_unique_dim_consecutive_fn compute = (kf__compute_unique_dim_consecutive_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
-  return compute(r, self, dim, return_inverse, return_counts);
+  return compute(r, self, dim);
 }
 static kf_status_t functional_unique_dim_consecutive(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,

@@ -169,7 +169,7 @@ KF_MUST_USE kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_t
 KF_MUST_USE kf_status_t kf__rule_index_fill(kf__results_t *r, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index);
 KF_MUST_USE kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t
-    indices, kf_tensor_t *values);
+    indices, kf_tensor_t *values, bool accumulate);
 KF_MUST_USE kf_status_t kf__rule_index_reduce(kf__results_t *r, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce);
 KF_MUST_USE kf_status_t kf__rule_index_select(kf__results_t *r, kf_tensor_t *self, int64_t dim,
