@@ -41,6 +41,7 @@ static kf_status_t add_mask(kf__index_plan_t *plan, const kf_tensor_t *self, kf_
         "instead.");
   kf_tensor_t *places = NULL;
   KF_TRY(kf_nonzero(mask, &places));
+  if (mask->ndim == 0 && places->sizes[0] == 0) plan->nothing = true;
   kf_status_t status = KF_OK;
   for (uint32_t d = 0; d < mask->ndim && status == KF_OK; d++)
     status = kf_select(places, 1, (int64_t)d, &plan->indices[(*dim)++]);
@@ -62,7 +63,8 @@ static kf_status_t add_indices(kf__index_plan_t *plan, const kf_tensor_t *self, 
 }
 
 static kf_status_t broadcast_indices(kf__index_plan_t *plan, size_t ndim) {
-  plan->shape_ndim = 0;
+  plan->shape_ndim = plan->nothing ? 1 : 0;
+  plan->shape[0] = 0;
   for (size_t d = 0; d < ndim; d++) {
     const kf_tensor_t *index = plan->indices[d];
     if (index == NULL) continue;
@@ -121,6 +123,7 @@ static kf_status_t place_shape(kf__index_plan_t *plan, const kf_tensor_t *self) 
 kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
                                 kf_tensor_span_t indices) {
   for (size_t d = 0; d < KF__MAX_DIMS; d++) plan->indices[d] = NULL;
+  plan->nothing = false;
   size_t dim = 0;
   for (size_t i = 0; i < indices.size; i++) {
     kf_tensor_t *index = indices.data[i];

@@ -13,6 +13,7 @@ typedef struct kf__index_plan {
   kf_tensor_t *indices[KF__MAX_DIMS]; /* by dimension of self; owned; NULL: not indexed */
   int64_t shape[KF__MAX_DIMS];        /* that the index tensors broadcast to */
   size_t shape_ndim;
+  bool nothing;                /* a mask without dimensions says so: the shape begins as [0] */
   int64_t sizes[KF__MAX_DIMS]; /* of the result */
   size_t ndim;
   size_t first;                /* dimension of the result where the broadcast shape begins */

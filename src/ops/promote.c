@@ -49,8 +49,11 @@ static kf_status_t combine(kf_dtype_t above, kf_dtype_t below, kf_dtype_t *out) 
     if (kf_dtype_is_complex(below)) *out = kf_dtype_to_complex(above);
     return KF_OK;
   }
-  if (above == KF_DTYPE_BOOL || kf_dtype_is_floating(below) || kf_dtype_is_complex(below))
-    return join(above, below, out);
+  if (kf_dtype_is_complex(below)) { /* also above integers that no table joins with them */
+    *out = below;
+    return KF_OK;
+  }
+  if (above == KF_DTYPE_BOOL || kf_dtype_is_floating(below)) return join(above, below, out);
   return KF_OK;
 }
 

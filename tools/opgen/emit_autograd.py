@@ -344,8 +344,10 @@ class Area:
         for a in node.arguments:
             link = "kf__node_link_list" if a.is_tensor_list else "kf__node_link"
             text += (f"  KF__STEP({link}(node, {node.edge(a)}, {a.c_name}));\n")
+        # What the operator writes to besides is kept as it is afterwards, like a result.
+        late = {a.name for a in schema.arguments if a.written and not (in_place and a is target)}
         for name, (item, arguments) in node.kept.items():
-            if not item.is_result:
+            if not (item.is_result or item.of in late):
                 text += self.save(node, schema, name, item, arguments, in_place)
         view = family.kind == "view" or any(a.written for a in schema.arguments)
         enter = "kf__below_autograd_enter" if view else "kf__below_enter"
@@ -371,7 +373,7 @@ class Area:
             for index, at in enumerate(marked):
                 steps += f"  KF__STEP(kf__set_history(*{outputs[at][1]}, node, {index}));\n"
         for name, (item, arguments) in node.kept.items():
-            if item.is_result:
+            if item.is_result or item.of in late:
                 steps += self.save(node, schema, name, item, arguments, in_place)
         text += steps + "end:\n  kf__node_release(node);\n"
         for c_type, name in outputs:

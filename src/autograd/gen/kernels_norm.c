@@ -1001,8 +1001,6 @@ static kf_status_t record__native_batch_norm_legit(const kf_call_t *call, kf_ten
   KF__STEP(kf__node_link(node, 2, bias));
   KF__STEP(kf__save(&saved->input, input));
   KF__STEP(kf__save(&saved->weight, weight));
-  if (!training) KF__STEP(kf__save(&saved->running_mean, running_mean));
-  if (!training) KF__STEP(kf__save(&saved->running_var, running_var));
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_autograd_enter();
@@ -1010,6 +1008,8 @@ static kf_status_t record__native_batch_norm_legit(const kf_call_t *call, kf_ten
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
+  if (!training) KF__STEP(kf__save(&saved->running_mean, running_mean));
+  if (!training) KF__STEP(kf__save(&saved->running_var, running_var));
   KF__STEP(kf__save(&saved->result1_, *out1));
   KF__STEP(kf__save(&saved->result2_, *out2));
 end:

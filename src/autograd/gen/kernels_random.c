@@ -1163,7 +1163,6 @@ static kf_status_t record_rrelu_with_noise(const kf_call_t *call, kf_tensor_t *s
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save(&saved->self, self));
-  KF__STEP(kf__save(&saved->noise, noise));
   saved->lower = lower;
   saved->upper = upper;
   saved->training = training;
@@ -1172,6 +1171,7 @@ static kf_status_t record_rrelu_with_noise(const kf_call_t *call, kf_tensor_t *s
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__save(&saved->noise, noise));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1249,7 +1249,6 @@ static kf_status_t record_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t *
   kf_status_t status;
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save(&saved->noise, noise));
   saved->lower = lower;
   saved->upper = upper;
   saved->training = training;
@@ -1259,6 +1258,7 @@ static kf_status_t record_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t *
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
   KF__STEP(kf__save_output(&saved->result_, self, 0));
+  KF__STEP(kf__save(&saved->noise, noise));
 end:
   kf__node_release(node);
   return status;

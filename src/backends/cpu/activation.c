@@ -77,6 +77,11 @@ static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t
     min_val = kf__number_of_int(kf__number_int(min_val));
     max_val = kf__number_of_int(kf__number_int(max_val));
   }
+  double low = kf__number_real(min_val), high = kf__number_real(max_val);
+  if (isnan(low) || isnan(high)) { /* a limit that is none leaves no number */
+    KF_TRY(store_pair(it, kf__number_of_float(INFINITY), kf__number_of_float(NAN), pair));
+    return kf__run_row(it, kf__loops_unary()->threshold, pair, "clamp_scalar_cpu");
+  }
   KF_TRY(store_pair(it, min_val, max_val, pair));
   return kf__run_row(it, kf__loops_unary()->clamp, pair, "clamp_scalar_cpu");
 }

@@ -100,6 +100,8 @@ static void fill_geometry(kf__conv_t *conv, const kf__conv_shape_t *s, const kf_
   spread(s->stride, s->dims, 1, conv->stride);
   spread(s->padding, s->dims, 0, conv->padding);
   spread(s->dilation, s->dims, 1, conv->dilation);
+  for (int d = 0; d < KF__SPATIAL; d++)
+    if (conv->y_size[d] == 1) conv->stride[d] = 1; /* no step is made: it may be of any size */
   conv->x = images_of(x);
   conv->y = images_of(y);
   conv->weight = (char *)kf__data(weight);
@@ -297,6 +299,8 @@ static void window_geometry(kf__conv_t *conv, const kf_tensor_t *images, kf_int_
         (conv->x_size[d] + 2 * conv->padding[d] - conv->dilation[d] * (conv->kernel[d] - 1) - 1) /
             conv->stride[d] +
         1;
+  for (int d = 0; d < KF__SPATIAL; d++)
+    if (conv->y_size[d] == 1) conv->stride[d] = 1; /* as above */
   conv->x.data = (char *)kf__data(images);
   conv->x.strides[0] = batched ? images->strides[0] : 0;
   conv->x.strides[1] = strides[0];

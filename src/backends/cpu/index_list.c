@@ -8,6 +8,7 @@
 #include "backends/cpu/rows.h"
 #include "backends/cpu/tables.h"
 #include "ops/index_plan.h"
+#include "ops/number.h"
 
 /* ---- The table of offsets ---- */
 
@@ -194,14 +195,31 @@ static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
   return status;
 }
 
-static kf_status_t cpu_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *values,
+/* The values in the type of the tensor; a number that this type does not have is an error. */
+static kf_status_t converted(kf_tensor_t *values, kf_dtype_t dtype, kf_tensor_t **out) {
+  *out = values;
+  if (KF_LIKELY(kf__dtype(values) == dtype)) {
+    kf_tensor_retain(values);
+    return KF_OK;
+  }
+  kf_scalar_t number;
+  kf__number_t element;
+  KF_TRY(kf_item(values, &number));
+  KF_TRY(kf__number_store_checked(number, dtype, &element));
+  return kf_to_dtype(values, dtype, false, false, (kf_opt_int_t){0, false}, out);
+}
+
+static kf_status_t cpu_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *given,
                                  bool accumulate, kf_tensor_t *out) {
   (void)self;
+  kf_tensor_t *values = NULL;
+  KF_TRY(converted(given, kf__dtype(out), &values));
   kf__index_plan_t plan;
   kf_status_t status = kf__index_plan_make(&plan, out, indices);
   if (status == KF_OK)
     status = write_indexed(&plan, out, values, accumulate ? KF__COMBINE_ADD : KF__COMBINE_STORE);
   kf__index_plan_release(&plan);
+  kf_tensor_release(values);
   return status;
 }
 

@@ -72,6 +72,7 @@ static kf_status_t spread(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t 
         "reduction factor (input numel divided by output numel).");
     spread.divisor = 0;
   }
+  if (plan.length == 0) spread.divisor = (double)NAN;
   if (kf_dtype_is_complex(plan.dtype)) return spread_complex(&plan, &spread);
   return kf__moments(&plan, store_spread, &spread);
 }

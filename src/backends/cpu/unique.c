@@ -171,7 +171,6 @@ typedef struct {
   kf__results_t *r;
   kf_tensor_t *moved; /* the indexed dimension first */
   int64_t dim;
-  bool inverse, counts;
 } slice_results_t;
 
 static kf_status_t give_slices(void *context, const entries_t *e, const groups_t *g) {
@@ -191,12 +190,12 @@ static kf_status_t give_slices(void *context, const entries_t *e, const groups_t
   kf_tensor_release(picked);
   KF_TRY(status);
   KF_TRY(kf__result_take(to->r, 0, values));
-  KF_TRY(give_numbers(to->r, 1, to->moved, g->group_of, (kf_int_span_t){&e->n, 1}, to->inverse));
-  return give_numbers(to->r, 2, to->moved, g->sizes, groups, to->counts);
+  KF_TRY(give_numbers(to->r, 1, to->moved, g->group_of, (kf_int_span_t){&e->n, 1}, true));
+  return give_numbers(to->r, 2, to->moved, g->sizes, groups, true);
 }
 
-static kf_status_t unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool sort,
-                                 bool inverse, bool counts) {
+/* Where each slice went and how often it is there comes for nothing, so it is always given. */
+static kf_status_t unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool sort) {
   if (dim < 0) dim += self->ndim > 0 ? self->ndim : 1;
   kf_tensor_t *moved = NULL, *packed = NULL;
   const int64_t from[] = {dim}, front[] = {0};
@@ -211,8 +210,8 @@ static kf_status_t unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t di
                    n > 0 ? packed->numel / n : 0,
                    kf__itemsize(self),
                    NULL};
-    groups_t g = {inverse, counts, 0, NULL, NULL, NULL};
-    slice_results_t to = {r, packed, dim, inverse, counts};
+    groups_t g = {true, true, 0, NULL, NULL, NULL};
+    slice_results_t to = {r, packed, dim};
     status = group_entries(&e, &g, sort, false, give_slices, &to);
   }
   kf_tensor_release(moved);
@@ -224,17 +223,15 @@ static kf_status_t cpu_unique_consecutive(kf__results_t *r, kf_tensor_t *self, b
                                           bool return_counts, kf_opt_int_t dim) {
   if (!dim.has || self->ndim == 1)
     return unique_elements(r, self, false, return_inverse, return_counts);
-  return unique_slices(r, self, dim.value, false, return_inverse, return_counts);
+  return unique_slices(r, self, dim.value, false);
 }
 
-static kf_status_t cpu_unique_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim,
-                                  bool return_inverse, bool return_counts) {
-  return unique_slices(r, self, dim, true, return_inverse, return_counts);
+static kf_status_t cpu_unique_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+  return unique_slices(r, self, dim, true);
 }
 
-static kf_status_t cpu_unique_dim_consecutive(kf__results_t *r, kf_tensor_t *self, int64_t dim,
-                                              bool return_inverse, bool return_counts) {
-  return unique_slices(r, self, dim, false, return_inverse, return_counts);
+static kf_status_t cpu_unique_dim_consecutive(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+  return unique_slices(r, self, dim, false);
 }
 
 const kf__binding_t kf__cpu_bind_unique[] = {

@@ -177,7 +177,11 @@ kf_status_t kf__op_cartesian_prod(const kf_call_t *call, kf_tensor_span_t tensor
     if (tensors.data[i]->ndim != 1)
       return kf_error_set(KF_ERR_RUNTIME, "Expect a 1D vector, but got shape with %u dimensions",
                           tensors.data[i]->ndim);
-  if (tensors.size == 1) return kf_alias(tensors.data[0], out);
+  if (tensors.size == 1) {
+    kf_tensor_retain(tensors.data[0]);
+    *out = tensors.data[0];
+    return KF_OK;
+  }
   kf_list_t *grids = NULL;
   KF_TRY(kf_meshgrid_indexing(tensors, kf_str_of("ij"), &grids));
   kf_scope_t scope;

@@ -197,13 +197,31 @@ kf_status_t kf__op_tile(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
 
 /* ---- Replacing parts of a copy ---- */
 
+/* A copy with the same strides at the same offset: places in memory mean the same in both. */
+static kf_tensor_t *placed_copy(kf_tensor_t *self) {
+  if (kf__internal_overlap(self) == KF__OVERLAP_YES) return kfs_clone(self);
+  int64_t reach = self->offset + (self->numel > 0 ? 1 : 0);
+  for (uint32_t d = 0; d < self->ndim && self->numel > 0; d++)
+    reach += (self->sizes[d] - 1) * self->strides[d];
+  const int64_t one = 1;
+  kf_tensor_t *memory = NULL, *copy = NULL;
+  kf_status_t status = kf__tensor_view(self, kf__dtype(self), 1, &reach, &one, 0, &memory);
+  if (status == KF_OK)
+    status = kf__tensor_new(kf__dtype(self), self->device, kf__sizes(memory), NULL, &copy);
+  if (status == KF_OK) status = kf_copy_(copy, memory, false);
+  if (status == KF_OK)
+    status = kf__tensor_set_geometry(copy, self->ndim, self->sizes, self->strides, self->offset);
+  kf_tensor_release(memory);
+  return kf_scope_take(status, copy);
+}
+
 /* A copy of `self`, in which `part` (a view of the copy) becomes `src`. */
 static kf_status_t replace_part(kf_tensor_t *self, kf_tensor_t *src, const char *op,
                                 kf_tensor_t *(*part)(kf_tensor_t *copy, const int64_t *p),
                                 const int64_t *parameters, kf_tensor_t **out) {
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *copy = kfs_clone(self);
+  kf_tensor_t *copy = placed_copy(self);
   kf_tensor_t *place = copy != NULL ? part(copy, parameters) : NULL;
   if (place != NULL && !kf__same_sizes(place, src)) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
@@ -259,7 +277,7 @@ kf_status_t kf__op_as_strided_scatter(const kf_call_t *call, kf_tensor_t *self, 
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *copy = kfs_clone(self);
+  kf_tensor_t *copy = placed_copy(self);
   kf_tensor_t *place = kfs_as_strided(copy, size, stride, storage_offset);
   return kf__close_with(&scope, kf__copy_into(place, src, copy), out);
 }

@@ -7,8 +7,9 @@
 #include "ops/gen/composites.h"
 
 kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
-  if (loss == NULL || reduction == KF__REDUCTION_NONE) return loss;
-  return reduction == KF__REDUCTION_MEAN ? kfs_mean(loss) : kfs_sum(loss);
+  if (loss == NULL) return loss;
+  if (reduction == KF__REDUCTION_MEAN) return kfs_mean(loss);
+  return reduction == KF__REDUCTION_SUM ? kfs_sum(loss) : loss;
 }
 
 kf_status_t kf__refuse_gradient(const char *function, const char *argument,
@@ -178,7 +179,9 @@ kf_status_t kf__op_poisson_nll_loss(const kf_call_t *call, kf_tensor_t *input, k
       log_input ? kfs_sub(kfs_exp(input), kfs_mul(target, input))
                 : kfs_sub(input, kfs_mul(target,
                                          kfs_log(kfs_add_Scalar(input, KF_FLOAT(eps), KF_INT(1)))));
-  if (full) loss = kfs_add(loss, log_factorial(target));
+  if (full && loss != NULL) /* in the type that the loss has already */
+    loss = kfs_add(loss,
+                   kfs_to_dtype(log_factorial(target), kf__dtype(loss), false, false, kf_no_int()));
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 

@@ -155,6 +155,14 @@ kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_s
 
 /* ---- Channels ---- */
 
+/* The result in the memory format of the argument. */
+static kf_tensor_t *formatted(kf_tensor_t *made, const kf_tensor_t *self) {
+  kf_tensor_t *laid = NULL;
+  if (made == NULL) return NULL;
+  kf_status_t status = kf_contiguous(made, kf_tensor_memory_format(self), &laid);
+  return kf_scope_take(status, laid);
+}
+
 kf_status_t kf__op_channel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64_t groups,
                                    kf_tensor_t **out) {
   (void)call;
@@ -181,7 +189,7 @@ kf_status_t kf__op_channel_shuffle(const kf_call_t *call, kf_tensor_t *self, int
       KF_INTS(self->sizes[0], groups, channels / groups,
               self->sizes[0] * channels == 0 ? 0 : self->numel / (self->sizes[0] * channels)));
   kf_tensor_t *dealt = kf__scoped_copy(kfs_permute(split, KF_INTS(0, 2, 1, 3)));
-  return kf__close_with(&scope, kfs_reshape(dealt, kf__sizes(self)), out);
+  return kf__close_with(&scope, formatted(kfs_reshape(dealt, kf__sizes(self)), self), out);
 }
 
 /* Checks what both pixel operators need; `what` names the factor. */
@@ -205,7 +213,12 @@ kf_status_t kf__op_pixel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64
   KF_TRY(check_pixels(self, f, "pixel_shuffle", "upscale_factor"));
   uint32_t n = self->ndim;
   int64_t c = self->sizes[n - 3], h = self->sizes[n - 2], w = self->sizes[n - 1];
-  if (f > INT32_MAX || c % (f * f) != 0)
+  if (f > INT32_MAX)
+    return kf_error_set(KF_ERR_VALUE,
+                        "upscale factor is too large, (upscale_factor)^2 overflowed: "
+                        "upscale_factor=%lld",
+                        (long long)f);
+  if (c % (f * f) != 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "pixel_shuffle expects its input's 'channel' dimension to be divisible by "
                         "the square of upscale_factor, but input.size(-3)=%lld is not divisible by "
@@ -220,7 +233,8 @@ kf_status_t kf__op_pixel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64
   kf_scope_open(&scope);
   kf_tensor_t *split = kfs_reshape(self, KF_INTS(batch, c / (f * f), f, f, h, w));
   kf_tensor_t *moved = kf__scoped_copy(kfs_permute(split, KF_INTS(0, 1, 4, 2, 5, 3)));
-  return kf__close_with(&scope, kfs_reshape(moved, (kf_int_span_t){sizes, n}), out);
+  return kf__close_with(&scope, formatted(kfs_reshape(moved, (kf_int_span_t){sizes, n}), self),
+                        out);
 }
 
 kf_status_t kf__op_pixel_unshuffle(const kf_call_t *call, kf_tensor_t *self,
@@ -245,5 +259,6 @@ kf_status_t kf__op_pixel_unshuffle(const kf_call_t *call, kf_tensor_t *self,
   kf_scope_open(&scope);
   kf_tensor_t *split = kfs_reshape(self, KF_INTS(batch, c, h / f, f, w / f, f));
   kf_tensor_t *moved = kf__scoped_copy(kfs_permute(split, KF_INTS(0, 1, 3, 5, 2, 4)));
-  return kf__close_with(&scope, kfs_reshape(moved, (kf_int_span_t){sizes, n}), out);
+  return kf__close_with(&scope, formatted(kfs_reshape(moved, (kf_int_span_t){sizes, n}), self),
+                        out);
 }

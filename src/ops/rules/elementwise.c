@@ -308,7 +308,9 @@ kf_status_t kf__rule_masked_fill_tensor(kf__iter_t *it, kf__results_t *r, kf_ten
                         value->ndim);
   KF_TRY(check_mask(self, mask));
   kf_tensor_t *const inputs[] = {mask, value, self};
-  KF_TRY(kf__iter_build_apart(it, r, 3, inputs, NULL, MASKED_TYPES, MASK | VALUE));
+  /* Only self may share memory with itself. */
+  uint32_t types = r->form == KF__FORM_OUT ? MASKED_TYPES & ~KF__TYPES_OVERLAP : MASKED_TYPES;
+  KF_TRY(kf__iter_build_apart(it, r, 3, inputs, NULL, types, MASK | VALUE));
   kf__iter_retarget(it, 2, it->common);
   return KF_OK;
 }

@@ -180,10 +180,10 @@ static kf_status_t check_source(const kf__results_t *r, const kf_tensor_t *self,
       (long long)dim);
 }
 
-static kf_status_t changed_self(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index,
-                                kf_tensor_t *source) {
+static kf_status_t changed_self(kf__results_t *r, kf_tensor_t *self, const int64_t *strides,
+                                kf_tensor_t *index, kf_tensor_t *source) {
   kf_tensor_t *inputs[] = {self, index, source, NULL};
-  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
 }
 
@@ -192,7 +192,7 @@ kf_status_t kf__rule_index_source(kf__results_t *r, kf_tensor_t *self, int64_t d
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_vector(r, index));
   KF_TRY(check_source(r, self, dim, index, source));
-  return changed_self(r, self, index, source);
+  return changed_self(r, self, NULL, index, source);
 }
 
 kf_status_t kf__rule_index_fill(kf__results_t *r, kf_tensor_t *self, int64_t dim,
@@ -202,7 +202,9 @@ kf_status_t kf__rule_index_fill(kf__results_t *r, kf_tensor_t *self, int64_t dim
     return kf_error_set(KF_ERR_INDEX, "%s(): Index has to be a vector/scalar", r->op);
   if (kf__dtype(index) != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
-  return changed_self(r, self, index, NULL);
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  return changed_self(r, self, strides, index, NULL);
 }
 
 kf_status_t kf__rule_index_reduce(kf__results_t *r, kf_tensor_t *self, int64_t dim,

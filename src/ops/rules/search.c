@@ -102,12 +102,16 @@ kf_status_t kf__rule_unique2(kf__results_t *r, kf_tensor_t *self) { return later
 static kf_status_t check_slices(const kf__results_t *r, const kf_tensor_t *self, int64_t dim) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   for (uint32_t d = 0; d < self->ndim; d++) {
-    if (self->sizes[d] != 0) continue;
-    if (self->sizes[dim] != 0)
+    if (self->sizes[d] != 0 || d == dim) continue;
+    if (self->sizes[dim] == 0)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: There are 0 sized dimensions, and they aren't selected, so unique "
-                          "cannot be applied",
+                          "%s: Number of zero sized dimensions is more than one, so unique cannot "
+                          "be applied",
                           r->op);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: There are 0 sized dimensions, and they aren't selected, so unique "
+                        "cannot be applied",
+                        r->op);
   }
   return KF_OK;
 }

@@ -119,6 +119,8 @@ kf_status_t kf__rule_mvlgamma(kf__iter_t *it, kf__results_t *r, kf_tensor_t *sel
   if (is_bool(self))
     return kf_error_set(KF_ERR_RUNTIME, "The input tensor may not be a boolean tensor.");
   if (p < 1) return kf_error_set(KF_ERR_RUNTIME, "p has to be greater than or equal to 1");
+  if (p > INT32_MAX) /* as many terms for each element: nobody could wait for them */
+    return kf_error_set(KF_ERR_RUNTIME, "mvlgamma: p is too large, got %lld", (long long)p);
   return kf__rule_unary(it, r, self, KF__TYPES_FLOAT | KF__TYPES_CONTIGUOUS);
 }
 
@@ -243,9 +245,13 @@ static kf_status_t result_like(kf__results_t *r, uint32_t index, kf_tensor_t *se
                     KF__RESULT_APART | KF__RESULT_EXACT, inputs);
 }
 
+/* Contiguous, whatever self is. */
 kf_status_t kf__rule_log_sigmoid_forward(kf__results_t *r, kf_tensor_t *self) {
-  KF_TRY(result_like(r, 0, self));
-  return result_like(r, 1, self);
+  kf_tensor_t *const inputs[] = {self, NULL};
+  for (uint32_t i = 0; i < 2; i++)
+    KF_TRY(kf__result(r, i, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                      KF__RESULT_APART | KF__RESULT_EXACT, inputs));
+  return KF_OK;
 }
 
 kf_status_t kf__rule__prelu_kernel_backward(kf__results_t *r, kf_tensor_t *grad_output,

@@ -1,12 +1,10 @@
 /* Lists of tensors under construction. */
 #include "ops/views/view_helpers.h"
 
-enum { RESERVED_MAX = 4096 }; /* who asks for more parts than there are elements gets them later */
-
+/* Room for all of them at once: more than memory can hold are refused before any is made. */
 kf_status_t kf__pieces_begin(kf__pieces_t *pieces, size_t count) {
   pieces->status = KF_OK;
-  return kf_list_create(KF_LIST_TENSORS, count < RESERVED_MAX ? count : RESERVED_MAX,
-                        &pieces->list);
+  return kf_list_create(KF_LIST_TENSORS, count, &pieces->list);
 }
 
 void kf__pieces_add(kf__pieces_t *pieces, kf_status_t status, kf_tensor_t *piece) {

@@ -41,7 +41,7 @@ UNARY(hardsigmoid, , V(ramp)(x) / 6)
 UNARY(hardswish, , x *V(ramp)(x) / 6)
 UNARY(hardshrink, WITH(limit, 0), V(pick)((x >= -limit) & (x <= limit), 0, x))
 static inline T V(softshrink)(T x, T limit) {
-  T y = V(pick)(x == x, 0, x);
+  T y = x * 0; /* NaN and the sign of zero stay */
   y = V(pick)(x > limit, x - limit, y);
   return V(pick)(x < -limit, x + limit, y);
 }

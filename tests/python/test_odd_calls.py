@@ -1,0 +1,231 @@
+"""Calls that few programs make, one by one, with what PyTorch gives for them: values that are not
+finite, sizes that are too large, masks without dimensions, out= tensors that stay as they are."""
+
+import math
+
+import pytest
+
+import keyfall as torch
+
+aten = torch.ops.aten
+nan, inf = math.nan, math.inf
+LARGE = 2**63 - 1
+
+
+def same(found, expected):
+    found = found.tolist()
+    assert len(found) == len(expected)
+    for a, b in zip(found, expected):
+        assert (math.isnan(a) and math.isnan(b)) or (
+            a == b and math.copysign(1, a) == math.copysign(1, b)), (found, expected)
+
+
+SPECIAL = [nan, inf, -inf, 0.0, -0.0, 1.0, -1.0]
+
+
+@pytest.mark.parametrize("call, expected", [
+    ("aten.hardtanh(s, nan, 2)", [nan] * 7),
+    ("aten.hardtanh(s, -1, nan)", [nan] * 7),
+    ("aten.hardtanh(s, -1, 1)", [nan, 1, -1, 0.0, -0.0, 1, -1]),
+    ("aten.softshrink(s, 0.5)", [nan, inf, -inf, 0.0, -0.0, 0.5, -0.5]),
+])
+def test_what_is_not_finite(call, expected):
+    same(eval(call, {**globals(), "s": torch.tensor(SPECIAL)}), expected)
+
+
+@pytest.mark.filterwarnings("ignore:var")
+def test_variances_of_nothing():
+    for dtype in (torch.float32, torch.complex64):
+        for correction in (1, -3):
+            same(torch.var(torch.zeros(0, 2, dtype=dtype), [0], correction=correction), [nan, nan])
+
+
+# ---- Too large
+
+
+@pytest.mark.parametrize("call", [
+    f"torch.tensor_split(x, {LARGE})", f"torch.vsplit(torch.zeros(0, 2), {LARGE})",
+    f"torch.tensor_split(x, {2**50})", f"torch.split(torch.zeros(1).expand({2**55}), 1)",
+])
+def test_more_parts_than_memory(call):
+    with pytest.raises((MemoryError, RuntimeError)):
+        eval(call, {"torch": torch, "x": torch.ones(3, 4)})
+
+
+def test_a_stride_that_is_never_taken():
+    x = torch.arange(12.0).view(1, 3, 4)
+    for dtype in (torch.float32, torch.int64):
+        found = torch.conv1d(x.to(dtype), torch.ones(1, 3, 2, dtype=dtype), None, LARGE)
+        assert found.tolist() == [[[27]]]
+    wide = torch.conv2d(torch.ones(2, 3, 8, 7), torch.ones(4, 3, 3, 3), None, [2, 2**62])
+    assert wide.shape == (2, 4, 3, 1)
+
+
+def test_terms_that_nobody_waits_for():
+    with pytest.raises(RuntimeError, match="p is too large"):
+        torch.mvlgamma(torch.ones(2), LARGE)
+    with pytest.raises(ValueError, match="upscale factor is too large"):
+        torch.pixel_shuffle(torch.zeros(1, 4, 2, 2), 2**32)
+    with pytest.raises(RuntimeError, match="without overflow"):
+        torch.arange(0, 1 + 2j, 0.7)
+
+
+# ---- Types
+
+
+def test_unsigned_integers_and_complex_numbers():
+    for dtype in (torch.uint16, torch.uint32, torch.uint64):
+        x = torch.ones(2, dtype=dtype)
+        assert (x * 1j).dtype == torch.complex64 and (x == 1j).tolist() == [False, False]
+        assert torch.result_type(x, torch.tensor(1j, dtype=torch.complex128)) == torch.complex128
+        with pytest.raises(RuntimeError, match="Promotion for uint16"):
+            torch.promote_types(dtype, torch.complex64)
+
+
+def test_a_mask_takes_one_number_of_any_type():
+    x = torch.arange(6.0).view(2, 3)
+    x[x > 3] = torch.tensor(7)
+    assert x.tolist() == [[0, 1, 2], [3, 7, 7]]
+    x[:, torch.tensor([True, False, False])] = torch.tensor([8.5], dtype=torch.float64)
+    assert x[:, 0].tolist() == [8.5, 8.5]
+    for values, indices in ((torch.tensor(1j), x > 3), (torch.tensor([1, 2]), x[:, 0] > 3),
+                            (torch.tensor(3), torch.tensor([0]))):
+        before = x.clone()
+        with pytest.raises(RuntimeError):
+            x[indices] = values
+        assert torch.equal(x, before)
+
+
+def test_masks_without_dimensions():
+    x = torch.ones(1, 3)
+    assert x.index_put_([torch.tensor(False)], torch.tensor(3.0)).tolist() == [[1, 1, 1]]
+    assert x.index_put_([torch.tensor(True)], torch.tensor(3.0)).tolist() == [[3, 3, 3]]
+    assert x[torch.tensor(False)].shape == (0, 1, 3)
+
+
+def test_probabilities_without_dimensions_are_tensors():
+    torch.manual_seed(5)
+    expected = torch.zeros(3, 4).bernoulli_(torch.full((3, 4), 0.5))
+    torch.manual_seed(5)
+    assert torch.equal(torch.zeros(3, 4).bernoulli_(torch.tensor(0.5)), expected)
+
+
+# ---- Functions are not methods
+
+
+@pytest.mark.parametrize("name, args", [
+    ("permute", (1, 0)), ("permute", (0,)), ("flip", (0,)), ("flip", (0, 1)), ("reshape", (12,)),
+    ("tile", (2,)), ("broadcast_to", (3,)),
+])
+def test_sizes_one_by_one_are_for_methods(name, args):
+    with pytest.raises(TypeError):
+        getattr(torch, name)(torch.ones(3, 4), *args)
+    assert torch.zeros(2, 3).shape == (2, 3) and torch.ones(3, 4).flip(0, 1).shape == (3, 4)
+
+
+def test_a_reduction_that_is_not_given():
+    x = torch.rand(3, 4)
+    assert torch.kl_div(x, x).shape == (3, 4)
+    assert torch.hinge_embedding_loss(x, x).shape == (3, 4)
+    assert torch.kl_div(x, x, reduction=1).shape == ()
+    assert aten.kl_div(x, x).shape == ()
+    assert aten.huber_loss(x, x, reduction=7).shape == (3, 4)
+
+
+# ---- Layouts
+
+
+def test_layouts_of_results():
+    images = torch.zeros(2, 8, 2, 4).contiguous(memory_format=torch.channels_last)
+    for made in (torch.pixel_shuffle(images, 2), torch.pixel_unshuffle(images, 2),
+                 torch.channel_shuffle(images, 2)):
+        assert made.is_contiguous(memory_format=torch.channels_last)
+    turned = torch.zeros(4, 5).t()
+    assert torch.nn.functional.logsigmoid(turned).stride() == (4, 1)
+    assert turned.index_fill(0, torch.tensor([0]), 2.0).stride() == (1, 5)
+    x = torch.zeros(4, 8)[:, ::2]
+    assert torch.select_scatter(x, torch.ones(4), 1, 1).stride() == (8, 2)
+    assert torch.slice_scatter(x, torch.ones(4, 4), 1).stride() == (8, 2)
+    found = torch.as_strided_scatter(x, torch.ones(2), (2,), (1,))
+    assert found.stride() == (8, 2) and found.sum() == 1  # the second is between two elements
+    assert not found._is_view() and x.sum() == 0
+
+
+# ---- Gradients, results
+
+
+def test_noise_is_kept_as_it_was_written():
+    for x in (torch.randn(3, 4), torch.randn(4, 3).t(), torch.randn(3, 8)[:, ::2]):
+        x.requires_grad_()
+        y = torch.rrelu(x, 0.1, 0.9, True)
+        (grad,) = torch.autograd.grad(y.sum(), x)
+        torch.testing.assert_close(grad * x, y)
+
+
+def test_slices_always_say_where_they_went():
+    x = torch.tensor([[1, 1], [1, 1], [2, 2]])
+    for found in (aten.unique_dim(x, 0), aten.unique_dim_consecutive(x, 0),
+                  aten.unique_consecutive(x, False, False, 0)):
+        assert [t.tolist() for t in found] == [[[1, 1], [2, 2]], [0, 0, 1], [2, 1]]
+    with pytest.raises(RuntimeError, match="zero sized dimensions is more than one"):
+        torch.unique(torch.zeros(0, 0), dim=0)
+
+
+def test_one_list_alone_is_its_own_product():
+    x = torch.arange(3)
+    assert torch.cartesian_prod(x) is x
+
+
+def test_types_of_losses():
+    x = torch.ones(3, dtype=torch.float16)
+    found = torch.nn.functional.poisson_nll_loss(x, torch.tensor([1, 2, 3]), full=True)
+    assert found.dtype == torch.float16
+
+
+# ---- out= tensors stay as they are when there is an error
+
+
+@pytest.mark.parametrize("call", [
+    "torch.lt(c, c, out=out)", "aten.less.Tensor_out(c, c, out=out)",
+    "torch.gcd(x, x, out=out)", "torch.bitwise_and(x, 1, out=out)",
+    "torch.add(torch.ones(2, dtype=torch.uint32), 2, alpha=3, out=out)",
+    "torch.take(x, torch.tensor([99]), out=out)",
+    "torch.gather(x, 0, torch.tensor([[99]]), out=out)",
+    "torch.index_select(x, 0, torch.tensor([99]), out=out)",
+    "aten.masked_scatter.out(x, x > 0, x[:1, :1], out=out)",
+    "aten.embedding.out(x, torch.tensor([99]), out=out)",
+    "torch.sort(x, 0, out=(out, torch.empty(0)))",
+    "torch.max(x, 0, out=(out, torch.empty(0)))",
+    "aten.native_layer_norm.out(x, [4], None, None, 1e-5, out0=out, out1=out.new_empty(0), "
+    "out2=out.new_empty(1).expand(3, 1))",
+    "torch.full([], 1e300, out=out)", "torch.linspace(1e300, 1, 2, out=out)",
+    "torch.linspace(1e300, 1, 1, out=out)", "torch.randint(0, [3], out=out)",
+    "torch.normal(0.0, -2.0, (3,), out=out)",
+    "torch.randn(3, out=torch.empty(0, dtype=torch.int64).set_(out.long()))",
+])
+@pytest.mark.filterwarnings("ignore:An output with one")
+@pytest.mark.parametrize("shape", [(0,), (5,), (2, 2, 2)])
+def test_out_keeps_its_shape(call, shape):
+    names = {"torch": torch, "aten": aten, "x": torch.arange(1.0, 13.0).view(3, 4),
+             "c": torch.ones(3, dtype=torch.complex64), "out": torch.full(shape, 7.0)}
+    out = names["out"]
+    stride = out.stride()
+    with pytest.raises((RuntimeError, IndexError, NotImplementedError)):
+        eval(call, names)
+    assert out.shape == shape and out.stride() == stride
+    assert out.tolist() == torch.full(shape, 7.0).tolist()
+
+
+def test_an_out_tensor_of_many_dimensions():
+    out = torch.full((1,) * 7, 7.0)
+    with pytest.raises(NotImplementedError):
+        torch.gcd(torch.ones(3), torch.ones(3), out=out)
+    assert out.shape == (1,) * 7
+    torch.add(torch.ones(3), 1, out=out.resize_(0, 1, 1, 1, 1, 1, 1))
+    assert out.tolist() == [2, 2, 2]
+
+
+def test_out_does_not_share_memory_with_itself():
+    with pytest.raises(RuntimeError, match="masked_fill.Tensor_out: unsupported operation"):
+        aten.masked_fill.Tensor_out(torch.zeros(2, 4), torch.ones(4, dtype=torch.bool),
+                                    torch.tensor(1), out=torch.zeros(1, 1).expand(2, 4))
