@@ -1,11 +1,15 @@
-"""Tensors and operators on one thread, against libtorch."""
+"""Tensors and operators on one thread, against libtorch, and NumPy for what it has."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
-from typing import List, Optional, Sequence, Tuple
+from typing import Dict, List, Optional, Sequence, Tuple
 
 from harness import Best, Context, Program, Row, at_most, times_faster
 
 MOST_ATTEMPTS = 3
+BENCH = Path(__file__).resolve().parent.parent
 KERNELS = ("add", "mul", "exp", "tanh", "gelu", "sum", "max", "softmax", "layer_norm")
 # (case, how it is shown, how many times faster)
 CALLS = (
@@ -21,6 +25,8 @@ WHOLE = (
     ("gather_1m", "gather, 1 M"), ("scatter_add_1m", "scatter_add, 1 M"), ("cat_1m", "cat, 1 M"),
     ("sort_1m", "sort, 1 M"), ("topk_1m", "topk, 100 of 1 M"),
 )
+# Cases of numpy_cases.py: there the better of the two peers counts.
+NUMPY = ("add_4m", "mul_4m", "exp_4m", "tanh_4m", "sum_4m", "max_4m", "mm_64", "mm_256", "mm_1024")
 # "At least 1.0" with what is left of the noise after the best of many.
 EQUAL = 0.97
 # Bytes that one run moves, for the comparison with the machine's copy bandwidth.
@@ -35,10 +41,22 @@ def wanted() -> List[Tuple[str, str, float]]:
     return rows + [(case, name, EQUAL) for case, name in WHOLE]
 
 
-def target_text(least: float) -> str:
+def target_text(case: str, least: float) -> str:
     if least == EQUAL:
-        return ">= 1.0 of libtorch (met from 0.97 on, for noise)"
+        peer = "the best peer" if case in NUMPY else "libtorch"
+        return f">= 1.0 of {peer} (met from 0.97 on, for noise)"
     return f">= {least:g} times faster than libtorch"
+
+
+def find_numpy(root: Path) -> Optional[Tuple[str, str]]:
+    """A Python that has NumPy, and NumPy's version."""
+    for python in (str(root / ".venv" / "bin" / "python"), sys.executable):
+        if os.access(python, os.X_OK):
+            done = subprocess.run([python, "-c", "import numpy; print(numpy.__version__)"],
+                                  capture_output=True, text=True)
+            if done.returncode == 0:
+                return python, done.stdout.strip()
+    return None
 
 
 class Tensors:
@@ -46,25 +64,34 @@ class Tensors:
         self.context = context
         self.ours = Program("keyfall", context.program("tensor_bench"), [])
         self.torch: Optional[Program] = None
-        self.peer: Optional[str] = None
+        self.peers: Dict[Program, str] = {}  # and how they are shown
         if context.torch is not None:
-            source = Path(__file__).resolve().parent.parent / "peer_tensors.cpp"
+            source = BENCH / "peer_tensors.cpp"
             self.torch = Program("libtorch", context.torch.build(source, True), [])
-            self.peer = context.torch.label
+            self.peers[self.torch] = context.torch.label
+        self.numpy: Optional[Program] = None
+        found = find_numpy(context.root) if context.torch is not None else None
+        if found is not None:
+            one = {f"{name}_NUM_THREADS": "1" for name in ("OMP", "OPENBLAS", "MKL")}
+            self.numpy = Program("NumPy", Path(found[0]), [str(BENCH / "numpy_cases.py")],
+                                 {**os.environ, **one})
+            self.peers[self.numpy] = f"NumPy {found[1]}"
 
     def close(self) -> None:
-        for program in (self.ours, self.torch):
-            if program is not None:
-                program.close()
+        for program in (self.ours, *self.peers):
+            program.close()
 
     def row(self, case: str, name: str, least: float) -> Row:
-        plan: Sequence[Tuple[Program, str]] = [
-            (program, case) for program in (self.ours, self.torch) if program is not None]
+        peers = [peer for peer in self.peers if peer is self.torch or case in NUMPY]
+        plan: Sequence[Tuple[Program, str]] = [(program, case) for program in (self.ours, *peers)]
         best = Best()
         for _ in range(MOST_ATTEMPTS):
             best.measure(plan, max(self.context.rounds // 3, 3), self.context.seconds)
-            row = times_faster(name, best.ns(self.ours, case), self.peer,
-                               best.ns(self.torch, case), least, target_text(least))
+            values = {peer.label: best.ns(peer, case) for peer in peers}
+            first = min(peers, key=lambda peer: values[peer.label], default=None)
+            row = times_faster(
+                name, best.ns(self.ours, case), self.peers.get(first), best.ns(first, case), least,
+                target_text(case, least), more={"peers_ns": values} if len(values) > 1 else {})
             if row.met is not False:
                 break
         return row
