@@ -19,7 +19,7 @@ FLAGS = ("later", "own_inplace", "own_out", "generated_out")
 LISTS = ("tags", "samples", "not_differentiable")
 DTYPES = ("bool", "int", "uint", "half", "float", "complex", "uint8", "int8", "int16", "int32", "int64",
           "float16", "bfloat16", "float32", "float64", "complex64", "complex128")
-TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace_view",
+TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace", "inplace_view",
         "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
         "view_copy")
 NOT_NAMES = ("doc", "samples", "tags", "dtypes")
