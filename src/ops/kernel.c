@@ -50,15 +50,9 @@ kf_status_t kf__check_device(const kf_call_t *call, const kf_tensor_t *first,
                       kf_op_full_name(call->op), a, b, argument);
 }
 
-kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
-                             kf_keyset_t *out_set) {
-  /* The usual case without looking anything up: an ordinary type, strided, on the CPU. */
-  if (KF_LIKELY((!dtype.has || (uint64_t)dtype.value <= KF_DTYPE_BOOL) &&
-                (!layout.has || layout.value == KF_LAYOUT_STRIDED) &&
-                (!device.has || device.value.type == KF_DEVICE_CPU))) {
-    *out_set = kf_keyset_make(UINT64_C(1) << KF_BACKEND_CPU, UINT64_C(1) << KF_RANK_Dense);
-    return KF_OK;
-  }
+kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+                                    kf_keyset_t *out_set) {
+  *out_set = kf_keyset_empty();
   kf_dtype_t type = dtype.has ? (kf_dtype_t)dtype.value : kf_default_dtype();
   kf_layout_t order = layout.has ? (kf_layout_t)layout.value : KF_LAYOUT_STRIDED;
   int where = device.has ? device.value.type : KF_DEVICE_CPU;

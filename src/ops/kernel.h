@@ -56,9 +56,23 @@ static inline bool kf__other_device(const kf_tensor_t *a, const kf_tensor_t *b) 
 kf_status_t kf__check_device(const kf_call_t *call, const kf_tensor_t *first,
                              const kf_tensor_t *other, const char *argument);
 
-/* The keys of what a factory is asked to make. */
-KF_MUST_USE kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layout,
-                                         kf_opt_device_t device, kf_keyset_t *out_set);
+/* The keys of what a factory is asked to make. In line: the usual case, an ordinary type, strided,
+ * on the CPU, which looks nothing up. */
+KF_MUST_USE kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout,
+                                                kf_opt_device_t device, kf_keyset_t *out_set);
+static inline kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layout,
+                                           kf_opt_device_t device, kf_keyset_t *out_set) {
+  if (KF_LIKELY((!dtype.has || (uint64_t)dtype.value <= KF_DTYPE_BOOL) &&
+                (!layout.has || layout.value == KF_LAYOUT_STRIDED) &&
+                (!device.has || device.value.type == KF_DEVICE_CPU))) {
+    *out_set = kf_keyset_make(UINT64_C(1) << KF_BACKEND_CPU, UINT64_C(1) << KF_RANK_Dense);
+    return KF_OK;
+  }
+  kf_keyset_t set; /* the caller's stays in registers */
+  const kf_status_t status = kf__factory_keys_of_any(dtype, layout, device, &set);
+  *out_set = set;
+  return status;
+}
 /* kf__store_result for several results; takes all references. `exact`: results must have the
  * types of the given tensors, as with PyTorch's generated out= forms. */
 KF_MUST_USE kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
