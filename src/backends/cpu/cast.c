@@ -2,8 +2,7 @@
  * float32, in pieces. */
 #include "backends/cpu/cast.h"
 
-#include <string.h>
-
+#include "backends/cpu/bytes.h"
 #include "tensor/tensor_internal.h"
 
 const uint8_t kf__type_index[KF_DTYPE_COUNT] = {
@@ -28,7 +27,7 @@ void kf__cast(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *fr
   uint8_t t = kf__type_index[to_type];
   uint8_t f = kf__type_index[from_type];
   if (t == f) {
-    memcpy(to, from, (size_t)n * kf__dtype_sizes[to_type]);
+    kf__copy_bytes(to, from, (size_t)n * kf__dtype_sizes[to_type]);
   } else if (!is_half(t) && !is_half(f)) {
     loops->casts[t][f](to, from, n);
   } else if (t == KF__T_f32) {

@@ -1,6 +1,7 @@
 /* Joining and rearranging: cat, flip, tril, triu. Bytes are moved; types are converted by copy_. */
 #include <keyfall/ops.h>
 
+#include "backends/cpu/bytes.h"
 #include "backends/cpu/element.h"
 #include "backends/cpu/rows.h"
 #include "backends/cpu/tables.h"
@@ -28,7 +29,7 @@ static void pack_lines(void *context, int64_t begin, int64_t end) {
     const char *from = (const char *)kf__data(t) + begin * bytes;
     char *to = p->out + begin * p->line + at;
     for (int64_t k = begin; k < end && bytes > 0; k++, from += bytes, to += p->line)
-      memcpy(to, from, (size_t)bytes);
+      kf__copy_bytes(to, from, (size_t)bytes);
     at += bytes;
   }
 }

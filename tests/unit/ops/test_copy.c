@@ -154,5 +154,24 @@ static void test_copy_errors(void **state) {
   KFT_OK(kf_copy_(line, line, false));
 }
 
-KFT_MAIN(KFT_TEST(test_types), KFT_TEST(test_strides), KFT_TEST(test_fill),
+/* Long enough to be copied by lines of the cache, from and to any place in one. */
+static void test_long(void **state) {
+  (void)state;
+  enum { ROOM = 2400 };
+  kf_tensor_t *a = make(KF_DTYPE_UINT8, KF_INTS(ROOM));
+  kf_tensor_t *b = make(KF_DTYPE_UINT8, KF_INTS(ROOM));
+  uint8_t *to = kf__data(b);
+  for (int64_t k = 0; k < 70; k++) {
+    int64_t n = 2040 + 5 * k, from_at = k % 7, to_at = k;
+    memset(to, 255, ROOM);
+    KFT_OK(kf_copy_(view(b, KF_INTS(n), KF_INTS(1), to_at),
+                    view(a, KF_INTS(n), KF_INTS(1), from_at), false));
+    for (int64_t i = 0; i < ROOM; i++) {
+      bool inside = i >= to_at && i < to_at + n;
+      KFT_EQ_INT(to[i], inside ? (uint8_t)(i - to_at + from_at) : 255);
+    }
+  }
+}
+
+KFT_MAIN(KFT_TEST(test_types), KFT_TEST(test_long), KFT_TEST(test_strides), KFT_TEST(test_fill),
          KFT_TEST(test_copy_errors))

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "backends/cpu/bytes.h"
 #include "backends/cpu/simd/convert.h"
 #include "backends/cpu/simd/loops.h"
 #include "base/half.h"
@@ -226,20 +227,20 @@ typedef struct {
 #define CONST_AT(T, p, offset) (*(const T *)(const void *)((p) + (offset)))
 
 /* Rows that are packed on both sides. Short ones are cheaper without a call. */
-#define ROWS(name, T)                                                                     \
-  static void rows_##name(char *to, int64_t t1, const char *from, int64_t f1, int64_t n0, \
-                          int64_t n1) {                                                   \
-    int64_t bytes = n0 * (int64_t)sizeof(T);                                              \
-    if (n1 == 1 || (t1 == bytes && f1 == bytes)) {                                        \
-      memcpy(to, from, (size_t)(bytes * n1));                                             \
-    } else if (bytes < 64) {                                                              \
-      for (int64_t r = 0; r < n1; r++)                                                    \
-        for (int64_t c = 0; c < n0; c++)                                                  \
-          AT(T, to, r *t1 + c * (int64_t)sizeof(T)) =                                     \
-              CONST_AT(T, from, r * f1 + c * (int64_t)sizeof(T));                         \
-    } else {                                                                              \
-      for (int64_t r = 0; r < n1; r++) memcpy(to + r * t1, from + r * f1, (size_t)bytes); \
-    }                                                                                     \
+#define ROWS(name, T)                                                                             \
+  static void rows_##name(char *to, int64_t t1, const char *from, int64_t f1, int64_t n0,         \
+                          int64_t n1) {                                                           \
+    int64_t bytes = n0 * (int64_t)sizeof(T);                                                      \
+    if (n1 == 1 || (t1 == bytes && f1 == bytes)) {                                                \
+      kf__copy_bytes(to, from, (size_t)(bytes * n1));                                             \
+    } else if (bytes < 64) {                                                                      \
+      for (int64_t r = 0; r < n1; r++)                                                            \
+        for (int64_t c = 0; c < n0; c++)                                                          \
+          AT(T, to, r *t1 + c * (int64_t)sizeof(T)) =                                             \
+              CONST_AT(T, from, r * f1 + c * (int64_t)sizeof(T));                                 \
+    } else {                                                                                      \
+      for (int64_t r = 0; r < n1; r++) kf__copy_bytes(to + r * t1, from + r * f1, (size_t)bytes); \
+    }                                                                                             \
   }
 
 /* Rows of the target are columns of the source: squares whose sides are one line of the cache, so
