@@ -27,6 +27,9 @@ WHOLE = (
 )
 # Cases of numpy_cases.py: there the better of the two peers counts.
 NUMPY = ("add_4m", "mul_4m", "exp_4m", "tanh_4m", "sum_4m", "max_4m", "mm_64", "mm_256", "mm_1024")
+# at::set_num_threads(1) does not reach the libraries that libtorch hands larger tensors to.
+ONE_THREAD = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1",
+              "MKL_NUM_THREADS": "1"}
 # "At least 1.0" with what is left of the noise after the best of many.
 EQUAL = 0.97
 # Bytes that one run moves, for the comparison with the machine's copy bandwidth.
@@ -67,14 +70,13 @@ class Tensors:
         self.peers: Dict[Program, str] = {}  # and how they are shown
         if context.torch is not None:
             source = BENCH / "peer_tensors.cpp"
-            self.torch = Program("libtorch", context.torch.build(source, True), [])
+            self.torch = Program("libtorch", context.torch.build(source, True), [], ONE_THREAD)
             self.peers[self.torch] = context.torch.label
         self.numpy: Optional[Program] = None
         found = find_numpy(context.root) if context.torch is not None else None
         if found is not None:
-            one = {f"{name}_NUM_THREADS": "1" for name in ("OMP", "OPENBLAS", "MKL")}
             self.numpy = Program("NumPy", Path(found[0]), [str(BENCH / "numpy_cases.py")],
-                                 {**os.environ, **one})
+                                 ONE_THREAD)
             self.peers[self.numpy] = f"NumPy {found[1]}"
 
     def close(self) -> None:
