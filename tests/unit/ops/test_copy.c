@@ -157,7 +157,7 @@ static void test_copy_errors(void **state) {
 /* Long enough to be copied by lines of the cache, from and to any place in one. */
 static void test_long(void **state) {
   (void)state;
-  enum { ROOM = 2400 };
+  enum { ROOM = 2500 };
   kf_tensor_t *a = make(KF_DTYPE_UINT8, KF_INTS(ROOM));
   kf_tensor_t *b = make(KF_DTYPE_UINT8, KF_INTS(ROOM));
   uint8_t *to = kf__data(b);
