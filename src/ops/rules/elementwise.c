@@ -262,7 +262,7 @@ kf_status_t kf__rule_where(kf__iter_t *it, kf__results_t *r, kf_tensor_t *condit
     KF_TRY(kf__promotion_add_tensor(&promotion, other));
     KF_TRY(kf__promotion_result(&promotion, &expected));
     if (kf__dtype(r->given[0]) != expected)
-      return kf_error_set(KF_ERR_RUNTIME, "Expected out type to be %s but got %s",
+      return kf_error_set(KF_ERR_RUNTIME, "%s: Expected out type to be %s but got %s", r->op,
                           kf_dtype_class_name(expected),
                           kf_dtype_class_name(kf__dtype(r->given[0])));
   }

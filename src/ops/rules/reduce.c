@@ -142,9 +142,9 @@ kf_status_t kf__rule_extreme(kf__results_t *r, kf_tensor_t *self, kf_int_span_t 
   uint64_t dims = 0;
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != kf__dtype(self))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected the dtype for input and out to match, but got %s for input's "
-                        "dtype and %s for out's dtype.",
-                        kf_dtype_class_name(kf__dtype(self)),
+                        "%s: Expected the dtype for input and out to match, but got %s for "
+                        "input's dtype and %s for out's dtype.",
+                        r->op, kf_dtype_class_name(kf__dtype(self)),
                         kf_dtype_class_name(kf__dtype(r->given[0])));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   if (self->numel == 0 && dim.size == 0) return needs_dim(r);
