@@ -177,3 +177,18 @@ def test_the_example_runs(tmp_path):
     assert (tmp_path / "digits-loss.svg").read_text().startswith("<svg")
     model = digits.network(keyfall)
     model.load_state_dict(keyfall.safetensors.load_file(tmp_path / "digits.safetensors"))
+
+
+def test_sync_batch_norm():
+    keyfall.manual_seed(0)
+    model = keyfall.nn.Sequential(
+        keyfall.nn.BatchNorm1d(3), keyfall.nn.Sequential(keyfall.nn.BatchNorm1d(3, affine=False)))
+    data = keyfall.rand(4, 3)
+    expected = model(data)
+    model[0].reset_running_stats()
+    converted = keyfall.nn.SyncBatchNorm.convert_sync_batchnorm(model)
+    assert type(converted[0]) is type(converted[1][0]) is keyfall.nn.SyncBatchNorm
+    assert converted[0].running_mean is model[0].running_mean
+    assert keyfall.equal(converted(data), expected)
+    with pytest.raises(ValueError, match="at least 2D"):
+        converted[0](keyfall.ones(3))

@@ -139,6 +139,81 @@ class GRUCell(RNNCellBase):
         return self._run(input, None if hx is None else (hx,), "GRU")[0]
 
 
+# ---- Steps ---------------------------------------------------------------------------------------
+
+
+class _Steps:
+    """The steps of sequences of one length: all states are there at each."""
+
+    def apart(self, x):
+        return x.unbind(0)
+
+    def together(self, parts):
+        return _functions.stack(parts)
+
+    def rows(self, state, backwards):
+        return self
+
+    def before(self, state, part):
+        return state
+
+    def last(self, state):
+        return state
+
+
+class _PackedSteps:
+    """The steps of packed sequences: their number shrinks on the way, and grows on the way back."""
+
+    def __init__(self, sizes):
+        self.sizes = sizes
+
+    def apart(self, x):
+        return x.split(self.sizes)
+
+    def together(self, parts):
+        return _functions.cat(parts)
+
+    def rows(self, state, backwards):
+        return _Growing(state) if backwards else _Shrinking()
+
+
+class _Shrinking:
+    """Keeps the states of sequences that ended."""
+
+    def __init__(self):
+        self.ended = []
+
+    def before(self, state, part):
+        rows = part.size(0)
+        if rows < state[0].size(0):
+            self.ended.append([one[rows:] for one in state])
+            state = tuple(one[:rows] for one in state)
+        return state
+
+    def last(self, state):
+        parts = [state, *reversed(self.ended)]
+        return tuple(_functions.cat(one) for one in zip(*parts))
+
+
+class _Growing:
+    """Adds the first states of sequences that begin."""
+
+    def __init__(self, first):
+        self.first, self.there = first, 0
+
+    def before(self, state, part):
+        rows, there = part.size(0), self.there
+        self.there = rows
+        if there == 0:
+            return tuple(one[:rows] for one in self.first)
+        if rows == there:
+            return state
+        return tuple(_functions.cat([one, new[there:rows]]) for one, new in zip(state, self.first))
+
+    def last(self, state):
+        return state
+
+
 # ---- Networks ------------------------------------------------------------------------------------
 
 
@@ -224,30 +299,58 @@ class RNNBase(Module):
 
     def forward(self, input, hx=None):
         if not isinstance(input, _C.Tensor):
-            raise TypeError(f"{type(self).__name__}: expected a tensor, found "
-                            f"{type(input).__name__} (packed sequences are not supported)")
+            return self._forward_packed(input, hx)
         if input.dim() not in (2, 3):
             raise ValueError(f"{type(self).__name__}: Expected input to be 2D or 3D, got "
                              f"{input.dim()}D instead")
-        if input.size(-1) != self.input_size:
-            raise RuntimeError("input.size(-1) must be equal to input_size. Expected "
-                               f"{self.input_size}, got {input.size(-1)}")
+        self._check_width(input)
         batched = input.dim() == 3
         first = self.batch_first and batched
         x = input.transpose(0, 1) if first else input if batched else input.unsqueeze(1)
-        states = self._first_states(x, hx, batched)
-        x, states = self._layers(x, states)
+        states = self._first_states(x, x.size(1), hx, batched)
+        x, states = self._layers(x, states, _Steps())
         last = tuple(_functions.stack(parts) for parts in zip(*states))
         if not batched:
             x, last = x.squeeze(1), tuple(part.squeeze(1) for part in last)
         x = x.transpose(0, 1) if first else x
         return x, (last if len(last) > 1 else last[0])
 
-    def _first_states(self, x, hx, batched):
+    def _check_width(self, input):
+        if input.size(-1) != self.input_size:
+            raise RuntimeError("input.size(-1) must be equal to input_size. Expected "
+                               f"{self.input_size}, got {input.size(-1)}")
+
+    def _forward_packed(self, input, hx):
+        """The same of a PackedSequence, whose states come and go in the order of before packing."""
+        from ..utils.rnn import PackedSequence
+
+        if not isinstance(input, PackedSequence):
+            raise TypeError(f"{type(self).__name__}: expected a tensor or a PackedSequence, found "
+                            f"{type(input).__name__}")
+        self._check_width(input.data)
+        sizes = input.batch_sizes.tolist()
+        if hx is not None:
+            hx = self._permuted(hx, input.sorted_indices)
+        states = self._first_states(input.data, sizes[0], hx, True)
+        data, states = self._layers(input.data, states, _PackedSteps(sizes))
+        last = tuple(_functions.stack(parts) for parts in zip(*states))
+        result = PackedSequence(data, input.batch_sizes, input.sorted_indices,
+                                input.unsorted_indices)
+        return result, self._permuted(last if len(last) > 1 else last[0], input.unsorted_indices)
+
+    @staticmethod
+    def _permuted(hx, order):
+        if order is None:
+            return hx
+        if isinstance(hx, tuple):
+            return tuple(part.index_select(1, order) for part in hx)
+        return hx.index_select(1, order)
+
+    def _first_states(self, x, rows, hx, batched):
         """The state of each layer and direction at the beginning."""
         count = _MODES[self.mode][2]
         widths = (self.proj_size or self.hidden_size, self.hidden_size)[:count]
-        sizes = [(len(self._weights), x.size(1), width) for width in widths]
+        sizes = [(len(self._weights), rows, width) for width in widths]
         if hx is None:
             given = [x.new_zeros(size) for size in sizes]
         else:
@@ -258,14 +361,15 @@ class RNNBase(Module):
                     raise RuntimeError(f"Expected hidden size {size}, got {list(part.shape)}")
         return list(zip(*(part.unbind(0) for part in given)))
 
-    def _layers(self, x, states):
+    def _layers(self, x, states, steps):
         directions = 2 if self.bidirectional else 1
         last = []
         for layer in range(self.num_layers):
             results = []
             for direction in range(directions):
                 at = layer * directions + direction
-                result, state = self._direction(x, self._weights[at], states[at], direction == 1)
+                result, state = self._direction(x, self._weights[at], states[at], direction == 1,
+                                                steps)
                 results.append(result)
                 last.append(state)
             x = results[0] if directions == 1 else _functions.cat(results, -1)
@@ -273,20 +377,20 @@ class RNNBase(Module):
                 x = F.dropout(x, self.dropout, self.training)
         return x, last
 
-    def _direction(self, x, suffix, state, backwards):
+    def _direction(self, x, suffix, state, backwards, steps):
         """All steps of one layer in one direction: the hidden states, and the last state."""
         step = _MODES[self.mode][0]
         weight, bias = getattr(self, "weight_hh" + suffix), getattr(self, "bias_hh" + suffix, None)
         projection = getattr(self, "weight_hr" + suffix, None)
-        projected = F.linear(x, getattr(self, "weight_ih" + suffix),
-                             getattr(self, "bias_ih" + suffix, None)).unbind(0)
-        found = []
+        projected = steps.apart(F.linear(x, getattr(self, "weight_ih" + suffix),
+                                         getattr(self, "bias_ih" + suffix, None)))
+        found, rows = [], steps.rows(state, backwards)
         for part in reversed(projected) if backwards else projected:
-            state = step(part, state, weight, bias, projection)
+            state = step(part, rows.before(state, part), weight, bias, projection)
             found.append(state[0])
         if backwards:
             found.reverse()
-        return _functions.stack(found), state
+        return steps.together(found), rows.last(state)
 
     def extra_repr(self):
         parts = [f"{self.input_size}, {self.hidden_size}"]
