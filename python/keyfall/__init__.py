@@ -15,8 +15,8 @@ newaxis = None
 # What keyfall.functional makes of operators; the operators themselves have some of these names too.
 _FUNCTIONAL = frozenset({
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
-    "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "istft", "meshgrid",
-    "nonzero", "norm", "split", "stft", "tensordot", "unique", "unique_consecutive",
+    "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "gradient", "istft",
+    "meshgrid", "nonzero", "norm", "split", "stft", "tensordot", "unique", "unique_consecutive",
     "unravel_index",
 })
 

@@ -7,7 +7,8 @@ _functions = _C._VariableFunctions
 
 __all__ = [
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
-    "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "istft", "meshgrid",
+    "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "gradient", "istft",
+    "meshgrid",
     "nonzero", "norm", "split", "stft", "tensordot", "unique", "unique_consecutive",
     "unravel_index",
 ]
@@ -345,3 +346,65 @@ def _overlapped(frames, total, hop):
     at = _functions.arange(count, device=frames.device).unsqueeze(1) * hop
     at = (at + _functions.arange(size, device=frames.device)).reshape(-1)
     return frames.new_zeros([batch, total]).index_add(1, at, frames.reshape(batch, -1))
+
+
+# ---- Differences
+
+
+def gradient(input, *, spacing=1, dim=None, edge_order=1):
+    """Estimates of the derivative along each dimension, or those given: central differences inside,
+    one-sided ones of first or second order at the edges. `spacing` is the distance between samples,
+    one for each dimension, or tensors with their places."""
+    if dim is None:
+        dims = tuple(range(input.dim()))
+    else:
+        dims = tuple(d % input.dim() for d in ((dim,) if isinstance(dim, int) else dim))
+    if len(set(dims)) != len(dims):
+        raise RuntimeError("torch.gradient dim argument contains a dim more than once")
+    if edge_order not in (1, 2):
+        raise RuntimeError("torch.gradient only supports edge_order=1 and edge_order=2.")
+    spacings = spacing if isinstance(spacing, (list, tuple)) else [spacing] * len(dims)
+    if len(spacings) != len(dims):
+        raise RuntimeError("torch.gradient expected spacing to be unspecified, a scalar, or a list "
+                           f"of length {len(dims)}, but got a list of length {len(spacings)}.")
+    for d in dims:
+        if input.size(d) < edge_order + 1:
+            raise RuntimeError("torch.gradient expected each dimension size to be at least "
+                               "edge_order+1")
+    return tuple(_derivative(input, d, space, edge_order) for d, space in zip(dims, spacings))
+
+
+def _derivative(input, dim, space, edge_order):
+    x = input if input.is_floating_point() or input.is_complex() else input.to(
+        _C.get_default_dtype())
+    size = x.size(dim)
+    part = lambda start, length: x.narrow(dim, start, length)  # noqa: E731
+    if isinstance(space, _C.TensorBase) and space.dim() > 0:
+        if space.dim() != 1 or space.size(0) != size:
+            raise RuntimeError("torch.gradient expected each tensor of coordinates to have one "
+                               "element for each index of its dimension")
+        shape = [1] * x.dim()
+        shape[dim] = size - 1
+        steps = (space[1:] - space[:-1]).view(shape)
+    else:
+        steps = None
+    step = lambda i: space if steps is None else steps.narrow(dim, i % (size - 1), 1)  # noqa: E731
+    if size < 3:
+        inner = []
+    elif steps is None:
+        inner = [(part(2, size - 2) - part(0, size - 2)) / (2 * space)]
+    else:
+        a, b = steps.narrow(dim, 0, size - 2), steps.narrow(dim, 1, size - 2)
+        inner = [-b / (a * (a + b)) * part(0, size - 2) + (b - a) / (a * b) * part(1, size - 2)
+                 + a / (b * (a + b)) * part(2, size - 2)]
+    if edge_order == 1:
+        first = (part(1, 1) - part(0, 1)) / step(0)
+        last = (part(size - 1, 1) - part(size - 2, 1)) / step(-1)
+    else:
+        a, b = step(0), step(1)
+        first = (-(2 * a + b) / (a * (a + b)) * part(0, 1) + (a + b) / (a * b) * part(1, 1)
+                 - a / (b * (a + b)) * part(2, 1))
+        a, b = step(-2), step(-1)
+        last = (b / (a * (a + b)) * part(size - 3, 1) - (a + b) / (a * b) * part(size - 2, 1)
+                + (2 * b + a) / (b * (a + b)) * part(size - 1, 1))
+    return _functions.cat([first, *inner, last], dim)

@@ -32,8 +32,12 @@ def _rebuild_untyped_storage(content, device):
 def _as_tensor(storage, dtype):
     """All of a storage as a tensor of one dimension that shares its memory."""
     count = storage.nbytes() // dtype.itemsize
-    tensor = _C._VariableFunctions.empty((0,), dtype=dtype, device=storage.device)
-    return tensor.set_(storage, 0, (count,), (1,))
+    guard = _C._DisableTorchDispatch()  # modes see what programs compute, not how memory is read
+    try:
+        tensor = _C._VariableFunctions.empty((0,), dtype=dtype, device=storage.device)
+        return tensor.set_(storage, 0, (count,), (1,))
+    finally:
+        del guard
 
 
 class TypedStorage:

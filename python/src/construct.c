@@ -34,11 +34,14 @@ bool kfpy_method_overridden(PyObject *self, const char *name, PyObject *const *a
 
 kf_tensor_t *kfpy_convert(kf_tensor_t *tensor, const kfpy_options_t *options) {
   kf_dtype_t dtype = options->has_dtype ? options->dtype : kf_tensor_dtype(tensor);
-  kf_device_t device = options->has_device ? options->device : kf_tensor_device(tensor);
   kf_tensor_t *converted;
   kf_status_t status;
+  /* Without a device it stays on its own, which a class may have its own idea of. */
   KFPY_WORK(status, kf_tensor_numel(tensor),
-            kf_to_device(tensor, device, dtype, false, options->copy, kf_no_int(), &converted));
+            options->has_device
+                ? kf_to_device(tensor, options->device, dtype, false, options->copy, kf_no_int(),
+                               &converted)
+                : kf_to_dtype(tensor, dtype, false, options->copy, kf_no_int(), &converted));
   kf_tensor_release(tensor);
   return KFPY_FAILED(status) ? NULL : converted;
 }
@@ -190,6 +193,11 @@ int kfpy_parse_options(const char *function, PyObject *dtype, PyObject *device,
   return 0;
 }
 
+/* A device that the program chose for all that it makes. */
+static void use_default_device(kfpy_options_t *options) {
+  if (!options->has_device) options->has_device = kfpy_default_device(&options->device);
+}
+
 PyObject *kfpy_finish(kf_tensor_t *tensor, bool requires_grad) {
   if (tensor == NULL) return NULL;
   if (requires_grad && kfpy_start_leaf(tensor) < 0) {
@@ -239,6 +247,7 @@ static PyObject *copy_data(const char *function, const char *full_name, kf_tenso
     options.has_device = true;
     options.device = kf_tensor_device(base);
   }
+  use_default_device(&options);
   if (kfpy_is_tensor(given[DATA]) && warn_of_copy(full_name) < 0) return NULL;
   return kfpy_finish(kfpy_from_data(given[DATA], &options), requires_grad);
 }
@@ -273,6 +282,7 @@ static PyObject *as_tensor(PyObject *self, PyObject *const *args, Py_ssize_t cou
   if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
       kfpy_parse_options("as_tensor", given[1], given[2], &options) < 0)
     return NULL;
+  use_default_device(&options);
   if (kfpy_is_tensor(given[0]) && !options.has_dtype && !options.has_device)
     return Py_NewRef(given[0]);
   return kfpy_finish(kfpy_from_data(given[0], &options), false);
@@ -387,6 +397,7 @@ static PyObject *asarray(PyObject *self, PyObject *const *args, Py_ssize_t count
       kfpy_parse_options("asarray", given[DTYPE], given[DEVICE], &options) < 0 ||
       parse_copy(given[COPY], &copy) < 0)
     return NULL;
+  use_default_device(&options);
   bool says = given[REQUIRES_GRAD] != NULL && given[REQUIRES_GRAD] != Py_None;
   if (says && kfpy_parse_bool("asarray", "requires_grad", given[REQUIRES_GRAD], &requires_grad) < 0)
     return NULL;

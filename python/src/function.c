@@ -121,9 +121,29 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
 
 /* ---- Calls ---- */
 
+/* A number second, as in x.add_(-lr, grad): an order that PyTorch still takes. NULL without an
+ * exception: the call is not of that kind. */
+static PyObject *call_older(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
+                            PyObject *names) {
+  static PyObject *older;
+  if (names != NULL || count < 3 || !(PyFloat_Check(args[1]) || PyLong_Check(args[1]))) return NULL;
+  if (kfpy_imported(&older, "keyfall._deprecated", "call_older") == NULL) return NULL;
+  PyObject *given = PyTuple_New(count);
+  for (Py_ssize_t i = 0; given != NULL && i < count; i++)
+    PyTuple_SET_ITEM(given, i, Py_NewRef(args[i]));
+  if (given == NULL) return NULL;
+  PyObject *result = PyObject_CallFunction(older, "sOO", self->row->name,
+                                           self->method ? Py_True : Py_False, given);
+  Py_DECREF(given);
+  if (result == Py_NotImplemented) Py_CLEAR(result);
+  return result;
+}
+
 /* Two forms of one overload, with and without out=, count as one in messages. */
 static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                           PyObject *names) {
+  PyObject *older = call_older(self, args, count, names);
+  if (older != NULL || PyErr_Occurred()) return older;
   const kfpy_signature_t *list[32];
   size_t outs[32] = {0}, found = 0;
   for (size_t i = 0; i < self->count && found < 32; i++) {

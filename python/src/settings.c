@@ -105,4 +105,20 @@ static PyMethodDef functions[] = {
      "is_warn_always_enabled() -> bool\n\nDo warnings that come once come every time?"},
     {NULL, NULL, 0, NULL}};
 
-int kfpy_init_settings(PyObject *module) { return kfpy_add_functions(module, functions); }
+/* What was compiled in, as programs ask for it. */
+static int add_features(PyObject *module) {
+  static const struct {
+    const char *name;
+    bool is_there;
+  } features[] = {{"has_spectral", true}, {"has_openmp", false}, {"has_mkl", false},
+                  {"has_lapack", false},  {"has_cuda", false},   {"has_mps", false}};
+  for (size_t i = 0; i < sizeof features / sizeof *features; i++)
+    if (PyModule_AddObjectRef(module, features[i].name, features[i].is_there ? Py_True : Py_False) <
+        0)
+      return -1;
+  return 0;
+}
+
+int kfpy_init_settings(PyObject *module) {
+  return kfpy_add_functions(module, functions) < 0 ? -1 : add_features(module);
+}

@@ -434,6 +434,10 @@ static int parse_type_name(PyObject *text, kf_dtype_t *dtype, kf_device_t *devic
 static int parse_type(PyObject *object, kf_dtype_t *dtype, kf_device_t *device) {
   if (kfpy_is_dtype(object, dtype)) return 0;
   if (PyUnicode_Check(object)) return parse_type_name(object, dtype, device);
+  if (object == (PyObject *)kfpy_tensor_type) { /* what Tensor(…) makes */
+    *dtype = kf_default_dtype();
+    return 0;
+  }
   PyObject *own = PyObject_GetAttrString(object, "dtype");
   bool found = own != NULL && kfpy_is_dtype(own, dtype);
   Py_XDECREF(own);

@@ -55,6 +55,15 @@ def test_blocks():
         autocast("meta")
 
 
+def test_kernels_of_programs_come_first():
+    with keyfall.library._scoped_library("aten", "IMPL") as lib:
+        lib.impl("mm", keyfall.library.fallthrough_kernel, "AutocastCPU")
+        with autocast("cpu"):
+            assert keyfall.mm(x, x).dtype is FULL and keyfall.matmul(x, x).dtype is HALF
+    with autocast("cpu"):
+        assert keyfall.mm(x, x).dtype is HALF
+
+
 def test_threads_are_apart():
     seen = []
     with autocast("cpu"):

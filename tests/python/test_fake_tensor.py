@@ -7,6 +7,7 @@ import sys
 import weakref
 
 import keyfall
+import numpy
 import pytest
 from keyfall import library, nn, ops
 from keyfall._subclasses import CrossRefFakeMode, FakeTensor, FakeTensorMode
@@ -39,6 +40,14 @@ def lib():
 
 
 # ---- What fakes are like -------------------------------------------------------------------------
+
+
+def test_data_of_others(mode):
+    with mode:
+        for made in (keyfall.tensor(numpy.ones(2)), keyfall.as_tensor(numpy.ones(2)),
+                     keyfall.asarray([1.0, 2.0]), keyfall.tensor([1.0, 2.0]).type("torch.IntTensor"),
+                     keyfall.from_numpy(numpy.ones(2)), keyfall.tensor(keyfall.ones(2))):  # fmt: skip
+            assert is_fake(made) and made.device.type == "cpu" and made.shape == (2,)
 
 
 def test_computing_without_memory(mode):
@@ -158,15 +167,26 @@ def test_from_tensor(mode):
     assert keyfall._guards.detect_fake_mode([leaf, wrapped]) is mode
 
 
-def test_fakes_die_with_the_tensor(mode):
+def test_nothing_is_kept_alive(mode):
     x = keyfall.ones(3)
-    fake = weakref.ref(mode.from_tensor(x))
-    assert fake() is not None
+    fake = mode.from_tensor(x)
+    converter, known = mode.fake_tensor_converter, weakref.ref(fake)
+    assert len(converter.tensor_memo) == 1
+    del fake
+    assert known() is None and not converter.tensor_memo
+    fake = mode.from_tensor(x)
     del x
+    assert not converter.tensor_memo and not converter.meta_converter._storages
     gc.collect()
-    assert fake() is None
-    converter = mode.fake_tensor_converter
-    assert not converter._fakes and not converter.meta_converter._storages
+    gc.disable()
+    try:
+        other = FakeTensorMode()
+        fake = other.from_tensor(keyfall.ones(2))
+        gone = weakref.ref(other)
+        del other, fake
+        assert gone() is None, "no cycle"
+    finally:
+        gc.enable()
 
 
 def test_real_tensors_are_refused(mode):
@@ -227,6 +247,11 @@ def test_known_numbers(mode):
         x.add_(keyfall.ones((), dtype=keyfall.int64))
         assert x.constant is None and view.constant is None
         assert keyfall.tensor([1, 2]).constant is None
+        one = keyfall.tensor([1])
+        wide = one.expand([4])
+        wide[0] = 1
+        assert one.constant is None and wide.constant is None, "they share memory"
+        assert keyfall.div(4, 4, rounding_mode="trunc").item() == 1
         steps = [keyfall.tensor(0.0)]
         keyfall._foreach_add_(steps, 1)
         assert steps[0].item() == 1

@@ -2,9 +2,8 @@
 
 from .. import _C
 from .._ops import OpOverload, OpOverloadPacket
-from ..utils._python_dispatch import TorchDispatchMode
 from ..utils._pytree import tree_leaves, tree_map_only
-from .utils import alias_annotations, zip_schema
+from .utils import alias_annotations
 
 DEFAULT_TEST_UTILS = (
     "test_schema",
@@ -108,101 +107,21 @@ def tensors_in(value):
     return [leaf for leaf in tree_leaves(value) if isinstance(leaf, _C.TensorBase)]
 
 
-def _same_storage(a, b):
-    if a.numel() == 0 or b.numel() == 0:
-        return False
-    return a.untyped_storage()._cdata == b.untyped_storage()._cdata
-
-
 # ---- Schema -------------------------------------------------------------------------------------
-
-
-class _Snapshot:
-    """What a tensor was like before a call."""
-
-    def __init__(self, tensor):
-        self.tensor = tensor
-        self.value = tensor.detach().clone()
-        self.version = None if tensor.is_inference() else tensor._version
-
-    def was_written(self):
-        if self.version is not None and self.tensor._version != self.version:
-            return True
-        return not _identical(self.tensor.detach(), self.value)
-
-
-def _identical(a, b):
-    if a.shape != b.shape or a.dtype != b.dtype:
-        return False
-    if a.device.type == "meta":
-        return True
-    return bool(((a == b) | ((a != a) & (b != b))).all())
-
-
-class _SchemaCheck(TorchDispatchMode):
-    """Looks at the calls of an operator, below autograd."""
-
-    def __init__(self, op):
-        super().__init__()
-        self.op = op
-
-    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        if func is self.op:
-            return _call_and_check(func, args, kwargs or {})
-        return func(*args, **(kwargs or {}))
 
 
 def schema_check(op, args, kwargs):
     """Does the schema tell all about writes to arguments and memory shared with results?"""
-    with _SchemaCheck(op):
+    from .._subclasses.schema_check_mode import SchemaCheckMode
+
+    class OfThisOperator(SchemaCheckMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            if func is op:
+                return super().__torch_dispatch__(func, types, args, kwargs)
+            return func(*args, **(kwargs or {}))
+
+    with OfThisOperator():
         return op(*args, **kwargs)
-
-
-def _call_and_check(op, args, kwargs):
-    schema = op._schema
-    annotations, returns = alias_annotations(schema)
-    names = {
-        argument.name: annotation for argument, annotation in zip(schema.arguments, annotations)
-    }
-    before = [
-        (argument.name, _Snapshot(tensor))
-        for argument, value in zip_schema(schema, args, kwargs)
-        for tensor in tensors_in(value)
-    ]
-    result = op(*args, **kwargs)
-    for name, snapshot in before:
-        if not names[name].write and snapshot.was_written():
-            raise RuntimeError(
-                f"Argument {name} is not defined as mutable but was mutated in {schema}"
-            )
-    outputs = [result] if len(schema.returns) == 1 else list(result or ())
-    outputs = [tensors_in(output) for output in outputs]
-    _check_aliases(schema, before, names, outputs, returns)
-    return result
-
-
-def _check_aliases(schema, before, names, outputs, returns):
-    for index, (tensors, annotation) in enumerate(zip(outputs, returns)):
-        for tensor in tensors:
-            for name, snapshot in before:
-                allowed = names[name].names & annotation.names
-                if tensor is snapshot.tensor and not (allowed and annotation.write):
-                    if not allowed:
-                        raise RuntimeError(
-                            "Dispatcher operators below autograd are not allowed to directly "
-                            f"return inputs. Argument {name} is not defined to alias output but "
-                            f"was aliasing: {schema} returned it as output {index}"
-                        )
-                if not allowed and _same_storage(tensor, snapshot.tensor):
-                    raise RuntimeError(
-                        f"Argument {name} is not defined to alias output but was aliasing in "
-                        f"{schema}"
-                    )
-        for other in range(index + 1, len(outputs)):
-            if annotation.names & returns[other].names:
-                continue
-            if any(_same_storage(a, b) for a in tensors for b in outputs[other]):
-                raise RuntimeError(f"Outputs {index} and {other} alias unexpectedly in {schema}")
 
 
 # ---- Autograd -----------------------------------------------------------------------------------
@@ -245,10 +164,12 @@ def fake_check(op, args, kwargs):
     devices, memory shared?"""
     from .._subclasses.fake_utils import CrossRefFakeMode
 
-    if _C.Tag.dynamic_output_shape in op.tags:
+    # A function, or an operator made of others, is never seen itself: then they are looked at.
+    composite = not isinstance(op, OpOverload) or _C._dispatch_has_kernel_for_dispatch_key(
+        op._name, "CompositeImplicitAutograd"
+    )
+    if not composite and _C.Tag.dynamic_output_shape in op.tags:
         return
-    # An operator made of others is never seen itself: then they are looked at.
-    composite = _C._dispatch_has_kernel_for_dispatch_key(op._name, "CompositeImplicitAutograd")
     with CrossRefFakeMode(
         ignore_op_fn=lambda func: not composite and func is not op,
         only_check_ops_with_meta=composite,

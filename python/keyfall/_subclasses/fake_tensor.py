@@ -291,25 +291,33 @@ def in_kernel_invocation_manager(fake_mode):
 
 
 class FakeTensorConverter:
-    """Makes fakes, for each real tensor one as long as the tensor lives, and keeps track of the
-    fakes whose value is known."""
+    """Makes fakes, for each real tensor one as long as both live, and keeps track of the fakes whose
+    value is known."""
 
     def __init__(self, *, copy_data=False, export=False):
         self.export = export
         self.meta_converter = MetaConverter()
-        self._fakes = {}  # id of a real tensor: reference to it, fake
-        self._constants = {}  # address of a constant's storage: references to fakes
+        self.tensor_memo = {}  # id of a tensor: references to it and to its fake
+        self._constants = {}  # address of a fake's storage: references to fakes
 
     def from_meta_and_device(self, fake_mode, t, device):
         """A fake of a meta tensor, which shows a device."""
-        return FakeTensor(fake_mode, t, device)
+        fake = self._known(t)
+        if fake is None:
+            fake = FakeTensor(fake_mode, t, device)
+            self._remember(t, fake)
+        return fake
+
+    def _known(self, t):
+        tensor, fake = self.tensor_memo.get(id(t), (None, None))
+        return fake() if tensor is not None and tensor() is t else None
 
     def from_real_tensor(self, fake_mode, t, make_constant=False):
         """A fake of a real tensor: with its strides and its place in memory shared with others,
         its base if it is a view, its gradient."""
-        known = self._fakes.get(id(t))
-        if known is not None and known[0]() is t and not make_constant:
-            return known[1]
+        known = self._known(t)
+        if known is not None and not make_constant:
+            return known
         if t.layout != _C.strided:
             raise UnsupportedFakeTensorException(f"there are no fakes of layout {t.layout}")
         fake = self._make(fake_mode, t)
@@ -341,32 +349,34 @@ class FakeTensorConverter:
         return fake
 
     def _remember(self, t, fake):
-        fakes, key = self._fakes, id(t)
+        memo, key = self.tensor_memo, id(t)
 
         def gone(reference):
-            if key in fakes and fakes[key][0] is reference:
-                del fakes[key]
+            if any(kept is reference for kept in memo.get(key, ())):
+                del memo[key]
 
-        fakes[key] = (weakref.ref(t, gone), fake)
+        # Both weak: a fake holds its mode, which holds this.
+        memo[key] = (weakref.ref(t, gone), weakref.ref(fake, gone))
 
-    # Constants that share memory change together; the fakes are found by that memory.
+    # Fakes that share memory change together; those with a known value are found by that memory.
 
     def set_constant(self, fake, constant):
         """Says that the value of a fake is that of a real tensor."""
-        with no_dispatch():
-            address = constant.untyped_storage()._cdata
         fake.constant = constant
-        users = self._constants.setdefault(address, set())
-        users.add(weakref.ref(fake, users.discard))
+        users, user = self._constants.setdefault(_memory_of(fake), {}), id(fake)
+        users[user] = weakref.ref(fake, lambda _: users.pop(user, None))
 
-    def forget_constant(self, constant):
-        """The memory was written with something unknown."""
-        with no_dispatch():
-            address = constant.untyped_storage()._cdata
-        for reference in self._constants.pop(address, ()):
+    def forget_constants(self, written):
+        """The memory of a fake was written with something unknown."""
+        for reference in self._constants.pop(_memory_of(written), {}).values():
             fake = reference()
             if fake is not None:
                 fake.constant = None
+
+
+def _memory_of(fake):
+    with no_dispatch():
+        return fake.untyped_storage()._cdata
 
 
 # ---- The mode -----------------------------------------------------------------------------------
@@ -531,22 +541,16 @@ class _Call:
             self.mode.fake_tensor_converter.set_constant(fake, value)
 
     def write_constants(self):
-        """A write to known values by known values leaves them known."""
-        written = [
-            leaf
-            for argument, value in self._given()
-            if argument.is_write
-            for leaf in tree_leaves(value)
-            if isinstance(leaf, FakeTensor) and leaf.constant is not None
-        ]
-        if not written:
-            return
+        """A write to known values by known values leaves them known; any other makes them, and all
+        that share their memory, unknown."""
         if self.all_constant() and _C.Tag.inplace_view not in self.func.tags:
             self.run_on_constants()
             return
-        for fake in written:
-            if fake.constant is not None:
-                self.mode.fake_tensor_converter.forget_constant(fake.constant)
+        for argument, value in self._given():
+            if argument.is_write:
+                for leaf in tree_leaves(value):
+                    if isinstance(leaf, FakeTensor):
+                        self.mode.fake_tensor_converter.forget_constants(leaf)
 
     def _given(self):
         from .._library.utils import zip_schema
@@ -568,6 +572,8 @@ class _Call:
                 result = func.decompose(*self.args, **self.kwargs)
             if result is not NotImplemented:
                 return result
+        if not self.fakes and not self._makes_tensor():
+            return self._run_on_numbers()
         self._refuse_data()
         device = self._device()
         if not _C._dispatch_has_computed_kernel_for_dispatch_key(func._name, "Meta"):
@@ -616,6 +622,12 @@ class _Call:
             return FakeTensor(self.mode, value, _META if device is None else device)
 
         return tree_map(wrap, result)
+
+    def _run_on_numbers(self):
+        """Without tensors nothing is fake: div(4, 2) is known."""
+        with no_dispatch():
+            result = self.func(*self.args, **self.kwargs)
+        return tree_map(lambda x: self.mode._lift(x) if isinstance(x, Tensor) else x, result)
 
     def _run_on_zeros(self, device):
         """The shape of a real result tells the shape."""

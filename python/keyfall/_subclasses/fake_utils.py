@@ -6,6 +6,7 @@ from ..utils._pytree import tree_leaves, tree_map_only
 from .fake_tensor import (
     DataDependentOutputException,
     DynamicOutputShapeException,
+    FakeTensor,
     FakeTensorMode,
     MetadataMismatchError,
     UnsupportedFakeTensorException,
@@ -22,6 +23,20 @@ def _tensors_in(value):
 
 def _storage(tensor):
     return tensor.untyped_storage()._cdata
+
+
+def try_convert_fake_to_real(values):
+    """The real tensors of which fakes in a nested value were made, where they are alive; None in
+    place of the others."""
+    from ..utils._pytree import tree_map
+
+    def convert(value):
+        if not isinstance(value, FakeTensor):
+            return value
+        memo = value.fake_mode.fake_tensor_converter.tensor_memo
+        return next((tensor() for tensor, fake in memo.values() if fake() is value), None)
+
+    return tree_map(convert, values)
 
 
 def outputs_alias_inputs(outputs, inputs):

@@ -32,19 +32,20 @@ class MetaConverter:
         known = self._storages.get(address)
         if known is None:
             bytes_ = _C._VariableFunctions.empty(storage.nbytes(), dtype=_C.uint8, device="meta")
-            known = self._storages[address] = (bytes_.untyped_storage(), set())
+            known = self._storages[address] = (bytes_.untyped_storage(), {})
         self._keep(address, known[1], tensor)
         return known[0]
 
     def _keep(self, address, users, tensor):
-        storages = self._storages
+        storages, user = self._storages, id(tensor)
 
         def gone(reference):
-            users.discard(reference)
+            users.pop(user, None)
             if not users and storages.get(address, (None, None))[1] is users:
                 del storages[address]
 
-        users.add(weakref.ref(tensor, gone))
+        # By number: references are compared as what they refer to, which tensors do by elements.
+        users[user] = weakref.ref(tensor, gone)
 
 
 # ---- Comparing ----------------------------------------------------------------------------------

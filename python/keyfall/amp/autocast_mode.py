@@ -36,6 +36,7 @@ _WIDEST = "cat index_copy stack"
 
 _DEVICES = {"cpu": _C.bfloat16, "cuda": _C.float16}
 _library = None
+_waiting = {}
 
 
 class _State(threading.local):
@@ -69,27 +70,34 @@ def _widest_impl(op):
     return kernel
 
 
-def _install():
-    """Registers the kernels, once for the life of the process."""
-    global _library
-    if _library is not None:
-        return
-    from ..library import Library
-
-    library = Library("aten", "IMPL", "AutocastCPU")
+def _kernels():
+    """Names of operators and their kernels, as far as there are such operators here."""
     kinds = (
         (_LOWER, lambda op: make_autocast_impl(op, "cpu", lambda: get_autocast_dtype("cpu"))),
         (_FULL, lambda op: make_autocast_impl(op, "cpu", lambda: _C.float32)),
         (_WIDEST, _widest_impl),
     )
+    found = {}
     for names, make in kinds:
         for name in names.split():
             try:
-                op = _overload(name)
+                found[name] = make(_overload(name))
             except AttributeError:
-                continue  # not among the operators here
-            library.impl(op, make(op), with_keyset=True)
-    _library = library
+                pass
+    return found
+
+
+def _install():
+    """Registers the kernels, for the life of the process. A kernel that a program registered for
+    the key stays the one that is used: ours waits until it is gone."""
+    global _library, _waiting
+    if _library is None:
+        # Not through keyfall.library, which lets programs override no other's kernels.
+        _library = _C._dispatch_library("IMPL", "aten", "AutocastCPU", __file__, 1)
+        _waiting = _kernels()
+    for name in list(_waiting):
+        if not _C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", "AutocastCPU"):
+            _library.impl(name, "AutocastCPU", _waiting.pop(name), True)
 
 
 # ---- The state ----------------------------------------------------------------------------------

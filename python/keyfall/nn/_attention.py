@@ -65,7 +65,8 @@ def multi_head_attention_forward(
     if dropout_p > 0.0:
         scores = _functions.dropout(scores, dropout_p, training)
     result = scores.bmm(v).transpose(0, 1).reshape(length * batch, features)
-    result = _nn.linear(result, out_proj_weight, out_proj_bias).view(length, batch, -1)
+    result = _nn.linear(result, out_proj_weight, out_proj_bias)
+    result = result.view(length, batch, result.size(1))
     weights = scores.view(batch, num_heads, length, k.size(1)) if need_weights else None
     if need_weights and average_attn_weights:
         weights = weights.mean(1)

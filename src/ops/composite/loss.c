@@ -137,10 +137,11 @@ kf_status_t kf__op_cosine_embedding_loss(const kf_call_t *call, kf_tensor_t *inp
   if (target->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         "0D or 1D target tensor expected, multi-target not supported");
-  if (input1->ndim != target->ndim + 1)
+  if (input1->ndim != target->ndim + 1 || input2->ndim != target->ndim + 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%uD target tensor expects %uD input tensors, but found an input of %uD",
-                        target->ndim, target->ndim + 1, input1->ndim);
+                        "%uD target tensor expects %uD input tensors, but found inputs of %uD and "
+                        "%uD",
+                        target->ndim, target->ndim + 1, input1->ndim, input2->ndim);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_int_span_t last = KF_INTS(-1);

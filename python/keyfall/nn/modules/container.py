@@ -276,7 +276,7 @@ def _line(name, value, dtype_of):
     if not isinstance(value, Tensor):
         return f"  ({name}): Object of type: {type(value).__name__}"
     size = "x".join(map(str, value.size()))
-    device = "" if value.is_cpu else f" ({value.device})"
+    device = f" (GPU {value.get_device()})" if value.is_cuda else ""
     kind = "Parameter" if isinstance(value, Parameter) else "Tensor"
     return f"  ({name}): {kind} containing: [{dtype_of(value)} of size {size}{device}]"
 

@@ -168,10 +168,23 @@ class Module(_C.ModuleBase):
         if isinstance(value, Buffer):
             if "_buffers" in self.__dict__:
                 self._buffers.pop(name, None)
-            self._drop(name, "_modules")
-            self.register_buffer(name, value, value.persistent)
+            self._register_given(name, value)
         else:
             self._buffers[name] = _hooks.replaced(Tensor, everywhere.buffer, self, name, value)
+
+    def _register_given(self, name, buffer):
+        """Calls register_buffer, which a class may have overridden without `persistent`."""
+        if type(self).register_buffer is not Module.register_buffer:
+            import inspect
+
+            if "persistent" not in inspect.signature(self.register_buffer).parameters:
+                if not buffer.persistent:
+                    raise RuntimeError("Registering a non-persistent buffer on a Module subclass "
+                                       "that implements register_buffer() without the persistent "
+                                       "argument is not allowed.")
+                self.register_buffer(name, buffer)
+                return
+        self.register_buffer(name, buffer, buffer.persistent)
 
     def _drop(self, name, *places):
         """Makes a name free for something of another kind."""

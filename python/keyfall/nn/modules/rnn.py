@@ -88,6 +88,20 @@ class RNNCellBase(Module):
             parts.append(f"nonlinearity={self.nonlinearity}")
         return ", ".join(parts)
 
+    def _check_sizes(self, input, state):
+        if input.size(-1) != self.input_size:
+            raise RuntimeError(f"input has inconsistent input_size: got {input.size(-1)} expected "
+                               f"{self.input_size}")
+        for place, hidden in enumerate(state):
+            if hidden.dim() == input.dim() == 2 and hidden.size(0) != input.size(0):
+                raise RuntimeError(f"Input batch size {input.size(0)} doesn't match hidden{place} "
+                                   f"batch size {hidden.size(0)}")
+            if hidden.dim() != input.dim():
+                raise RuntimeError(f"input is {input.dim()}D, but hidden{place} is {hidden.dim()}D")
+            if hidden.size(-1) != self.hidden_size:
+                raise RuntimeError(f"hidden{place} has inconsistent hidden_size: got "
+                                   f"{hidden.size(-1)}, expected {self.hidden_size}")
+
     def _run(self, input, state, mode):
         step, _, count = _MODES[mode]
         name = type(self).__name__
@@ -98,6 +112,7 @@ class RNNCellBase(Module):
         elif state[0].dim() not in (1, 2):
             raise ValueError(f"{name}: Expected hidden to be 1D or 2D, got {state[0].dim()}D "
                              "instead")
+        self._check_sizes(input, state)
         return step(F.linear(input, self.weight_ih, self.bias_ih), state, self.weight_hh,
                     self.bias_hh)
 
@@ -406,13 +421,14 @@ class RNN(RNNBase):
     """Plain recurrent layers with tanh or relu."""
 
     def __init__(self, input_size, hidden_size, num_layers=1, nonlinearity="tanh", bias=True,
-                 batch_first=False, dropout=0.0, bidirectional=False, device=None, dtype=None):
+                 batch_first=False, dropout=0.0, bidirectional=False, device=None, dtype=None,
+                 proj_size=0):
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(f"Unknown nonlinearity '{nonlinearity}'. Select from 'tanh' or "
                              "'relu'.")
         self.nonlinearity = nonlinearity
         super().__init__(f"RNN_{nonlinearity.upper()}", input_size, hidden_size, num_layers, bias,
-                         batch_first, dropout, bidirectional, 0, device, dtype)
+                         batch_first, dropout, bidirectional, proj_size, device, dtype)
 
 
 class LSTM(RNNBase):
@@ -428,6 +444,6 @@ class GRU(RNNBase):
     """Recurrent layers with reset and update gates."""
 
     def __init__(self, input_size, hidden_size, num_layers=1, bias=True, batch_first=False,
-                 dropout=0.0, bidirectional=False, device=None, dtype=None):
+                 dropout=0.0, bidirectional=False, device=None, dtype=None, proj_size=0):
         super().__init__("GRU", input_size, hidden_size, num_layers, bias, batch_first, dropout,
-                         bidirectional, 0, device, dtype)
+                         bidirectional, proj_size, device, dtype)

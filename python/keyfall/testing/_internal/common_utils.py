@@ -137,10 +137,10 @@ class _Comparison:
             return self.sequences(a, b, path)
         return None if a == b else f"{a!r} is not {b!r}{path}"
 
-    def numbers(self, a, b, path):
+    def numbers(self, a, b, path, usual=(1e-7, 1e-7)):
         if isinstance(a, (int, bool)) and isinstance(b, (int, bool)):
             return None if a == b else f"{a} is not {b}{path}"
-        rtol, atol = self.tolerance((1e-7, 1e-7))
+        rtol, atol = self.tolerance(usual)
         if a == b or (self.equal_nan and a != a and b != b):
             return None
         close = abs(a - b) <= atol + rtol * abs(b)
@@ -178,12 +178,13 @@ class _Comparison:
             a, b = (keyfall.as_tensor(x) for x in (a, b))
             return self.tensors(a, b, path)
         if isinstance(a, Number) or isinstance(b, Number):
+            usual = _tolerance(a.dtype if isinstance(a, keyfall.Tensor) else b.dtype)
             a, b = (x.item() if isinstance(x, keyfall.Tensor) else x for x in (a, b))
-            return self.numbers(a, b, path)
+            return self.numbers(a, b, path, usual)
         if _is_sequence(a):
-            return self.tensors(keyfall.as_tensor(a, dtype=b.dtype, device=b.device), b, path)
+            return self.tensors(keyfall.as_tensor(list(a), dtype=b.dtype, device=b.device), b, path)
         if _is_sequence(b):
-            return self.tensors(a, keyfall.as_tensor(b, dtype=a.dtype, device=a.device), path)
+            return self.tensors(a, keyfall.as_tensor(list(b), dtype=a.dtype, device=a.device), path)
         return f"{type(a).__name__} and {type(b).__name__} cannot be compared{path}"
 
     def arrays(self, a, b, path):
@@ -218,7 +219,12 @@ def _is_numpy(value):
 
 
 def _is_sequence(value):
-    return isinstance(value, (list, tuple))
+    if isinstance(value, (list, tuple, range)):
+        return True
+    nn = sys.modules.get("keyfall.nn.modules.container")
+    return nn is not None and isinstance(
+        value, (nn.Sequential, nn.ModuleList, nn.ParameterList)
+    )
 
 
 class TestCase(unittest.TestCase):
