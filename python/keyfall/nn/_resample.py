@@ -38,9 +38,8 @@ def _check_mode(mode, dims, align_corners, antialias):
     if _DIMENSIONS.get(mode, dims) != dims:
         raise NotImplementedError(f"Got {dims}D input, but {mode} mode needs "
                                   f"{_DIMENSIONS[mode]}D input")
-    if antialias or mode in ("nearest-exact", "lanczos"):
-        what = "antialias=True" if antialias else f"mode={mode!r}"
-        raise NotImplementedError(f"interpolate(): keyfall has no operator for {what} yet")
+    if mode == "lanczos":
+        raise NotImplementedError("interpolate(): keyfall has no operator for mode='lanczos' yet")
 
 
 def _one_for_each(value, name, spatial):
@@ -55,7 +54,8 @@ def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corne
                 recompute_scale_factor=None, antialias=False):
     """Resizes the spatial dimensions to size, or by scale_factor.
 
-    Modes: nearest, linear (3 dimensions), bilinear and bicubic (4), trilinear (5), area."""
+    Modes: nearest, nearest-exact, linear (3 dimensions), bilinear and bicubic (4), trilinear (5),
+    area. antialias: bilinear and bicubic filters that grow as the size shrinks."""
     _check_mode(mode, input.dim(), align_corners, antialias)
     spatial = input.shape[2:]
     factors = None
@@ -73,12 +73,92 @@ def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corne
             factors = None
     else:
         raise ValueError("either size or scale_factor should be defined")
+    if antialias:
+        return _antialiased(input, sizes, factors, mode, bool(align_corners))
+    if mode == "nearest-exact":
+        return _nearest_exact(input, sizes, factors)
     operator = _interpolating(mode, input.dim())
     if mode == "area":
         return operator(input, sizes)
     if mode == "nearest":
         return operator(input, sizes, factors)
     return operator(input, sizes, bool(align_corners), factors)
+
+
+# ---- Made of other operators ---------------------------------------------------------------------
+
+
+def _extents(input, sizes, factors):
+    """For each spatial dimension its number, its size before and after, and the factor or None."""
+    spatial = input.shape[2:]
+    sizes = sizes or [math.floor(float(n) * factor) for n, factor in zip(spatial, factors)]
+    if min(sizes) <= 0 or min(spatial) <= 0:
+        raise RuntimeError("Input and output sizes should be greater than 0, but got input "
+                           f"{list(spatial)} output {list(sizes)}")
+    return zip(range(2, input.dim()), spatial, sizes, factors or [None] * len(sizes))
+
+
+def _laid_out_as(result, input):
+    last = input.dim() == 4 and input.is_contiguous(memory_format=_C.channels_last)
+    if last and not input.is_contiguous():
+        return result.contiguous(memory_format=_C.channels_last)
+    return result
+
+
+def _nearest_exact(input, sizes, factors):
+    """The element whose middle is nearest to the middle of the new one."""
+    result = input
+    for dim, before, after, factor in _extents(input, sizes, factors):
+        scale = 1.0 / factor if factor else before / after
+        places = (_functions.arange(after, dtype=_C.float32) + 0.5) * scale
+        places = places.floor().clamp_(max=before - 1).to(_C.int64).to(input.device)
+        result = result.index_select(dim, places)
+    return _laid_out_as(result, input)
+
+
+def _triangle(x):
+    return (1.0 - x.abs()).clamp(min=0.0)
+
+
+def _cubic(x, a=-0.5):
+    x = x.abs()
+    near = ((a + 2.0) * x - (a + 3.0)) * x * x + 1
+    far = (((x - 5) * x + 8) * x - 4) * a
+    return _functions.where(x < 1, near, _functions.where(x < 2, far, 0.0))
+
+
+def _weights(before, after, factor, reach, filter, align_corners, dtype):
+    """A row for each new element: the part that each old one has in it. A filter covers `reach`
+    elements to both sides, or, where the size shrinks, as many times more."""
+    if align_corners:
+        scale = (before - 1) / (after - 1) if after > 1 else 0.0
+    else:
+        scale = 1.0 / factor if factor else before / after
+    reach, wide = reach * max(scale, 1.0), max(scale, 1.0)
+    middle = (scale * (_functions.arange(after, dtype=dtype) + 0.5)).unsqueeze(1)
+    old = _functions.arange(before, dtype=dtype)
+    first = (middle - reach + 0.5).trunc().clamp(min=0)
+    end = (middle + reach + 0.5).trunc().clamp(max=before)
+    weights = filter((old - middle + 0.5) / wide)
+    weights = _functions.where((old >= first) & (old < end), weights, 0.0)
+    return weights / weights.sum(1, keepdim=True)
+
+
+def _antialiased(input, sizes, factors, mode, align_corners):
+    """Filters that grow where the size shrinks: one product with a matrix for each dimension."""
+    reach, filter = (1.0, _triangle) if mode == "bilinear" else (2.0, _cubic)
+    dtype = input.dtype if input.dtype in (_C.float32, _C.float64) else _C.float32
+    result = input.to(dtype)
+    for dim, before, after, factor in reversed(list(_extents(input, sizes, factors))):
+        weights = _weights(before, after, factor, reach, filter, align_corners, dtype)
+        weights = weights.to(input.device)
+        result = result @ weights.t() if dim == 3 else weights @ result
+        if not input.is_floating_point():
+            result = result.round()
+    if not input.is_floating_point():
+        limits = _C.iinfo(input.dtype)
+        result = result.clamp(limits.min, limits.max)
+    return _laid_out_as(result.to(input.dtype), input)
 
 
 def upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
