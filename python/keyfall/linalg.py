@@ -3,6 +3,7 @@
 import math
 
 from . import _C
+from ._overridable import make_overridable
 
 _functions = _C._VariableFunctions
 
@@ -138,3 +139,6 @@ def _product(tensors, split, i, j):
         return tensors[i]
     k = split[i, j]
     return _product(tensors, split, i, k).mm(_product(tensors, split, k + 1, j))
+
+
+make_overridable(globals())

@@ -5,6 +5,7 @@ import math
 import warnings
 
 from .. import _C
+from .._overridable import make_overridable
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
@@ -261,3 +262,6 @@ def multilabel_soft_margin_loss(input, target, weight=None, size_average=None, r
     if weight is not None:
         loss = loss * weight
     return _reduced(loss.sum(-1) / input.size(-1), number)
+
+
+make_overridable(globals())

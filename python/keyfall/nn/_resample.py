@@ -4,6 +4,7 @@ import math
 import warnings
 
 from .. import _C
+from .._overridable import make_overridable
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
@@ -233,3 +234,6 @@ def affine_grid(theta, size, align_corners=None):
     axes.append(_functions.ones_like(axes[0]))
     base = _functions.stack(axes, -1).view(1, -1, count + 1).expand(size[0], -1, count + 1)
     return base.bmm(theta.transpose(1, 2)).view(size[0], *spatial, count)
+
+
+make_overridable(globals())

@@ -6,6 +6,7 @@ import math
 import warnings
 
 from .. import _C
+from .._overridable import make_overridable
 
 from ._attention import multi_head_attention_forward  # noqa: F401
 from ._losses import *  # noqa: F401,F403
@@ -544,3 +545,6 @@ def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
     return _functions.embedding_bag(weight, input, offsets, scale_grad_by_freq, _BAG_MODES[mode],
                                     sparse, per_sample_weights, include_last_offset,
                                     padding_idx)[0]
+
+
+make_overridable(globals())

@@ -1,0 +1,64 @@
+"""Functions written in Python ask classes and modes with __torch_function__, as operators do."""
+
+import inspect
+
+import keyfall
+import pytest
+from keyfall.nn import functional as F
+from keyfall.overrides import TorchFunctionMode
+
+
+class Like:
+    """No tensor, but answers for one."""
+
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        return func, types
+
+
+@pytest.mark.parametrize(
+    "function, args",
+    [
+        (F.cross_entropy, (Like(), 3)),
+        (F.interpolate, (Like(),)),
+        (F.dropout, (Like(), 0.5)),
+        (F.layer_norm, (Like(), (3,))),
+        (keyfall.einsum, ("ij->i", Like())),
+        (keyfall.meshgrid, ([Like(), Like()],)),
+        (keyfall.split, (Like(), 2)),
+        (keyfall.linalg.multi_dot, ([Like(), 3],)),
+        (keyfall.gradient, (Like(),)),
+    ],
+)
+def test_the_public_function_is_handed_over(function, args):
+    assert function(*args) == (function, (Like,))
+
+
+def test_keywords_count():
+    assert F.mse_loss(keyfall.ones(2), target=Like())[0] is F.mse_loss
+
+
+def test_modes_see_the_function_and_not_what_it_is_made_of():
+    seen = []
+
+    class Log(TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            seen.append(func)
+            return func(*args, **(kwargs or {}))
+
+    with Log():
+        F.cross_entropy(keyfall.ones(2, 3), keyfall.tensor([0, 1]))
+    assert seen[-1] is F.cross_entropy
+
+
+def test_subclasses_keep_their_class():
+    class Own(keyfall.Tensor):
+        pass
+
+    assert type(F.dropout(keyfall.ones(2).as_subclass(Own), training=False)) is Own
+    assert type(keyfall.einsum("i->", keyfall.ones(2).as_subclass(Own))) is Own
+
+
+def test_names_and_signatures_stay():
+    assert F.cross_entropy.__name__ == "cross_entropy" and F.cross_entropy.__doc__
+    assert list(inspect.signature(F.layer_norm).parameters)[:2] == ["input", "normalized_shape"]
