@@ -174,7 +174,7 @@ int kfpy_tensor_assign_subscript(PyObject *self, PyObject *index, PyObject *valu
   }
   PyObject *other;
   PyObject *const args[] = {self, index, value};
-  if ((kfpy_may_be_overridden(self) || kfpy_may_be_overridden(value) ||
+  if ((kfpy_may_be_overridden(self) || kfpy_function_is_overridden(&value, 1, NULL) ||
        kfpy_index_may_be_overridden(index)) &&
       kfpy_overridden((PyObject *)kfpy_tensor_type, "__setitem__", args, 3, NULL, &other)) {
     Py_XDECREF(other);

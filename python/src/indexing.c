@@ -398,13 +398,7 @@ static kf_tensor_t *subscript(kf_tensor_t *tensor, PyObject *index) {
 
 bool kfpy_index_may_be_overridden(PyObject *index) {
   if (PyLong_CheckExact(index) || PySlice_Check(index)) return false;
-  if (kfpy_is_tensor(index)) return kfpy_may_be_overridden(index);
-  if (!PyTuple_Check(index) && !PyList_Check(index)) return false;
-  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(index); i++) {
-    PyObject *item = PySequence_Fast_GET_ITEM(index, i);
-    if (kfpy_is_tensor(item) && kfpy_may_be_overridden(item)) return true;
-  }
-  return false;
+  return kfpy_function_is_overridden(&index, 1, NULL); /* looks into lists and tuples, too */
 }
 
 PyObject *kfpy_tensor_subscript(PyObject *self, PyObject *index) {

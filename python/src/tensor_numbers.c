@@ -142,7 +142,12 @@ Py_ssize_t kfpy_tensor_length(PyObject *self) {
 
 /* The parts along the first dimension, all made at once as PyTorch does. */
 PyObject *kfpy_tensor_iterate(PyObject *self) {
-  KFPY_OVERRIDE_PLAIN("__iter__");
+  if (kfpy_is_overridden(self)) { /* a class is asked for the parts: an iterator has no class */
+    PyObject *parts = PyObject_CallMethod(self, "unbind", "i", 0);
+    PyObject *all = parts != NULL ? PyObject_GetIter(parts) : NULL;
+    Py_XDECREF(parts);
+    return all;
+  }
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_list_t *parts = NULL;
   if (kf_tensor_dim(tensor) == 0) {

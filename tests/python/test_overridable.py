@@ -62,3 +62,22 @@ def test_subclasses_keep_their_class():
 def test_names_and_signatures_stay():
     assert F.cross_entropy.__name__ == "cross_entropy" and F.cross_entropy.__doc__
     assert list(inspect.signature(F.layer_norm).parameters)[:2] == ["input", "normalized_shape"]
+
+
+def test_indices_and_values_that_answer():
+    x = keyfall.tensor([5])
+    for index in (Like(), (0, Like()), [Like()]):
+        assert x[index][1] == (Like,)
+        x[index] = 1
+    x[0] = Like()
+    assert x.tolist() == [5]
+
+
+def test_iterating_keeps_the_class():
+    class Own(keyfall.Tensor):
+        pass
+
+    parts = list(keyfall.arange(3).as_subclass(Own))
+    assert [type(part) for part in parts] == [Own] * 3 and [int(part) for part in parts] == [0, 1, 2]
+    with pytest.raises(TypeError, match="0-d"):
+        iter(keyfall.tensor(3))
