@@ -6,6 +6,9 @@ include(CheckCCompilerFlag)
 set(KF_SIMD_FLAGS -O3 -fno-math-errno -fno-trapping-math -fno-strict-aliasing -ffp-contract=off)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   list(APPEND KF_SIMD_FLAGS -Wno-pass-failed) # a loop that stays scalar is no error
+elseif(CMAKE_C_COMPILER_ID STREQUAL "GNU")
+  # A loop that stores the results of a line is no memcpy: that would have them in memory first.
+  list(APPEND KF_SIMD_FLAGS -fno-tree-loop-distribute-patterns)
 endif()
 if(KEYFALL_SANITIZE) # vectors are not what these builds look for, and take minutes to compile
   list(TRANSFORM KF_SIMD_FLAGS REPLACE "^-O3$" "-O1")

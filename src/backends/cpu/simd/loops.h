@@ -31,16 +31,18 @@
  * cache at a time where that pays, see Note [Reading ahead]; what a line gives is stored after all
  * of it was read. */
 #if KF__READS_AHEAD && !defined(KF__PLAIN_LOOPS) && !defined(__ARM_FEATURE_SVE)
-#define KF__EACH_LINE(T, y, n, ASK, VALUE)                          \
+#define KF__EACH_LINE(R, T, y, n, ASK, VALUE)                       \
   do {                                                              \
     enum { COUNT_ = KF__LINE / sizeof(T) };                         \
     int64_t at_ = 0;                                                \
     for (; at_ + COUNT_ <= (n); at_ += COUNT_) {                    \
+      R line_[COUNT_];                                              \
       ASK;                                                          \
       KF__EACH(j_, COUNT_) {                                        \
         const int64_t i = at_ + j_;                                 \
-        (y)[i] = VALUE;                                             \
+        line_[j_] = VALUE;                                          \
       }                                                             \
+      KF__EACH(j_, COUNT_)(y)[at_ + j_] = line_[j_];                \
     }                                                               \
     for (int64_t i = at_; i < (n); i++) {                           \
       __asm__ volatile(""); /* few are left: no vectors for them */ \
@@ -48,7 +50,7 @@
     }                                                               \
   } while (0)
 #else
-#define KF__EACH_LINE(T, y, n, ASK, VALUE) KF__EACH(i, n)(y)[i] = VALUE
+#define KF__EACH_LINE(R, T, y, n, ASK, VALUE) KF__EACH(i, n)(y)[i] = VALUE
 #endif
 #define KF__ASK1(a) kf__prefetch((a) + at_, KF__AHEAD)
 #define KF__ASK2(a, b) \
@@ -61,7 +63,7 @@
     const T *a = (const T *)(const void *)data[1];                                             \
     (void)strides;                                                                             \
     (void)params;                                                                              \
-    KF__EACH_LINE(T, y, n, KF__ASK1(a), f(a[i]));                                              \
+    KF__EACH_LINE(R, T, y, n, KF__ASK1(a), f(a[i]));                                           \
   }
 
 /* y = f(a, b); at most one of them constant. */
@@ -78,7 +80,7 @@
       T fixed = *a;                                                                            \
       KF__EACH(i, n) y[i] = f(fixed, b[i]);                                                    \
     } else {                                                                                   \
-      KF__EACH_LINE(T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                   \
+      KF__EACH_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                \
     }                                                                                          \
   }
 
@@ -94,7 +96,7 @@
       T fixed = strides[1] == 0 ? *a : *b;                                                     \
       KF__EACH(i, n) y[i] = f(varies[i], fixed);                                               \
     } else {                                                                                   \
-      KF__EACH_LINE(T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                   \
+      KF__EACH_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                \
     }                                                                                          \
   }
 

@@ -113,14 +113,14 @@ enum { VF_BLOCK = 16, VD_BLOCK = 8 };
  * by side, compilers keep all vectors of a block in work, which helps machines that do not look far
  * ahead by themselves. In order, they finish one after the other: that spares registers and the way
  * through memory that arrays of results take, and lets a division run while the next begins. */
-#define V_SIDE_BY_SIDE(T, BLOCK, READ, EXPR) \
-  {                                          \
-    T result_[BLOCK];                        \
-    for (int j_ = 0; j_ < (BLOCK); j_++) {   \
-      READ;                                  \
-      result_[j_] = (EXPR);                  \
-    }                                        \
-    memcpy(out_, result_, sizeof result_);   \
+#define V_SIDE_BY_SIDE(T, BLOCK, READ, EXPR)                     \
+  {                                                              \
+    T result_[BLOCK];                                            \
+    for (int j_ = 0; j_ < (BLOCK); j_++) {                       \
+      READ;                                                      \
+      result_[j_] = (EXPR);                                      \
+    }                                                            \
+    for (int j_ = 0; j_ < (BLOCK); j_++) out_[j_] = result_[j_]; \
   }
 #define V_IN_ORDER(T, BLOCK, READ, EXPR)               \
   V_INDEPENDENT for (int j_ = 0; j_ < (BLOCK); j_++) { \
