@@ -18,9 +18,12 @@ typedef struct {
   int64_t line; /* bytes of one line of the result */
 } pack_t;
 
+/* Bytes of the result that are filled before the tensors come round again: it is written nearly in
+ * order, and yet tensors with short lines have many of them copied in one go. */
+enum { PANEL = 8192 };
+
 /* Lines begin … end - 1 of the result, each a piece of every tensor in turn. */
-static void pack_lines(void *context, int64_t begin, int64_t end) {
-  const pack_t *p = context;
+static void pack_panel(const pack_t *p, int64_t begin, int64_t end) {
   int64_t at = 0;
   for (size_t i = 0; i < p->tensors.size; i++) {
     const kf_tensor_t *t = p->tensors.data[i];
@@ -32,6 +35,13 @@ static void pack_lines(void *context, int64_t begin, int64_t end) {
       kf__copy_bytes(to, from, (size_t)bytes);
     at += bytes;
   }
+}
+
+static void pack_lines(void *context, int64_t begin, int64_t end) {
+  const pack_t *p = context;
+  int64_t lines = p->line < PANEL ? PANEL / p->line : 1;
+  for (; begin < end; begin += lines)
+    pack_panel(p, begin, end - begin < lines ? end : begin + lines);
 }
 
 static bool can_pack(kf_tensor_span_t tensors, const kf_tensor_t *out) {
