@@ -259,6 +259,28 @@ static void test_erf_relatives(void **state) {
   KFT_TRUE(kf__erfinv(1) == INFINITY && isnan(kf__erfinv(1.5)) && kf__ndtri(0) == -INFINITY);
 }
 
-KFT_MAIN(KFT_TEST(test_float32), KFT_TEST(test_pow), KFT_TEST(test_float64),
-         KFT_TEST(test_exact_values), KFT_TEST(test_positions), KFT_TEST(test_gamma_relatives),
-         KFT_TEST(test_erf_relatives))
+/* A number beyond the usual range has its piece of the array computed in another way: what the
+ * others become stays the same, to the bit. */
+static void test_neighbours(void **state) {
+  (void)state;
+  enum { COUNT = 600 };
+  kf__loop_fn loop = kf__loops_unary_math()->f32.exp;
+  float x[COUNT], alone[COUNT], beside[COUNT];
+  for (int i = 0; i < COUNT; i++) x[i] = (float)(i - COUNT / 2) * (86.9f / (COUNT / 2));
+  apply(loop, alone, x, COUNT, sizeof x[0]);
+  static const float far[] = {1000, -1000, INFINITY, -INFINITY, NAN, 88.5f, -103.5f};
+  for (size_t k = 0; k < sizeof far / sizeof *far; k++) {
+    int at = (int)(k * 89 % COUNT);
+    float before = x[at];
+    x[at] = far[k];
+    apply(loop, beside, x, COUNT, sizeof x[0]);
+    x[at] = before;
+    KFT_TRUE(isnan(far[k]) ? isnan(beside[at]) : beside[at] == one(loop, far[k]));
+    beside[at] = alone[at];
+    KFT_TRUE(memcmp(alone, beside, sizeof alone) == 0);
+  }
+}
+
+KFT_MAIN(KFT_TEST(test_neighbours), KFT_TEST(test_float32), KFT_TEST(test_pow),
+         KFT_TEST(test_float64), KFT_TEST(test_exact_values), KFT_TEST(test_positions),
+         KFT_TEST(test_gamma_relatives), KFT_TEST(test_erf_relatives))
