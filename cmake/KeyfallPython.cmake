@@ -43,8 +43,11 @@ install(TARGETS keyfall_python LIBRARY DESTINATION keyfall COMPONENT python EXCL
 # Under the one name that the extension asks for: wheels have no links.
 install(PROGRAMS $<TARGET_FILE:keyfall> DESTINATION keyfall/lib COMPONENT python EXCLUDE_FROM_ALL
   RENAME $<TARGET_SONAME_FILE_NAME:keyfall>)
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/keyfall DESTINATION keyfall/include
-  COMPONENT python EXCLUDE_FROM_ALL FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
+# Without comments, which are more than a third of them: see docs/decisions/0008.
+install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
+    \"${PROJECT_SOURCE_DIR}/cmake/strip_headers.py\" \"${PROJECT_SOURCE_DIR}/include/keyfall\"
+    \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/include/keyfall\"
+    COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 if(CMAKE_STRIP)
   install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/lib/$<TARGET_SONAME_FILE_NAME:keyfall>\"

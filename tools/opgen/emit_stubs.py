@@ -137,18 +137,19 @@ def return_types(functions):
 
 
 def operators(families):
-    """One class for each packet of keyfall.ops.aten, with its overloads."""
+    """The packets of keyfall.ops.aten. Those with the same overloads share a class."""
     packets = {}
     for family in families:
         for form in family.forms:
             packets.setdefault(form.schema.name, []).append(form.schema.overload or "default")
-    lines = [MADE, "from . import OpOverload, OpOverloadPacket", ""]
-    members = []
+    kinds, members = {}, []
     for name, overloads in packets.items():
-        lines.append(f"class _packet_{name}(OpOverloadPacket):")
-        lines += [f"    {overload}: OpOverload" for overload in overloads
-                  if not keyword.iskeyword(overload)] or ["    ..."]
-        members.append(f"    {name}: _packet_{name}")
+        known = tuple(sorted(o for o in overloads if not keyword.iskeyword(o)))
+        members.append(f"    {name}: {kinds.setdefault(known, f'_Packet{len(kinds)}')}")
+    lines = [MADE, "from . import OpOverload, OpOverloadPacket", ""]
+    for overloads, kind in kinds.items():
+        lines.append(f"class {kind}(OpOverloadPacket):")
+        lines += [f"    {overload}: OpOverload" for overload in overloads] or ["    ..."]
     lines += ["class Aten:", '    """The operators of keyfall.ops.aten."""', *members]
     return "\n".join(lines) + "\n"
 

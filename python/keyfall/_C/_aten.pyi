@@ -2,1464 +2,237 @@
 
 from . import OpOverload, OpOverloadPacket
 
-class _packet_sigmoid(OpOverloadPacket):
+class _Packet0(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
-class _packet_sigmoid_(OpOverloadPacket):
+class _Packet1(OpOverloadPacket):
     default: OpOverload
-class _packet_sigmoid_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_tanh_backward(OpOverloadPacket):
+class _Packet2(OpOverloadPacket):
     default: OpOverload
     grad_input: OpOverload
-class _packet_logit(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_logit_(OpOverloadPacket):
-    default: OpOverload
-class _packet_logit_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_log_sigmoid_forward(OpOverloadPacket):
+class _Packet3(OpOverloadPacket):
     default: OpOverload
     output: OpOverload
-class _packet_log_sigmoid_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_log_sigmoid(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_hardsigmoid(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_hardsigmoid_(OpOverloadPacket):
-    default: OpOverload
-class _packet_hardsigmoid_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_relu(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_relu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_relu6(OpOverloadPacket):
-    default: OpOverload
-class _packet_relu6_(OpOverloadPacket):
-    default: OpOverload
-class _packet_leaky_relu(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_leaky_relu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_leaky_relu_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_prelu(OpOverloadPacket):
-    default: OpOverload
-class _packet__prelu_kernel(OpOverloadPacket):
-    default: OpOverload
-class _packet__prelu_kernel_backward(OpOverloadPacket):
-    default: OpOverload
-class _packet_hardtanh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_hardtanh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_hardtanh_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_threshold(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_threshold_(OpOverloadPacket):
-    default: OpOverload
-class _packet_threshold_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_elu(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_elu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_elu_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_selu(OpOverloadPacket):
-    default: OpOverload
-class _packet_selu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_celu(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_celu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_softplus(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_softplus_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_gelu(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_gelu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_gelu_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_silu(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_silu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_silu_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_mish(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_mish_(OpOverloadPacket):
-    default: OpOverload
-class _packet_mish_backward(OpOverloadPacket):
-    default: OpOverload
-class _packet_hardswish(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_hardswish_(OpOverloadPacket):
-    default: OpOverload
-class _packet_hardswish_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_glu(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_glu_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_hardshrink(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_hardshrink_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_softshrink(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_softshrink_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_add(OpOverloadPacket):
-    Tensor: OpOverload
-    out: OpOverload
+class _Packet4(OpOverloadPacket):
     Scalar: OpOverload
     Scalar_out: OpOverload
-class _packet_add_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_sub(OpOverloadPacket):
     Tensor: OpOverload
     out: OpOverload
+class _Packet5(OpOverloadPacket):
+    Scalar: OpOverload
+    Tensor: OpOverload
+class _Packet6(OpOverloadPacket):
     Scalar: OpOverload
     Scalar_out: OpOverload
-class _packet_sub_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_rsub(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
+class _Packet7(OpOverloadPacket):
     Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_mul(OpOverloadPacket):
-    Tensor: OpOverload
-    out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_mul_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_div(OpOverloadPacket):
-    Tensor: OpOverload
-    out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-    Tensor_mode: OpOverload
-    out_mode: OpOverload
     Scalar_mode: OpOverload
     Scalar_mode_out: OpOverload
-class _packet_div_(OpOverloadPacket):
+    Scalar_out: OpOverload
     Tensor: OpOverload
-    Scalar: OpOverload
     Tensor_mode: OpOverload
+    out: OpOverload
+    out_mode: OpOverload
+class _Packet8(OpOverloadPacket):
+    Scalar: OpOverload
     Scalar_mode: OpOverload
-class _packet_floor_divide(OpOverloadPacket):
+    Tensor: OpOverload
+    Tensor_mode: OpOverload
+class _Packet9(OpOverloadPacket):
+    Scalar: OpOverload
+    Scalar_out: OpOverload
     default: OpOverload
     out: OpOverload
+class _Packet10(OpOverloadPacket):
     Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_floor_divide_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_remainder(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
-class _packet_remainder_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_fmod(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_fmod_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_addcmul(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addcmul_(OpOverloadPacket):
-    default: OpOverload
-class _packet_addcdiv(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addcdiv_(OpOverloadPacket):
-    default: OpOverload
-class _packet_lerp(OpOverloadPacket):
-    Scalar: OpOverload
     Scalar_out: OpOverload
     Tensor: OpOverload
     Tensor_out: OpOverload
-class _packet_lerp_(OpOverloadPacket):
+class _Packet11(OpOverloadPacket):
     Scalar: OpOverload
-    Tensor: OpOverload
-class _packet_pow(OpOverloadPacket):
-    Tensor_Tensor: OpOverload
-    Tensor_Tensor_out: OpOverload
+    Scalar_out: OpOverload
     Tensor_Scalar: OpOverload
     Tensor_Scalar_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_pow_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_float_power(OpOverloadPacket):
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
-    Tensor_Scalar: OpOverload
-    Tensor_Scalar_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_float_power_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_atan2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_atan2_(OpOverloadPacket):
-    default: OpOverload
-class _packet_hypot(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_hypot_(OpOverloadPacket):
-    default: OpOverload
-class _packet_copysign(OpOverloadPacket):
-    Tensor: OpOverload
-    out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_copysign_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_nextafter(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_nextafter_(OpOverloadPacket):
-    default: OpOverload
-class _packet_logaddexp(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_logaddexp2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_xlogy(OpOverloadPacket):
-    Tensor: OpOverload
+class _Packet12(OpOverloadPacket):
+    OutScalar_Other: OpOverload
+    OutScalar_Self: OpOverload
     OutTensor: OpOverload
     Scalar_Other: OpOverload
-    OutScalar_Other: OpOverload
     Scalar_Self: OpOverload
-    OutScalar_Self: OpOverload
-class _packet_xlogy_(OpOverloadPacket):
     Tensor: OpOverload
+class _Packet13(OpOverloadPacket):
     Scalar_Other: OpOverload
-class _packet_gcd(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_gcd_(OpOverloadPacket):
-    default: OpOverload
-class _packet_lcm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_lcm_(OpOverloadPacket):
-    default: OpOverload
-class _packet_heaviside(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_heaviside_(OpOverloadPacket):
-    default: OpOverload
-class _packet_ldexp(OpOverloadPacket):
+    Tensor: OpOverload
+class _Packet14(OpOverloadPacket):
     Tensor: OpOverload
     out: OpOverload
-class _packet_ldexp_(OpOverloadPacket):
+class _Packet15(OpOverloadPacket):
     default: OpOverload
-class _packet_maximum(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_minimum(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fmax(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fmin(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_max(OpOverloadPacket):
-    other: OpOverload
-    out: OpOverload
-    default: OpOverload
-    unary_out: OpOverload
     dim: OpOverload
     dim_max: OpOverload
-class _packet_min(OpOverloadPacket):
     other: OpOverload
     out: OpOverload
-    default: OpOverload
     unary_out: OpOverload
+class _Packet16(OpOverloadPacket):
+    default: OpOverload
     dim: OpOverload
     dim_min: OpOverload
-class _packet_clamp(OpOverloadPacket):
+    other: OpOverload
+    out: OpOverload
+    unary_out: OpOverload
+class _Packet17(OpOverloadPacket):
+    Tensor: OpOverload
+    Tensor_out: OpOverload
     default: OpOverload
     out: OpOverload
+class _Packet18(OpOverloadPacket):
     Tensor: OpOverload
-    Tensor_out: OpOverload
-class _packet_clamp_(OpOverloadPacket):
     default: OpOverload
-    Tensor: OpOverload
-class _packet_clamp_min(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-class _packet_clamp_min_(OpOverloadPacket):
-    default: OpOverload
-    Tensor: OpOverload
-class _packet_clamp_max(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-class _packet_clamp_max_(OpOverloadPacket):
-    default: OpOverload
-    Tensor: OpOverload
-class _packet_clip(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-class _packet_clip_(OpOverloadPacket):
-    default: OpOverload
-    Tensor: OpOverload
-class _packet_eq(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_eq_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_ne(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_ne_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_lt(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_lt_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_le(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_le_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_gt(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_gt_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_ge(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_ge_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_greater(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_greater_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_greater_equal(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_greater_equal_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_less(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_less_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_less_equal(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_less_equal_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_not_equal(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_not_equal_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_isclose(OpOverloadPacket):
-    default: OpOverload
-class _packet_allclose(OpOverloadPacket):
-    default: OpOverload
-class _packet_equal(OpOverloadPacket):
-    default: OpOverload
-class _packet_logical_and(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_logical_and_(OpOverloadPacket):
-    default: OpOverload
-class _packet_logical_or(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_logical_or_(OpOverloadPacket):
-    default: OpOverload
-class _packet_logical_xor(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_logical_xor_(OpOverloadPacket):
-    default: OpOverload
-class _packet_bitwise_and(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
+class _Packet19(OpOverloadPacket):
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
-class _packet_bitwise_and_(OpOverloadPacket):
     Tensor: OpOverload
-    Scalar: OpOverload
-class _packet___and__(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet___iand__(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_bitwise_or(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-    Scalar_Tensor: OpOverload
-    Scalar_Tensor_out: OpOverload
-class _packet_bitwise_or_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet___or__(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet___ior__(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_bitwise_xor(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-    Scalar_Tensor: OpOverload
-    Scalar_Tensor_out: OpOverload
-class _packet_bitwise_xor_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet___xor__(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet___ixor__(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_bitwise_left_shift(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
     Tensor_Scalar: OpOverload
     Tensor_Scalar_out: OpOverload
-    Scalar_Tensor: OpOverload
-    Scalar_Tensor_out: OpOverload
-class _packet_bitwise_left_shift_(OpOverloadPacket):
+    Tensor_out: OpOverload
+class _Packet20(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_Scalar: OpOverload
-class _packet___lshift__(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
+class _Packet21(OpOverloadPacket):
     Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet___ilshift__(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_bitwise_right_shift(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Tensor_Scalar: OpOverload
-    Tensor_Scalar_out: OpOverload
-    Scalar_Tensor: OpOverload
-    Scalar_Tensor_out: OpOverload
-class _packet_bitwise_right_shift_(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_Scalar: OpOverload
-class _packet___rshift__(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet___irshift__(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_where(OpOverloadPacket):
+    ScalarOther: OpOverload
+    ScalarSelf: OpOverload
+    default: OpOverload
     self: OpOverload
     self_out: OpOverload
-    ScalarSelf: OpOverload
-    ScalarOther: OpOverload
-    Scalar: OpOverload
-    default: OpOverload
-class _packet_masked_fill(OpOverloadPacket):
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-class _packet_masked_fill_(OpOverloadPacket):
-    Scalar: OpOverload
-    Tensor: OpOverload
-class _packet_fill(OpOverloadPacket):
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-class _packet_fill_(OpOverloadPacket):
-    Scalar: OpOverload
-    Tensor: OpOverload
-class _packet_zero(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_zero_(OpOverloadPacket):
-    default: OpOverload
-class _packet_copy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_copy_(OpOverloadPacket):
-    default: OpOverload
-class _packet_clone(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_contiguous(OpOverloadPacket):
-    default: OpOverload
-class _packet__to_copy(OpOverloadPacket):
-    default: OpOverload
-class _packet_to(OpOverloadPacket):
-    dtype: OpOverload
+class _Packet22(OpOverloadPacket):
     device: OpOverload
+    dtype: OpOverload
     dtype_layout: OpOverload
     other: OpOverload
-class _packet_type_as(OpOverloadPacket):
-    default: OpOverload
-class _packet_subtract(OpOverloadPacket):
+class _Packet23(OpOverloadPacket):
+    Scalar: OpOverload
     Tensor: OpOverload
     out: OpOverload
+class _Packet24(OpOverloadPacket):
     Scalar: OpOverload
-class _packet_subtract_(OpOverloadPacket):
+    Scalar_mode: OpOverload
     Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_multiply(OpOverloadPacket):
-    Tensor: OpOverload
-    out: OpOverload
-    Scalar: OpOverload
-class _packet_multiply_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_divide(OpOverloadPacket):
-    Tensor: OpOverload
-    out: OpOverload
-    Scalar: OpOverload
     Tensor_mode: OpOverload
+    out: OpOverload
     out_mode: OpOverload
-    Scalar_mode: OpOverload
-class _packet_divide_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-    Tensor_mode: OpOverload
-    Scalar_mode: OpOverload
-class _packet_true_divide(OpOverloadPacket):
-    Tensor: OpOverload
-    out: OpOverload
-    Scalar: OpOverload
-class _packet_true_divide_(OpOverloadPacket):
-    Tensor: OpOverload
-    Scalar: OpOverload
-class _packet_arctan2(OpOverloadPacket):
+class _Packet25(OpOverloadPacket):
     default: OpOverload
-    out: OpOverload
-class _packet_arctan2_(OpOverloadPacket):
-    default: OpOverload
-class _packet_special_xlogy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
     other_scalar: OpOverload
     other_scalar_out: OpOverload
+    out: OpOverload
     self_scalar: OpOverload
     self_scalar_out: OpOverload
-class _packet_result_type(OpOverloadPacket):
-    Tensor: OpOverload
+class _Packet26(OpOverloadPacket):
     Scalar: OpOverload
-    Scalar_Tensor: OpOverload
     Scalar_Scalar: OpOverload
-class _packet_can_cast(OpOverloadPacket):
-    default: OpOverload
-class _packet_promote_types(OpOverloadPacket):
-    default: OpOverload
-class _packet_convolution(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_convolution_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__convolution(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_conv1d(OpOverloadPacket):
+    Scalar_Tensor: OpOverload
+    Tensor: OpOverload
+class _Packet27(OpOverloadPacket):
     default: OpOverload
     padding: OpOverload
-class _packet_conv2d(OpOverloadPacket):
-    default: OpOverload
-    padding: OpOverload
-class _packet_conv3d(OpOverloadPacket):
-    default: OpOverload
-    padding: OpOverload
-class _packet_conv_transpose1d(OpOverloadPacket):
-    default: OpOverload
-class _packet_conv_transpose2d(OpOverloadPacket):
+class _Packet28(OpOverloadPacket):
     input: OpOverload
-class _packet_conv_transpose3d(OpOverloadPacket):
-    input: OpOverload
-class _packet_im2col(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_col2im(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_linalg_cross(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cross(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__embedding_bag(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__embedding_bag_forward_only(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_embedding_bag(OpOverloadPacket):
+class _Packet29(OpOverloadPacket):
     default: OpOverload
     padding_idx: OpOverload
-class _packet_embedding_renorm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_embedding_renorm_(OpOverloadPacket):
-    default: OpOverload
-class _packet_empty(OpOverloadPacket):
+class _Packet30(OpOverloadPacket):
     memory_format: OpOverload
     out: OpOverload
-class _packet_empty_strided(OpOverloadPacket):
+class _Packet31(OpOverloadPacket):
     default: OpOverload
-    out: OpOverload
-class _packet_empty_permuted(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_empty_like(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_new_empty(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_new_empty_strided(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_zeros(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__efficientzerotensor(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_zeros_like(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_new_zeros(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_ones(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_ones_like(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_new_ones(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_full(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_full_like(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_new_full(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_scalar_tensor(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_eye(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
     m: OpOverload
     m_out: OpOverload
-class _packet_arange(OpOverloadPacket):
+    out: OpOverload
+class _Packet32(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     start: OpOverload
-    start_step: OpOverload
     start_out: OpOverload
-class _packet_range(OpOverloadPacket):
+    start_step: OpOverload
+class _Packet33(OpOverloadPacket):
     default: OpOverload
+    out: OpOverload
     out_: OpOverload
     step: OpOverload
-    out: OpOverload
-class _packet_linspace(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    Tensor_Tensor: OpOverload
-    Tensor_Tensor_out: OpOverload
-    Tensor_Scalar: OpOverload
-    Tensor_Scalar_out: OpOverload
+class _Packet34(OpOverloadPacket):
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
-class _packet_logspace(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    Tensor_Tensor: OpOverload
-    Tensor_Tensor_out: OpOverload
     Tensor_Scalar: OpOverload
     Tensor_Scalar_out: OpOverload
-    Scalar_Tensor: OpOverload
-    Scalar_Tensor_out: OpOverload
-class _packet_tril_indices(OpOverloadPacket):
+    Tensor_Tensor: OpOverload
+    Tensor_Tensor_out: OpOverload
     default: OpOverload
     out: OpOverload
-class _packet_triu_indices(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_complex(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_polar(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_vander(OpOverloadPacket):
-    default: OpOverload
-class _packet_from_file(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_resize_(OpOverloadPacket):
-    default: OpOverload
-class _packet_resize_as_(OpOverloadPacket):
-    default: OpOverload
-class _packet_set_(OpOverloadPacket):
+class _Packet35(OpOverloadPacket):
     default: OpOverload
     source_Storage: OpOverload
     source_Storage_storage_offset: OpOverload
     source_Tensor: OpOverload
     source_Tensor_storage_offset: OpOverload
-class _packet__fft_r2c(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__fft_c2r(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__fft_c2c(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_fft(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_ifft(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_rfft(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_irfft(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_hfft(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_ihfft(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_fft2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_ifft2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_rfft2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_irfft2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_hfft2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_ihfft2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_fftn(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_ifftn(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_rfftn(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_irfftn(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_hfftn(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_ihfftn(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_fftshift(OpOverloadPacket):
-    default: OpOverload
-class _packet_fft_ifftshift(OpOverloadPacket):
-    default: OpOverload
-class _packet_fft_fftfreq(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fft_rfftfreq(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__foreach_add(OpOverloadPacket):
+class _Packet36(OpOverloadPacket):
     List: OpOverload
     Scalar: OpOverload
-class _packet__foreach_add_(OpOverloadPacket):
-    List: OpOverload
+class _Packet37(OpOverloadPacket):
     Scalar: OpOverload
-class _packet__foreach_sub(OpOverloadPacket):
-    List: OpOverload
-    Scalar: OpOverload
-class _packet__foreach_sub_(OpOverloadPacket):
-    List: OpOverload
-    Scalar: OpOverload
-class _packet__foreach_mul(OpOverloadPacket):
-    List: OpOverload
-    Scalar: OpOverload
-class _packet__foreach_mul_(OpOverloadPacket):
-    List: OpOverload
-    Scalar: OpOverload
-class _packet__foreach_div(OpOverloadPacket):
-    List: OpOverload
-    Scalar: OpOverload
-class _packet__foreach_div_(OpOverloadPacket):
-    List: OpOverload
-    Scalar: OpOverload
-class _packet__foreach_addcmul(OpOverloadPacket):
-    Scalar: OpOverload
-class _packet__foreach_addcmul_(OpOverloadPacket):
-    Scalar: OpOverload
-class _packet__foreach_addcdiv(OpOverloadPacket):
-    Scalar: OpOverload
-class _packet__foreach_addcdiv_(OpOverloadPacket):
-    Scalar: OpOverload
-class _packet__foreach_lerp(OpOverloadPacket):
-    Scalar: OpOverload
-    List: OpOverload
-class _packet__foreach_lerp_(OpOverloadPacket):
-    Scalar: OpOverload
-    List: OpOverload
-class _packet__foreach_norm(OpOverloadPacket):
-    Scalar: OpOverload
-class _packet__foreach_sqrt(OpOverloadPacket):
-    default: OpOverload
-class _packet__foreach_sqrt_(OpOverloadPacket):
-    default: OpOverload
-class _packet__foreach_zero_(OpOverloadPacket):
-    default: OpOverload
-class _packet__fused_sgd_(OpOverloadPacket):
+class _Packet38(OpOverloadPacket):
     default: OpOverload
     tensor_lr: OpOverload
-class _packet__fused_adam_(OpOverloadPacket):
-    default: OpOverload
-    tensor_lr: OpOverload
-class _packet__fused_adamw_(OpOverloadPacket):
-    default: OpOverload
-    tensor_lr: OpOverload
-class _packet_gather(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_scatter(OpOverloadPacket):
+class _Packet39(OpOverloadPacket):
+    reduce: OpOverload
+    reduce_out: OpOverload
     src: OpOverload
     src_out: OpOverload
     value: OpOverload
     value_out: OpOverload
-    reduce: OpOverload
-    reduce_out: OpOverload
     value_reduce: OpOverload
     value_reduce_out: OpOverload
-class _packet_scatter_(OpOverloadPacket):
+class _Packet40(OpOverloadPacket):
+    reduce: OpOverload
     src: OpOverload
     value: OpOverload
-    reduce: OpOverload
     value_reduce: OpOverload
-class _packet_scatter_add(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_scatter_add_(OpOverloadPacket):
-    default: OpOverload
-class _packet_scatter_reduce(OpOverloadPacket):
+class _Packet41(OpOverloadPacket):
     two: OpOverload
     two_out: OpOverload
-class _packet_scatter_reduce_(OpOverloadPacket):
+class _Packet42(OpOverloadPacket):
     two: OpOverload
-class _packet_index_select(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_index_add(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_index_add_(OpOverloadPacket):
-    default: OpOverload
-class _packet_index_copy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_index_copy_(OpOverloadPacket):
-    default: OpOverload
-class _packet_index_fill(OpOverloadPacket):
+class _Packet43(OpOverloadPacket):
     int_Scalar: OpOverload
     int_Scalar_out: OpOverload
-class _packet_index_fill_(OpOverloadPacket):
+class _Packet44(OpOverloadPacket):
     int_Scalar: OpOverload
-class _packet_index_reduce(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_index_reduce_(OpOverloadPacket):
-    default: OpOverload
-class _packet_index(OpOverloadPacket):
+class _Packet45(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
-class _packet_index_put(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_index_put_(OpOverloadPacket):
-    default: OpOverload
-class _packet_take(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_put(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_put_(OpOverloadPacket):
-    default: OpOverload
-class _packet_masked_select(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_masked_scatter(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_masked_scatter_(OpOverloadPacket):
-    default: OpOverload
-class _packet_nonzero(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cat(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_concat(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_concatenate(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_stack(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_hstack(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_vstack(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_row_stack(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_dstack(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_column_stack(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_block_diag(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_flip(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fliplr(OpOverloadPacket):
-    default: OpOverload
-class _packet_flipud(OpOverloadPacket):
-    default: OpOverload
-class _packet_roll(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_rot90(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_repeat(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_tile(OpOverloadPacket):
-    default: OpOverload
-class _packet_repeat_interleave(OpOverloadPacket):
-    self_int: OpOverload
+class _Packet46(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     self_Tensor: OpOverload
-class _packet_tril(OpOverloadPacket):
+    self_int: OpOverload
+class _Packet47(OpOverloadPacket):
     default: OpOverload
-    out: OpOverload
-class _packet_tril_(OpOverloadPacket):
-    default: OpOverload
-class _packet_triu(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_triu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_diag(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_diag_embed(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_diagflat(OpOverloadPacket):
-    default: OpOverload
-class _packet_select_scatter(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_slice_scatter(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_diagonal_scatter(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_as_strided_scatter(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_select_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_slice_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_diagonal_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_index_select_backward(OpOverloadPacket):
-    default: OpOverload
-class _packet_gather_backward(OpOverloadPacket):
-    default: OpOverload
-class _packet_take_along_dim(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_argwhere(OpOverloadPacket):
-    default: OpOverload
-class _packet_nonzero_numpy(OpOverloadPacket):
-    default: OpOverload
-class _packet_nonzero_static(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_meshgrid(OpOverloadPacket):
     indexing: OpOverload
-    default: OpOverload
-class _packet_cartesian_prod(OpOverloadPacket):
-    default: OpOverload
-class _packet_combinations(OpOverloadPacket):
-    default: OpOverload
-class _packet_one_hot(OpOverloadPacket):
-    default: OpOverload
-class _packet_channel_shuffle(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_pixel_shuffle(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_pixel_unshuffle(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fill_diagonal_(OpOverloadPacket):
-    default: OpOverload
-class _packet_mse_loss(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_l1_loss(OpOverloadPacket):
-    default: OpOverload
-class _packet_smooth_l1_loss(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_huber_loss(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_soft_margin_loss(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_hinge_embedding_loss(OpOverloadPacket):
-    default: OpOverload
-class _packet_margin_ranking_loss(OpOverloadPacket):
-    default: OpOverload
-class _packet_triplet_margin_loss(OpOverloadPacket):
-    default: OpOverload
-class _packet_cosine_embedding_loss(OpOverloadPacket):
-    default: OpOverload
-class _packet_poisson_nll_loss(OpOverloadPacket):
-    default: OpOverload
-class _packet_kl_div(OpOverloadPacket):
-    default: OpOverload
-class _packet_binary_cross_entropy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_binary_cross_entropy_with_logits(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_nll_loss(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_nll_loss2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_nll_loss_nd(OpOverloadPacket):
-    default: OpOverload
-class _packet_cross_entropy_loss(OpOverloadPacket):
-    default: OpOverload
-class _packet_mm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addmm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addmm_(OpOverloadPacket):
-    default: OpOverload
-class _packet_bmm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_baddbmm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_baddbmm_(OpOverloadPacket):
-    default: OpOverload
-class _packet_addbmm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addbmm_(OpOverloadPacket):
-    default: OpOverload
-class _packet_mv(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addmv(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addmv_(OpOverloadPacket):
-    default: OpOverload
-class _packet_dot(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_vdot(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addr(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_addr_(OpOverloadPacket):
-    default: OpOverload
-class _packet_outer(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_ger(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_inner(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_matmul(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_linear(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_einsum(OpOverloadPacket):
-    default: OpOverload
-class _packet_tensordot(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_kron(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_linalg_matrix_power(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_matrix_power(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_trace(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__cdist_forward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cdist(OpOverloadPacket):
-    default: OpOverload
-class _packet__pdist_forward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_pdist(OpOverloadPacket):
-    default: OpOverload
-class _packet_constant_pad_nd(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_reflection_pad1d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_reflection_pad2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_reflection_pad3d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_replication_pad1d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_replication_pad2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_replication_pad3d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__pad_circular(OpOverloadPacket):
-    default: OpOverload
-class _packet_pad(OpOverloadPacket):
-    default: OpOverload
-class _packet_embedding(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_embedding_dense_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_embedding_backward(OpOverloadPacket):
-    default: OpOverload
-class _packet__scaled_dot_product_attention_math(OpOverloadPacket):
-    default: OpOverload
-class _packet_scaled_dot_product_attention(OpOverloadPacket):
-    default: OpOverload
-class _packet__softmax(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__log_softmax(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__softmax_backward_data(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__log_softmax_backward_data(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_softmax(OpOverloadPacket):
+class _Packet48(OpOverloadPacket):
     int: OpOverload
     int_out: OpOverload
-class _packet_log_softmax(OpOverloadPacket):
-    int: OpOverload
-    int_out: OpOverload
-class _packet_native_layer_norm(OpOverloadPacket):
+class _Packet49(OpOverloadPacket):
     default: OpOverload
-    out: OpOverload
-class _packet_native_layer_norm_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_layer_norm(OpOverloadPacket):
-    default: OpOverload
-class _packet__fused_rms_norm(OpOverloadPacket):
-    default: OpOverload
-class _packet__fused_rms_norm_backward(OpOverloadPacket):
-    default: OpOverload
-class _packet_rms_norm(OpOverloadPacket):
-    default: OpOverload
-class _packet_native_group_norm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_native_group_norm_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_group_norm(OpOverloadPacket):
-    default: OpOverload
-class _packet_native_batch_norm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__native_batch_norm_legit(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
     no_stats: OpOverload
     no_stats_out: OpOverload
-class _packet__native_batch_norm_legit_no_training(OpOverloadPacket):
-    default: OpOverload
     out: OpOverload
-class _packet_native_batch_norm_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_batch_norm(OpOverloadPacket):
-    default: OpOverload
-class _packet_instance_norm(OpOverloadPacket):
-    default: OpOverload
-class _packet_max_pool2d_with_indices(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_max_pool2d_with_indices_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_max_pool3d_with_indices(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_max_pool3d_with_indices_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_max_pool1d_with_indices(OpOverloadPacket):
-    default: OpOverload
-class _packet_max_pool1d(OpOverloadPacket):
-    default: OpOverload
-class _packet_max_pool2d(OpOverloadPacket):
-    default: OpOverload
-class _packet_max_pool3d(OpOverloadPacket):
-    default: OpOverload
-class _packet_avg_pool1d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_avg_pool2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_avg_pool2d_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_avg_pool3d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_avg_pool3d_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_adaptive_avg_pool1d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_adaptive_avg_pool2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__adaptive_avg_pool2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__adaptive_avg_pool2d_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_adaptive_avg_pool3d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__adaptive_avg_pool3d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__adaptive_avg_pool3d_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_adaptive_max_pool1d(OpOverloadPacket):
-    default: OpOverload
-class _packet_adaptive_max_pool2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_adaptive_max_pool2d_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_adaptive_max_pool3d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_adaptive_max_pool3d_backward(OpOverloadPacket):
-    default: OpOverload
-    grad_input: OpOverload
-class _packet_uniform(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_uniform_(OpOverloadPacket):
-    default: OpOverload
-class _packet_normal_functional(OpOverloadPacket):
-    default: OpOverload
-class _packet_normal_(OpOverloadPacket):
-    default: OpOverload
-class _packet_normal(OpOverloadPacket):
-    out: OpOverload
+class _Packet50(OpOverloadPacket):
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
     Tensor_float: OpOverload
@@ -1468,1803 +241,995 @@ class _packet_normal(OpOverloadPacket):
     float_Tensor_out: OpOverload
     float_float: OpOverload
     float_float_out: OpOverload
-class _packet_log_normal(OpOverloadPacket):
-    default: OpOverload
     out: OpOverload
-class _packet_log_normal_(OpOverloadPacket):
+class _Packet51(OpOverloadPacket):
     default: OpOverload
-class _packet_cauchy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cauchy_(OpOverloadPacket):
-    default: OpOverload
-class _packet_exponential(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_exponential_(OpOverloadPacket):
-    default: OpOverload
-class _packet_geometric(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_geometric_(OpOverloadPacket):
-    default: OpOverload
-class _packet_random(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
     from_out: OpOverload
+    out: OpOverload
     to: OpOverload
     to_out: OpOverload
-class _packet_random_(OpOverloadPacket):
+class _Packet52(OpOverloadPacket):
     default: OpOverload
     to: OpOverload
-class _packet_bernoulli(OpOverloadPacket):
-    p: OpOverload
-    float_out: OpOverload
+class _Packet53(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     default: OpOverload
+    float_out: OpOverload
     out: OpOverload
-class _packet_bernoulli_(OpOverloadPacket):
-    float: OpOverload
+    p: OpOverload
+class _Packet54(OpOverloadPacket):
     Tensor: OpOverload
-class _packet_poisson(OpOverloadPacket):
+    float: OpOverload
+class _Packet55(OpOverloadPacket):
     default: OpOverload
-    out: OpOverload
-class _packet_multinomial(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_rrelu_with_noise(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_rrelu_with_noise_(OpOverloadPacket):
-    default: OpOverload
-class _packet_rrelu(OpOverloadPacket):
-    default: OpOverload
-class _packet_rrelu_(OpOverloadPacket):
-    default: OpOverload
-class _packet_rand(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
     generator: OpOverload
     generator_out: OpOverload
-class _packet_randn(OpOverloadPacket):
-    default: OpOverload
     out: OpOverload
+class _Packet56(OpOverloadPacket):
+    default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
-class _packet_rand_like(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    generator: OpOverload
-    generator_out: OpOverload
-class _packet_randn_like(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    generator: OpOverload
-    generator_out: OpOverload
-class _packet_randint(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
     low: OpOverload
-    low_out: OpOverload
-    generator: OpOverload
-    generator_out: OpOverload
     low_generator: OpOverload
     low_generator_out: OpOverload
-class _packet_randint_like(OpOverloadPacket):
-    default: OpOverload
+    low_out: OpOverload
     out: OpOverload
-    low_dtype: OpOverload
-    low_dtype_out: OpOverload
+class _Packet57(OpOverloadPacket):
     Tensor: OpOverload
-    Tensor_out: OpOverload
-    generator: OpOverload
-    generator_out: OpOverload
-    low_generator_dtype: OpOverload
-    low_generator_dtype_out: OpOverload
     Tensor_generator: OpOverload
     Tensor_generator_out: OpOverload
-class _packet_randperm(OpOverloadPacket):
+    Tensor_out: OpOverload
     default: OpOverload
-    out: OpOverload
     generator: OpOverload
     generator_out: OpOverload
-class _packet_native_dropout(OpOverloadPacket):
-    default: OpOverload
+    low_dtype: OpOverload
+    low_dtype_out: OpOverload
+    low_generator_dtype: OpOverload
+    low_generator_dtype_out: OpOverload
     out: OpOverload
-class _packet_native_dropout_backward(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_dropout(OpOverloadPacket):
-    default: OpOverload
-class _packet_dropout_(OpOverloadPacket):
-    default: OpOverload
-class _packet_feature_dropout(OpOverloadPacket):
-    default: OpOverload
-class _packet_feature_dropout_(OpOverloadPacket):
-    default: OpOverload
-class _packet_alpha_dropout(OpOverloadPacket):
-    default: OpOverload
-class _packet_alpha_dropout_(OpOverloadPacket):
-    default: OpOverload
-class _packet_feature_alpha_dropout(OpOverloadPacket):
-    default: OpOverload
-class _packet_feature_alpha_dropout_(OpOverloadPacket):
-    default: OpOverload
-class _packet_sum(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    dim_IntList: OpOverload
+class _Packet58(OpOverloadPacket):
     IntList_out: OpOverload
-class _packet_nansum(OpOverloadPacket):
     default: OpOverload
+    dim_IntList: OpOverload
     out: OpOverload
-class _packet_mean(OpOverloadPacket):
+class _Packet59(OpOverloadPacket):
     default: OpOverload
-    dtype_out: OpOverload
     dim: OpOverload
+    dtype_out: OpOverload
     out: OpOverload
-class _packet_nanmean(OpOverloadPacket):
+class _Packet60(OpOverloadPacket):
     default: OpOverload
-    out: OpOverload
-class _packet_prod(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
     dim_int: OpOverload
     int_out: OpOverload
-class _packet_amax(OpOverloadPacket):
-    default: OpOverload
     out: OpOverload
-class _packet_amin(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_aminmax(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_argmax(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_argmin(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_any(OpOverloadPacket):
-    default: OpOverload
+class _Packet61(OpOverloadPacket):
     all_out: OpOverload
+    default: OpOverload
     dim: OpOverload
-    out: OpOverload
     dims: OpOverload
     dims_out: OpOverload
-class _packet_all(OpOverloadPacket):
-    default: OpOverload
-    all_out: OpOverload
-    dim: OpOverload
     out: OpOverload
-    dims: OpOverload
-    dims_out: OpOverload
-class _packet_count_nonzero(OpOverloadPacket):
+class _Packet62(OpOverloadPacket):
+    default: OpOverload
     dim_IntList: OpOverload
     dim_IntList_out: OpOverload
-    default: OpOverload
     out: OpOverload
-class _packet_var(OpOverloadPacket):
+class _Packet63(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
     out: OpOverload
-class _packet_std(OpOverloadPacket):
+class _Packet64(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
-    out: OpOverload
-class _packet_var_mean(OpOverloadPacket):
-    correction: OpOverload
-    correction_out: OpOverload
-    default: OpOverload
-    dim: OpOverload
-class _packet_std_mean(OpOverloadPacket):
-    correction: OpOverload
-    correction_out: OpOverload
-    default: OpOverload
-    dim: OpOverload
-class _packet_linalg_vector_norm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_norm(OpOverloadPacket):
+class _Packet65(OpOverloadPacket):
     Scalar: OpOverload
-    Scalar_out: OpOverload
+    ScalarOpt_dim: OpOverload
+    ScalarOpt_dim_dtype: OpOverload
     ScalarOpt_dtype: OpOverload
     ScalarOpt_dtype_out: OpOverload
-    ScalarOpt_dim: OpOverload
-    out: OpOverload
-    ScalarOpt_dim_dtype: OpOverload
+    Scalar_out: OpOverload
     dtype_out: OpOverload
-class _packet_frobenius_norm(OpOverloadPacket):
+    out: OpOverload
+class _Packet66(OpOverloadPacket):
     dim: OpOverload
     out: OpOverload
-class _packet_logsumexp(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cumsum(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cumsum_(OpOverloadPacket):
-    default: OpOverload
-class _packet_cumprod(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cumprod_(OpOverloadPacket):
-    default: OpOverload
-class _packet_logcumsumexp(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cummax(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cummin(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_dist(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_pairwise_distance(OpOverloadPacket):
-    default: OpOverload
-class _packet_cosine_similarity(OpOverloadPacket):
-    default: OpOverload
-class _packet_renorm(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_renorm_(OpOverloadPacket):
-    default: OpOverload
-class _packet_cov(OpOverloadPacket):
-    default: OpOverload
-class _packet_corrcoef(OpOverloadPacket):
-    default: OpOverload
-class _packet_histc(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_bincount(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_trapezoid(OpOverloadPacket):
-    x: OpOverload
+class _Packet67(OpOverloadPacket):
     dx: OpOverload
-class _packet_cumulative_trapezoid(OpOverloadPacket):
     x: OpOverload
-    dx: OpOverload
-class _packet_diff(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_quantile(OpOverloadPacket):
+class _Packet68(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     scalar: OpOverload
     scalar_out: OpOverload
-class _packet_nanquantile(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    scalar: OpOverload
-    scalar_out: OpOverload
-class _packet_upsample_nearest1d(OpOverloadPacket):
+class _Packet69(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
-class _packet_upsample_nearest2d(OpOverloadPacket):
+class _Packet70(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
     vec_out: OpOverload
-class _packet_upsample_nearest3d(OpOverloadPacket):
+class _Packet71(OpOverloadPacket):
     default: OpOverload
-    out: OpOverload
-    vec: OpOverload
-class _packet_upsample_linear1d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    vec: OpOverload
-class _packet_upsample_bilinear2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    vec: OpOverload
-    vec_out: OpOverload
-class _packet_upsample_trilinear3d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    vec: OpOverload
-class _packet_upsample_bicubic2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    vec: OpOverload
-class _packet_grid_sampler_2d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_grid_sampler_3d(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_grid_sampler(OpOverloadPacket):
-    default: OpOverload
-class _packet__local_scalar_dense(OpOverloadPacket):
-    default: OpOverload
-class _packet_item(OpOverloadPacket):
-    default: OpOverload
-class _packet_is_nonzero(OpOverloadPacket):
-    default: OpOverload
-class _packet_sort(OpOverloadPacket):
-    default: OpOverload
-    values: OpOverload
     stable: OpOverload
+    values: OpOverload
     values_stable: OpOverload
-class _packet_argsort(OpOverloadPacket):
+class _Packet72(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     stable_out: OpOverload
-class _packet_msort(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_topk(OpOverloadPacket):
+class _Packet73(OpOverloadPacket):
     default: OpOverload
     values: OpOverload
-class _packet_kthvalue(OpOverloadPacket):
+class _Packet74(OpOverloadPacket):
     default: OpOverload
-    values: OpOverload
-class _packet_median(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
     dim: OpOverload
     dim_values: OpOverload
-class _packet_nanmedian(OpOverloadPacket):
-    default: OpOverload
     out: OpOverload
-    dim: OpOverload
-    dim_values: OpOverload
-class _packet_mode(OpOverloadPacket):
-    default: OpOverload
-    values: OpOverload
-class _packet_searchsorted(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet_bucketize(OpOverloadPacket):
-    Tensor: OpOverload
-    Tensor_out: OpOverload
-    Scalar: OpOverload
-    Scalar_out: OpOverload
-class _packet__unique2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_unique_consecutive(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_unique_dim(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_unique_dim_consecutive(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_isin(OpOverloadPacket):
-    Tensor_Tensor: OpOverload
-    Tensor_Tensor_out: OpOverload
-    Tensor_Scalar: OpOverload
-    Tensor_Scalar_out: OpOverload
+class _Packet75(OpOverloadPacket):
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
-class _packet_exp(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_exp_(OpOverloadPacket):
-    default: OpOverload
-class _packet_exp2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_exp2_(OpOverloadPacket):
-    default: OpOverload
-class _packet_expm1(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_expm1_(OpOverloadPacket):
-    default: OpOverload
-class _packet_log(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_log_(OpOverloadPacket):
-    default: OpOverload
-class _packet_log2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_log2_(OpOverloadPacket):
-    default: OpOverload
-class _packet_log10(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_log10_(OpOverloadPacket):
-    default: OpOverload
-class _packet_log1p(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_log1p_(OpOverloadPacket):
-    default: OpOverload
-class _packet_sin(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_sin_(OpOverloadPacket):
-    default: OpOverload
-class _packet_cos(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cos_(OpOverloadPacket):
-    default: OpOverload
-class _packet_tan(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_tan_(OpOverloadPacket):
-    default: OpOverload
-class _packet_asin(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_asin_(OpOverloadPacket):
-    default: OpOverload
-class _packet_acos(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_acos_(OpOverloadPacket):
-    default: OpOverload
-class _packet_atan(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_atan_(OpOverloadPacket):
-    default: OpOverload
-class _packet_sinh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_sinh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_cosh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_cosh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_tanh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_tanh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_asinh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_asinh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_acosh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_acosh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_atanh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_atanh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_sinc(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_sinc_(OpOverloadPacket):
-    default: OpOverload
-class _packet_deg2rad(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_deg2rad_(OpOverloadPacket):
-    default: OpOverload
-class _packet_rad2deg(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_rad2deg_(OpOverloadPacket):
-    default: OpOverload
-class _packet_sqrt(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_sqrt_(OpOverloadPacket):
-    default: OpOverload
-class _packet_rsqrt(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_rsqrt_(OpOverloadPacket):
-    default: OpOverload
-class _packet_reciprocal(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_reciprocal_(OpOverloadPacket):
-    default: OpOverload
-class _packet_square(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_square_(OpOverloadPacket):
-    default: OpOverload
-class _packet_abs(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_abs_(OpOverloadPacket):
-    default: OpOverload
-class _packet_neg(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_neg_(OpOverloadPacket):
-    default: OpOverload
-class _packet_positive(OpOverloadPacket):
-    default: OpOverload
-class _packet_sign(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_sign_(OpOverloadPacket):
-    default: OpOverload
-class _packet_sgn(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_sgn_(OpOverloadPacket):
-    default: OpOverload
-class _packet_signbit(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_angle(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet__conj_physical(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_conj_physical(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_conj_physical_(OpOverloadPacket):
-    default: OpOverload
-class _packet_ceil(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_ceil_(OpOverloadPacket):
-    default: OpOverload
-class _packet_floor(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_floor_(OpOverloadPacket):
-    default: OpOverload
-class _packet_trunc(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_trunc_(OpOverloadPacket):
-    default: OpOverload
-class _packet_round(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
+    Tensor_Scalar: OpOverload
+    Tensor_Scalar_out: OpOverload
+    Tensor_Tensor: OpOverload
+    Tensor_Tensor_out: OpOverload
+class _Packet76(OpOverloadPacket):
     decimals: OpOverload
     decimals_out: OpOverload
-class _packet_round_(OpOverloadPacket):
     default: OpOverload
+    out: OpOverload
+class _Packet77(OpOverloadPacket):
     decimals: OpOverload
-class _packet_frac(OpOverloadPacket):
     default: OpOverload
-    out: OpOverload
-class _packet_frac_(OpOverloadPacket):
-    default: OpOverload
-class _packet_isnan(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_isinf(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_isfinite(OpOverloadPacket):
-    default: OpOverload
-class _packet_isreal(OpOverloadPacket):
-    default: OpOverload
-class _packet_isposinf(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_isneginf(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_logical_not(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_logical_not_(OpOverloadPacket):
-    default: OpOverload
-class _packet_bitwise_not(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_bitwise_not_(OpOverloadPacket):
-    default: OpOverload
-class _packet_nan_to_num(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_nan_to_num_(OpOverloadPacket):
-    default: OpOverload
-class _packet_erf(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_erf_(OpOverloadPacket):
-    default: OpOverload
-class _packet_erfc(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_erfc_(OpOverloadPacket):
-    default: OpOverload
-class _packet_erfinv(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_erfinv_(OpOverloadPacket):
-    default: OpOverload
-class _packet_special_erfcx(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_ndtri(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_log_ndtr(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_ndtr(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_entr(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_lgamma(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_lgamma_(OpOverloadPacket):
-    default: OpOverload
-class _packet_digamma(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_digamma_(OpOverloadPacket):
-    default: OpOverload
-class _packet_polygamma(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_polygamma_(OpOverloadPacket):
-    default: OpOverload
-class _packet_mvlgamma(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_mvlgamma_(OpOverloadPacket):
-    default: OpOverload
-class _packet_igamma(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_igamma_(OpOverloadPacket):
-    default: OpOverload
-class _packet_igammac(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_igammac_(OpOverloadPacket):
-    default: OpOverload
-class _packet_special_zeta(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    other_scalar: OpOverload
-    other_scalar_out: OpOverload
-    self_scalar: OpOverload
-    self_scalar_out: OpOverload
-class _packet_special_xlog1py(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    other_scalar: OpOverload
-    other_scalar_out: OpOverload
-    self_scalar: OpOverload
-    self_scalar_out: OpOverload
-class _packet_i0(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_i0_(OpOverloadPacket):
-    default: OpOverload
-class _packet_special_i0e(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_i1(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_i1e(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_absolute(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_absolute_(OpOverloadPacket):
-    default: OpOverload
-class _packet_negative(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_negative_(OpOverloadPacket):
-    default: OpOverload
-class _packet_arccos(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_arccos_(OpOverloadPacket):
-    default: OpOverload
-class _packet_arccosh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_arccosh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_arcsin(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_arcsin_(OpOverloadPacket):
-    default: OpOverload
-class _packet_arcsinh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_arcsinh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_arctan(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_arctan_(OpOverloadPacket):
-    default: OpOverload
-class _packet_arctanh(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_arctanh_(OpOverloadPacket):
-    default: OpOverload
-class _packet_special_expit(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_exp2(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_expm1(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_log1p(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_sinc(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fix(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_fix_(OpOverloadPacket):
-    default: OpOverload
-class _packet_special_erf(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_erfc(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_erfinv(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_digamma(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_psi(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_gammaln(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_i0(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_logit(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_round(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_polygamma(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_multigammaln(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_gammainc(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_special_gammaincc(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_view(OpOverloadPacket):
+class _Packet78(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
-class _packet_reshape(OpOverloadPacket):
-    default: OpOverload
-class _packet__unsafe_view(OpOverloadPacket):
-    default: OpOverload
-class _packet__reshape_alias(OpOverloadPacket):
-    default: OpOverload
-class _packet_alias(OpOverloadPacket):
-    default: OpOverload
-class _packet_detach(OpOverloadPacket):
-    default: OpOverload
-class _packet_detach_(OpOverloadPacket):
-    default: OpOverload
-class _packet_as_strided(OpOverloadPacket):
-    default: OpOverload
-class _packet_as_strided_(OpOverloadPacket):
-    default: OpOverload
-class _packet_expand(OpOverloadPacket):
-    default: OpOverload
-class _packet_expand_as(OpOverloadPacket):
-    default: OpOverload
-class _packet_select(OpOverloadPacket):
+class _Packet79(OpOverloadPacket):
     int: OpOverload
-class _packet_slice(OpOverloadPacket):
+class _Packet80(OpOverloadPacket):
     Tensor: OpOverload
-class _packet_narrow(OpOverloadPacket):
-    default: OpOverload
-    Tensor: OpOverload
-class _packet_narrow_copy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_permute(OpOverloadPacket):
-    default: OpOverload
-class _packet_transpose(OpOverloadPacket):
-    int: OpOverload
-class _packet_transpose_(OpOverloadPacket):
-    default: OpOverload
-class _packet_t(OpOverloadPacket):
-    default: OpOverload
-class _packet_t_(OpOverloadPacket):
-    default: OpOverload
-class _packet_numpy_T(OpOverloadPacket):
-    default: OpOverload
-class _packet_mT(OpOverloadPacket):
-    default: OpOverload
-class _packet_mH(OpOverloadPacket):
-    default: OpOverload
-class _packet_matrix_H(OpOverloadPacket):
-    default: OpOverload
-class _packet_adjoint(OpOverloadPacket):
-    default: OpOverload
-class _packet_squeeze(OpOverloadPacket):
+class _Packet81(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
-class _packet_squeeze_(OpOverloadPacket):
-    default: OpOverload
-    dim: OpOverload
-    dims: OpOverload
-class _packet_squeeze_copy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_unsqueeze(OpOverloadPacket):
-    default: OpOverload
-class _packet_unsqueeze_(OpOverloadPacket):
-    default: OpOverload
-class _packet_unsqueeze_copy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_diagonal(OpOverloadPacket):
-    default: OpOverload
-class _packet_linalg_diagonal(OpOverloadPacket):
-    default: OpOverload
-class _packet_unfold(OpOverloadPacket):
-    default: OpOverload
-class _packet_split(OpOverloadPacket):
+class _Packet82(OpOverloadPacket):
     Tensor: OpOverload
     sizes: OpOverload
-class _packet_split_with_sizes(OpOverloadPacket):
-    default: OpOverload
-class _packet_chunk(OpOverloadPacket):
-    default: OpOverload
-class _packet_unsafe_chunk(OpOverloadPacket):
-    default: OpOverload
-class _packet_unsafe_split(OpOverloadPacket):
-    Tensor: OpOverload
-class _packet_unsafe_split_with_sizes(OpOverloadPacket):
-    default: OpOverload
-class _packet_tensor_split(OpOverloadPacket):
-    sections: OpOverload
+class _Packet83(OpOverloadPacket):
     indices: OpOverload
+    sections: OpOverload
     tensor_indices_or_sections: OpOverload
-class _packet_hsplit(OpOverloadPacket):
-    int: OpOverload
+class _Packet84(OpOverloadPacket):
     array: OpOverload
-class _packet_vsplit(OpOverloadPacket):
     int: OpOverload
-    array: OpOverload
-class _packet_dsplit(OpOverloadPacket):
-    int: OpOverload
-    array: OpOverload
-class _packet_unbind(OpOverloadPacket):
-    int: OpOverload
-class _packet_flatten(OpOverloadPacket):
+class _Packet85(OpOverloadPacket):
     using_ints: OpOverload
-class _packet_unflatten(OpOverloadPacket):
+class _Packet86(OpOverloadPacket):
     int: OpOverload
-class _packet_movedim(OpOverloadPacket):
     intlist: OpOverload
-    int: OpOverload
-class _packet_moveaxis(OpOverloadPacket):
-    intlist: OpOverload
-    int: OpOverload
-class _packet_swapaxes(OpOverloadPacket):
-    default: OpOverload
-class _packet_swapaxes_(OpOverloadPacket):
-    default: OpOverload
-class _packet_swapdims(OpOverloadPacket):
-    default: OpOverload
-class _packet_swapdims_(OpOverloadPacket):
-    default: OpOverload
-class _packet_view_as(OpOverloadPacket):
-    default: OpOverload
-class _packet_reshape_as(OpOverloadPacket):
-    default: OpOverload
-class _packet_view_as_real(OpOverloadPacket):
-    default: OpOverload
-class _packet_view_as_complex(OpOverloadPacket):
-    default: OpOverload
-class _packet_real(OpOverloadPacket):
-    default: OpOverload
-class _packet_imag(OpOverloadPacket):
-    default: OpOverload
-class _packet_conj(OpOverloadPacket):
-    default: OpOverload
-class _packet__conj(OpOverloadPacket):
-    default: OpOverload
-class _packet__neg_view(OpOverloadPacket):
-    default: OpOverload
-class _packet_resolve_conj(OpOverloadPacket):
-    default: OpOverload
-class _packet_resolve_neg(OpOverloadPacket):
-    default: OpOverload
-class _packet_broadcast_to(OpOverloadPacket):
-    default: OpOverload
-class _packet_broadcast_tensors(OpOverloadPacket):
-    default: OpOverload
-class _packet_atleast_1d(OpOverloadPacket):
-    default: OpOverload
+class _Packet87(OpOverloadPacket):
     Sequence: OpOverload
-class _packet_atleast_2d(OpOverloadPacket):
     default: OpOverload
-    Sequence: OpOverload
-class _packet_atleast_3d(OpOverloadPacket):
-    default: OpOverload
-    Sequence: OpOverload
-class _packet_ravel(OpOverloadPacket):
-    default: OpOverload
-class _packet_expand_copy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_permute_copy(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-class _packet_lift_fresh(OpOverloadPacket):
-    default: OpOverload
-class _packet_is_same_size(OpOverloadPacket):
-    default: OpOverload
-class _packet_size(OpOverloadPacket):
-    int: OpOverload
-class _packet_stride(OpOverloadPacket):
-    int: OpOverload
-class _packet_sym_size(OpOverloadPacket):
-    int: OpOverload
-class _packet_sym_stride(OpOverloadPacket):
-    int: OpOverload
-class _packet_sym_numel(OpOverloadPacket):
-    default: OpOverload
-class _packet_sym_storage_offset(OpOverloadPacket):
-    default: OpOverload
-class _packet_sym_is_contiguous(OpOverloadPacket):
-    default: OpOverload
-class _packet_sum_to_size(OpOverloadPacket):
-    default: OpOverload
-class _packet__foobar(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
 class Aten:
     """The operators of keyfall.ops.aten."""
-    sigmoid: _packet_sigmoid
-    sigmoid_: _packet_sigmoid_
-    sigmoid_backward: _packet_sigmoid_backward
-    tanh_backward: _packet_tanh_backward
-    logit: _packet_logit
-    logit_: _packet_logit_
-    logit_backward: _packet_logit_backward
-    log_sigmoid_forward: _packet_log_sigmoid_forward
-    log_sigmoid_backward: _packet_log_sigmoid_backward
-    log_sigmoid: _packet_log_sigmoid
-    hardsigmoid: _packet_hardsigmoid
-    hardsigmoid_: _packet_hardsigmoid_
-    hardsigmoid_backward: _packet_hardsigmoid_backward
-    relu: _packet_relu
-    relu_: _packet_relu_
-    relu6: _packet_relu6
-    relu6_: _packet_relu6_
-    leaky_relu: _packet_leaky_relu
-    leaky_relu_: _packet_leaky_relu_
-    leaky_relu_backward: _packet_leaky_relu_backward
-    prelu: _packet_prelu
-    _prelu_kernel: _packet__prelu_kernel
-    _prelu_kernel_backward: _packet__prelu_kernel_backward
-    hardtanh: _packet_hardtanh
-    hardtanh_: _packet_hardtanh_
-    hardtanh_backward: _packet_hardtanh_backward
-    threshold: _packet_threshold
-    threshold_: _packet_threshold_
-    threshold_backward: _packet_threshold_backward
-    elu: _packet_elu
-    elu_: _packet_elu_
-    elu_backward: _packet_elu_backward
-    selu: _packet_selu
-    selu_: _packet_selu_
-    celu: _packet_celu
-    celu_: _packet_celu_
-    softplus: _packet_softplus
-    softplus_backward: _packet_softplus_backward
-    gelu: _packet_gelu
-    gelu_: _packet_gelu_
-    gelu_backward: _packet_gelu_backward
-    silu: _packet_silu
-    silu_: _packet_silu_
-    silu_backward: _packet_silu_backward
-    mish: _packet_mish
-    mish_: _packet_mish_
-    mish_backward: _packet_mish_backward
-    hardswish: _packet_hardswish
-    hardswish_: _packet_hardswish_
-    hardswish_backward: _packet_hardswish_backward
-    glu: _packet_glu
-    glu_backward: _packet_glu_backward
-    hardshrink: _packet_hardshrink
-    hardshrink_backward: _packet_hardshrink_backward
-    softshrink: _packet_softshrink
-    softshrink_backward: _packet_softshrink_backward
-    add: _packet_add
-    add_: _packet_add_
-    sub: _packet_sub
-    sub_: _packet_sub_
-    rsub: _packet_rsub
-    mul: _packet_mul
-    mul_: _packet_mul_
-    div: _packet_div
-    div_: _packet_div_
-    floor_divide: _packet_floor_divide
-    floor_divide_: _packet_floor_divide_
-    remainder: _packet_remainder
-    remainder_: _packet_remainder_
-    fmod: _packet_fmod
-    fmod_: _packet_fmod_
-    addcmul: _packet_addcmul
-    addcmul_: _packet_addcmul_
-    addcdiv: _packet_addcdiv
-    addcdiv_: _packet_addcdiv_
-    lerp: _packet_lerp
-    lerp_: _packet_lerp_
-    pow: _packet_pow
-    pow_: _packet_pow_
-    float_power: _packet_float_power
-    float_power_: _packet_float_power_
-    atan2: _packet_atan2
-    atan2_: _packet_atan2_
-    hypot: _packet_hypot
-    hypot_: _packet_hypot_
-    copysign: _packet_copysign
-    copysign_: _packet_copysign_
-    nextafter: _packet_nextafter
-    nextafter_: _packet_nextafter_
-    logaddexp: _packet_logaddexp
-    logaddexp2: _packet_logaddexp2
-    xlogy: _packet_xlogy
-    xlogy_: _packet_xlogy_
-    gcd: _packet_gcd
-    gcd_: _packet_gcd_
-    lcm: _packet_lcm
-    lcm_: _packet_lcm_
-    heaviside: _packet_heaviside
-    heaviside_: _packet_heaviside_
-    ldexp: _packet_ldexp
-    ldexp_: _packet_ldexp_
-    maximum: _packet_maximum
-    minimum: _packet_minimum
-    fmax: _packet_fmax
-    fmin: _packet_fmin
-    max: _packet_max
-    min: _packet_min
-    clamp: _packet_clamp
-    clamp_: _packet_clamp_
-    clamp_min: _packet_clamp_min
-    clamp_min_: _packet_clamp_min_
-    clamp_max: _packet_clamp_max
-    clamp_max_: _packet_clamp_max_
-    clip: _packet_clip
-    clip_: _packet_clip_
-    eq: _packet_eq
-    eq_: _packet_eq_
-    ne: _packet_ne
-    ne_: _packet_ne_
-    lt: _packet_lt
-    lt_: _packet_lt_
-    le: _packet_le
-    le_: _packet_le_
-    gt: _packet_gt
-    gt_: _packet_gt_
-    ge: _packet_ge
-    ge_: _packet_ge_
-    greater: _packet_greater
-    greater_: _packet_greater_
-    greater_equal: _packet_greater_equal
-    greater_equal_: _packet_greater_equal_
-    less: _packet_less
-    less_: _packet_less_
-    less_equal: _packet_less_equal
-    less_equal_: _packet_less_equal_
-    not_equal: _packet_not_equal
-    not_equal_: _packet_not_equal_
-    isclose: _packet_isclose
-    allclose: _packet_allclose
-    equal: _packet_equal
-    logical_and: _packet_logical_and
-    logical_and_: _packet_logical_and_
-    logical_or: _packet_logical_or
-    logical_or_: _packet_logical_or_
-    logical_xor: _packet_logical_xor
-    logical_xor_: _packet_logical_xor_
-    bitwise_and: _packet_bitwise_and
-    bitwise_and_: _packet_bitwise_and_
-    __and__: _packet___and__
-    __iand__: _packet___iand__
-    bitwise_or: _packet_bitwise_or
-    bitwise_or_: _packet_bitwise_or_
-    __or__: _packet___or__
-    __ior__: _packet___ior__
-    bitwise_xor: _packet_bitwise_xor
-    bitwise_xor_: _packet_bitwise_xor_
-    __xor__: _packet___xor__
-    __ixor__: _packet___ixor__
-    bitwise_left_shift: _packet_bitwise_left_shift
-    bitwise_left_shift_: _packet_bitwise_left_shift_
-    __lshift__: _packet___lshift__
-    __ilshift__: _packet___ilshift__
-    bitwise_right_shift: _packet_bitwise_right_shift
-    bitwise_right_shift_: _packet_bitwise_right_shift_
-    __rshift__: _packet___rshift__
-    __irshift__: _packet___irshift__
-    where: _packet_where
-    masked_fill: _packet_masked_fill
-    masked_fill_: _packet_masked_fill_
-    fill: _packet_fill
-    fill_: _packet_fill_
-    zero: _packet_zero
-    zero_: _packet_zero_
-    copy: _packet_copy
-    copy_: _packet_copy_
-    clone: _packet_clone
-    contiguous: _packet_contiguous
-    _to_copy: _packet__to_copy
-    to: _packet_to
-    type_as: _packet_type_as
-    subtract: _packet_subtract
-    subtract_: _packet_subtract_
-    multiply: _packet_multiply
-    multiply_: _packet_multiply_
-    divide: _packet_divide
-    divide_: _packet_divide_
-    true_divide: _packet_true_divide
-    true_divide_: _packet_true_divide_
-    arctan2: _packet_arctan2
-    arctan2_: _packet_arctan2_
-    special_xlogy: _packet_special_xlogy
-    result_type: _packet_result_type
-    can_cast: _packet_can_cast
-    promote_types: _packet_promote_types
-    convolution: _packet_convolution
-    convolution_backward: _packet_convolution_backward
-    _convolution: _packet__convolution
-    conv1d: _packet_conv1d
-    conv2d: _packet_conv2d
-    conv3d: _packet_conv3d
-    conv_transpose1d: _packet_conv_transpose1d
-    conv_transpose2d: _packet_conv_transpose2d
-    conv_transpose3d: _packet_conv_transpose3d
-    im2col: _packet_im2col
-    col2im: _packet_col2im
-    linalg_cross: _packet_linalg_cross
-    cross: _packet_cross
-    _embedding_bag: _packet__embedding_bag
-    _embedding_bag_forward_only: _packet__embedding_bag_forward_only
-    embedding_bag: _packet_embedding_bag
-    embedding_renorm: _packet_embedding_renorm
-    embedding_renorm_: _packet_embedding_renorm_
-    empty: _packet_empty
-    empty_strided: _packet_empty_strided
-    empty_permuted: _packet_empty_permuted
-    empty_like: _packet_empty_like
-    new_empty: _packet_new_empty
-    new_empty_strided: _packet_new_empty_strided
-    zeros: _packet_zeros
-    _efficientzerotensor: _packet__efficientzerotensor
-    zeros_like: _packet_zeros_like
-    new_zeros: _packet_new_zeros
-    ones: _packet_ones
-    ones_like: _packet_ones_like
-    new_ones: _packet_new_ones
-    full: _packet_full
-    full_like: _packet_full_like
-    new_full: _packet_new_full
-    scalar_tensor: _packet_scalar_tensor
-    eye: _packet_eye
-    arange: _packet_arange
-    range: _packet_range
-    linspace: _packet_linspace
-    logspace: _packet_logspace
-    tril_indices: _packet_tril_indices
-    triu_indices: _packet_triu_indices
-    complex: _packet_complex
-    polar: _packet_polar
-    vander: _packet_vander
-    from_file: _packet_from_file
-    resize_: _packet_resize_
-    resize_as_: _packet_resize_as_
-    set_: _packet_set_
-    _fft_r2c: _packet__fft_r2c
-    _fft_c2r: _packet__fft_c2r
-    _fft_c2c: _packet__fft_c2c
-    fft_fft: _packet_fft_fft
-    fft_ifft: _packet_fft_ifft
-    fft_rfft: _packet_fft_rfft
-    fft_irfft: _packet_fft_irfft
-    fft_hfft: _packet_fft_hfft
-    fft_ihfft: _packet_fft_ihfft
-    fft_fft2: _packet_fft_fft2
-    fft_ifft2: _packet_fft_ifft2
-    fft_rfft2: _packet_fft_rfft2
-    fft_irfft2: _packet_fft_irfft2
-    fft_hfft2: _packet_fft_hfft2
-    fft_ihfft2: _packet_fft_ihfft2
-    fft_fftn: _packet_fft_fftn
-    fft_ifftn: _packet_fft_ifftn
-    fft_rfftn: _packet_fft_rfftn
-    fft_irfftn: _packet_fft_irfftn
-    fft_hfftn: _packet_fft_hfftn
-    fft_ihfftn: _packet_fft_ihfftn
-    fft_fftshift: _packet_fft_fftshift
-    fft_ifftshift: _packet_fft_ifftshift
-    fft_fftfreq: _packet_fft_fftfreq
-    fft_rfftfreq: _packet_fft_rfftfreq
-    _foreach_add: _packet__foreach_add
-    _foreach_add_: _packet__foreach_add_
-    _foreach_sub: _packet__foreach_sub
-    _foreach_sub_: _packet__foreach_sub_
-    _foreach_mul: _packet__foreach_mul
-    _foreach_mul_: _packet__foreach_mul_
-    _foreach_div: _packet__foreach_div
-    _foreach_div_: _packet__foreach_div_
-    _foreach_addcmul: _packet__foreach_addcmul
-    _foreach_addcmul_: _packet__foreach_addcmul_
-    _foreach_addcdiv: _packet__foreach_addcdiv
-    _foreach_addcdiv_: _packet__foreach_addcdiv_
-    _foreach_lerp: _packet__foreach_lerp
-    _foreach_lerp_: _packet__foreach_lerp_
-    _foreach_norm: _packet__foreach_norm
-    _foreach_sqrt: _packet__foreach_sqrt
-    _foreach_sqrt_: _packet__foreach_sqrt_
-    _foreach_zero_: _packet__foreach_zero_
-    _fused_sgd_: _packet__fused_sgd_
-    _fused_adam_: _packet__fused_adam_
-    _fused_adamw_: _packet__fused_adamw_
-    gather: _packet_gather
-    scatter: _packet_scatter
-    scatter_: _packet_scatter_
-    scatter_add: _packet_scatter_add
-    scatter_add_: _packet_scatter_add_
-    scatter_reduce: _packet_scatter_reduce
-    scatter_reduce_: _packet_scatter_reduce_
-    index_select: _packet_index_select
-    index_add: _packet_index_add
-    index_add_: _packet_index_add_
-    index_copy: _packet_index_copy
-    index_copy_: _packet_index_copy_
-    index_fill: _packet_index_fill
-    index_fill_: _packet_index_fill_
-    index_reduce: _packet_index_reduce
-    index_reduce_: _packet_index_reduce_
-    index: _packet_index
-    index_put: _packet_index_put
-    index_put_: _packet_index_put_
-    take: _packet_take
-    put: _packet_put
-    put_: _packet_put_
-    masked_select: _packet_masked_select
-    masked_scatter: _packet_masked_scatter
-    masked_scatter_: _packet_masked_scatter_
-    nonzero: _packet_nonzero
-    cat: _packet_cat
-    concat: _packet_concat
-    concatenate: _packet_concatenate
-    stack: _packet_stack
-    hstack: _packet_hstack
-    vstack: _packet_vstack
-    row_stack: _packet_row_stack
-    dstack: _packet_dstack
-    column_stack: _packet_column_stack
-    block_diag: _packet_block_diag
-    flip: _packet_flip
-    fliplr: _packet_fliplr
-    flipud: _packet_flipud
-    roll: _packet_roll
-    rot90: _packet_rot90
-    repeat: _packet_repeat
-    tile: _packet_tile
-    repeat_interleave: _packet_repeat_interleave
-    tril: _packet_tril
-    tril_: _packet_tril_
-    triu: _packet_triu
-    triu_: _packet_triu_
-    diag: _packet_diag
-    diag_embed: _packet_diag_embed
-    diagflat: _packet_diagflat
-    select_scatter: _packet_select_scatter
-    slice_scatter: _packet_slice_scatter
-    diagonal_scatter: _packet_diagonal_scatter
-    as_strided_scatter: _packet_as_strided_scatter
-    select_backward: _packet_select_backward
-    slice_backward: _packet_slice_backward
-    diagonal_backward: _packet_diagonal_backward
-    index_select_backward: _packet_index_select_backward
-    gather_backward: _packet_gather_backward
-    take_along_dim: _packet_take_along_dim
-    argwhere: _packet_argwhere
-    nonzero_numpy: _packet_nonzero_numpy
-    nonzero_static: _packet_nonzero_static
-    meshgrid: _packet_meshgrid
-    cartesian_prod: _packet_cartesian_prod
-    combinations: _packet_combinations
-    one_hot: _packet_one_hot
-    channel_shuffle: _packet_channel_shuffle
-    pixel_shuffle: _packet_pixel_shuffle
-    pixel_unshuffle: _packet_pixel_unshuffle
-    fill_diagonal_: _packet_fill_diagonal_
-    mse_loss: _packet_mse_loss
-    l1_loss: _packet_l1_loss
-    smooth_l1_loss: _packet_smooth_l1_loss
-    huber_loss: _packet_huber_loss
-    soft_margin_loss: _packet_soft_margin_loss
-    hinge_embedding_loss: _packet_hinge_embedding_loss
-    margin_ranking_loss: _packet_margin_ranking_loss
-    triplet_margin_loss: _packet_triplet_margin_loss
-    cosine_embedding_loss: _packet_cosine_embedding_loss
-    poisson_nll_loss: _packet_poisson_nll_loss
-    kl_div: _packet_kl_div
-    binary_cross_entropy: _packet_binary_cross_entropy
-    binary_cross_entropy_with_logits: _packet_binary_cross_entropy_with_logits
-    nll_loss: _packet_nll_loss
-    nll_loss2d: _packet_nll_loss2d
-    nll_loss_nd: _packet_nll_loss_nd
-    cross_entropy_loss: _packet_cross_entropy_loss
-    mm: _packet_mm
-    addmm: _packet_addmm
-    addmm_: _packet_addmm_
-    bmm: _packet_bmm
-    baddbmm: _packet_baddbmm
-    baddbmm_: _packet_baddbmm_
-    addbmm: _packet_addbmm
-    addbmm_: _packet_addbmm_
-    mv: _packet_mv
-    addmv: _packet_addmv
-    addmv_: _packet_addmv_
-    dot: _packet_dot
-    vdot: _packet_vdot
-    addr: _packet_addr
-    addr_: _packet_addr_
-    outer: _packet_outer
-    ger: _packet_ger
-    inner: _packet_inner
-    matmul: _packet_matmul
-    linear: _packet_linear
-    einsum: _packet_einsum
-    tensordot: _packet_tensordot
-    kron: _packet_kron
-    linalg_matrix_power: _packet_linalg_matrix_power
-    matrix_power: _packet_matrix_power
-    trace: _packet_trace
-    _cdist_forward: _packet__cdist_forward
-    cdist: _packet_cdist
-    _pdist_forward: _packet__pdist_forward
-    pdist: _packet_pdist
-    constant_pad_nd: _packet_constant_pad_nd
-    reflection_pad1d: _packet_reflection_pad1d
-    reflection_pad2d: _packet_reflection_pad2d
-    reflection_pad3d: _packet_reflection_pad3d
-    replication_pad1d: _packet_replication_pad1d
-    replication_pad2d: _packet_replication_pad2d
-    replication_pad3d: _packet_replication_pad3d
-    _pad_circular: _packet__pad_circular
-    pad: _packet_pad
-    embedding: _packet_embedding
-    embedding_dense_backward: _packet_embedding_dense_backward
-    embedding_backward: _packet_embedding_backward
-    _scaled_dot_product_attention_math: _packet__scaled_dot_product_attention_math
-    scaled_dot_product_attention: _packet_scaled_dot_product_attention
-    _softmax: _packet__softmax
-    _log_softmax: _packet__log_softmax
-    _softmax_backward_data: _packet__softmax_backward_data
-    _log_softmax_backward_data: _packet__log_softmax_backward_data
-    softmax: _packet_softmax
-    log_softmax: _packet_log_softmax
-    native_layer_norm: _packet_native_layer_norm
-    native_layer_norm_backward: _packet_native_layer_norm_backward
-    layer_norm: _packet_layer_norm
-    _fused_rms_norm: _packet__fused_rms_norm
-    _fused_rms_norm_backward: _packet__fused_rms_norm_backward
-    rms_norm: _packet_rms_norm
-    native_group_norm: _packet_native_group_norm
-    native_group_norm_backward: _packet_native_group_norm_backward
-    group_norm: _packet_group_norm
-    native_batch_norm: _packet_native_batch_norm
-    _native_batch_norm_legit: _packet__native_batch_norm_legit
-    _native_batch_norm_legit_no_training: _packet__native_batch_norm_legit_no_training
-    native_batch_norm_backward: _packet_native_batch_norm_backward
-    batch_norm: _packet_batch_norm
-    instance_norm: _packet_instance_norm
-    max_pool2d_with_indices: _packet_max_pool2d_with_indices
-    max_pool2d_with_indices_backward: _packet_max_pool2d_with_indices_backward
-    max_pool3d_with_indices: _packet_max_pool3d_with_indices
-    max_pool3d_with_indices_backward: _packet_max_pool3d_with_indices_backward
-    max_pool1d_with_indices: _packet_max_pool1d_with_indices
-    max_pool1d: _packet_max_pool1d
-    max_pool2d: _packet_max_pool2d
-    max_pool3d: _packet_max_pool3d
-    avg_pool1d: _packet_avg_pool1d
-    avg_pool2d: _packet_avg_pool2d
-    avg_pool2d_backward: _packet_avg_pool2d_backward
-    avg_pool3d: _packet_avg_pool3d
-    avg_pool3d_backward: _packet_avg_pool3d_backward
-    adaptive_avg_pool1d: _packet_adaptive_avg_pool1d
-    adaptive_avg_pool2d: _packet_adaptive_avg_pool2d
-    _adaptive_avg_pool2d: _packet__adaptive_avg_pool2d
-    _adaptive_avg_pool2d_backward: _packet__adaptive_avg_pool2d_backward
-    adaptive_avg_pool3d: _packet_adaptive_avg_pool3d
-    _adaptive_avg_pool3d: _packet__adaptive_avg_pool3d
-    _adaptive_avg_pool3d_backward: _packet__adaptive_avg_pool3d_backward
-    adaptive_max_pool1d: _packet_adaptive_max_pool1d
-    adaptive_max_pool2d: _packet_adaptive_max_pool2d
-    adaptive_max_pool2d_backward: _packet_adaptive_max_pool2d_backward
-    adaptive_max_pool3d: _packet_adaptive_max_pool3d
-    adaptive_max_pool3d_backward: _packet_adaptive_max_pool3d_backward
-    uniform: _packet_uniform
-    uniform_: _packet_uniform_
-    normal_functional: _packet_normal_functional
-    normal_: _packet_normal_
-    normal: _packet_normal
-    log_normal: _packet_log_normal
-    log_normal_: _packet_log_normal_
-    cauchy: _packet_cauchy
-    cauchy_: _packet_cauchy_
-    exponential: _packet_exponential
-    exponential_: _packet_exponential_
-    geometric: _packet_geometric
-    geometric_: _packet_geometric_
-    random: _packet_random
-    random_: _packet_random_
-    bernoulli: _packet_bernoulli
-    bernoulli_: _packet_bernoulli_
-    poisson: _packet_poisson
-    multinomial: _packet_multinomial
-    rrelu_with_noise: _packet_rrelu_with_noise
-    rrelu_with_noise_: _packet_rrelu_with_noise_
-    rrelu: _packet_rrelu
-    rrelu_: _packet_rrelu_
-    rand: _packet_rand
-    randn: _packet_randn
-    rand_like: _packet_rand_like
-    randn_like: _packet_randn_like
-    randint: _packet_randint
-    randint_like: _packet_randint_like
-    randperm: _packet_randperm
-    native_dropout: _packet_native_dropout
-    native_dropout_backward: _packet_native_dropout_backward
-    dropout: _packet_dropout
-    dropout_: _packet_dropout_
-    feature_dropout: _packet_feature_dropout
-    feature_dropout_: _packet_feature_dropout_
-    alpha_dropout: _packet_alpha_dropout
-    alpha_dropout_: _packet_alpha_dropout_
-    feature_alpha_dropout: _packet_feature_alpha_dropout
-    feature_alpha_dropout_: _packet_feature_alpha_dropout_
-    sum: _packet_sum
-    nansum: _packet_nansum
-    mean: _packet_mean
-    nanmean: _packet_nanmean
-    prod: _packet_prod
-    amax: _packet_amax
-    amin: _packet_amin
-    aminmax: _packet_aminmax
-    argmax: _packet_argmax
-    argmin: _packet_argmin
-    any: _packet_any
-    all: _packet_all
-    count_nonzero: _packet_count_nonzero
-    var: _packet_var
-    std: _packet_std
-    var_mean: _packet_var_mean
-    std_mean: _packet_std_mean
-    linalg_vector_norm: _packet_linalg_vector_norm
-    norm: _packet_norm
-    frobenius_norm: _packet_frobenius_norm
-    logsumexp: _packet_logsumexp
-    cumsum: _packet_cumsum
-    cumsum_: _packet_cumsum_
-    cumprod: _packet_cumprod
-    cumprod_: _packet_cumprod_
-    logcumsumexp: _packet_logcumsumexp
-    cummax: _packet_cummax
-    cummin: _packet_cummin
-    dist: _packet_dist
-    pairwise_distance: _packet_pairwise_distance
-    cosine_similarity: _packet_cosine_similarity
-    renorm: _packet_renorm
-    renorm_: _packet_renorm_
-    cov: _packet_cov
-    corrcoef: _packet_corrcoef
-    histc: _packet_histc
-    bincount: _packet_bincount
-    trapezoid: _packet_trapezoid
-    cumulative_trapezoid: _packet_cumulative_trapezoid
-    diff: _packet_diff
-    quantile: _packet_quantile
-    nanquantile: _packet_nanquantile
-    upsample_nearest1d: _packet_upsample_nearest1d
-    upsample_nearest2d: _packet_upsample_nearest2d
-    upsample_nearest3d: _packet_upsample_nearest3d
-    upsample_linear1d: _packet_upsample_linear1d
-    upsample_bilinear2d: _packet_upsample_bilinear2d
-    upsample_trilinear3d: _packet_upsample_trilinear3d
-    upsample_bicubic2d: _packet_upsample_bicubic2d
-    grid_sampler_2d: _packet_grid_sampler_2d
-    grid_sampler_3d: _packet_grid_sampler_3d
-    grid_sampler: _packet_grid_sampler
-    _local_scalar_dense: _packet__local_scalar_dense
-    item: _packet_item
-    is_nonzero: _packet_is_nonzero
-    sort: _packet_sort
-    argsort: _packet_argsort
-    msort: _packet_msort
-    topk: _packet_topk
-    kthvalue: _packet_kthvalue
-    median: _packet_median
-    nanmedian: _packet_nanmedian
-    mode: _packet_mode
-    searchsorted: _packet_searchsorted
-    bucketize: _packet_bucketize
-    _unique2: _packet__unique2
-    unique_consecutive: _packet_unique_consecutive
-    unique_dim: _packet_unique_dim
-    unique_dim_consecutive: _packet_unique_dim_consecutive
-    isin: _packet_isin
-    exp: _packet_exp
-    exp_: _packet_exp_
-    exp2: _packet_exp2
-    exp2_: _packet_exp2_
-    expm1: _packet_expm1
-    expm1_: _packet_expm1_
-    log: _packet_log
-    log_: _packet_log_
-    log2: _packet_log2
-    log2_: _packet_log2_
-    log10: _packet_log10
-    log10_: _packet_log10_
-    log1p: _packet_log1p
-    log1p_: _packet_log1p_
-    sin: _packet_sin
-    sin_: _packet_sin_
-    cos: _packet_cos
-    cos_: _packet_cos_
-    tan: _packet_tan
-    tan_: _packet_tan_
-    asin: _packet_asin
-    asin_: _packet_asin_
-    acos: _packet_acos
-    acos_: _packet_acos_
-    atan: _packet_atan
-    atan_: _packet_atan_
-    sinh: _packet_sinh
-    sinh_: _packet_sinh_
-    cosh: _packet_cosh
-    cosh_: _packet_cosh_
-    tanh: _packet_tanh
-    tanh_: _packet_tanh_
-    asinh: _packet_asinh
-    asinh_: _packet_asinh_
-    acosh: _packet_acosh
-    acosh_: _packet_acosh_
-    atanh: _packet_atanh
-    atanh_: _packet_atanh_
-    sinc: _packet_sinc
-    sinc_: _packet_sinc_
-    deg2rad: _packet_deg2rad
-    deg2rad_: _packet_deg2rad_
-    rad2deg: _packet_rad2deg
-    rad2deg_: _packet_rad2deg_
-    sqrt: _packet_sqrt
-    sqrt_: _packet_sqrt_
-    rsqrt: _packet_rsqrt
-    rsqrt_: _packet_rsqrt_
-    reciprocal: _packet_reciprocal
-    reciprocal_: _packet_reciprocal_
-    square: _packet_square
-    square_: _packet_square_
-    abs: _packet_abs
-    abs_: _packet_abs_
-    neg: _packet_neg
-    neg_: _packet_neg_
-    positive: _packet_positive
-    sign: _packet_sign
-    sign_: _packet_sign_
-    sgn: _packet_sgn
-    sgn_: _packet_sgn_
-    signbit: _packet_signbit
-    angle: _packet_angle
-    _conj_physical: _packet__conj_physical
-    conj_physical: _packet_conj_physical
-    conj_physical_: _packet_conj_physical_
-    ceil: _packet_ceil
-    ceil_: _packet_ceil_
-    floor: _packet_floor
-    floor_: _packet_floor_
-    trunc: _packet_trunc
-    trunc_: _packet_trunc_
-    round: _packet_round
-    round_: _packet_round_
-    frac: _packet_frac
-    frac_: _packet_frac_
-    isnan: _packet_isnan
-    isinf: _packet_isinf
-    isfinite: _packet_isfinite
-    isreal: _packet_isreal
-    isposinf: _packet_isposinf
-    isneginf: _packet_isneginf
-    logical_not: _packet_logical_not
-    logical_not_: _packet_logical_not_
-    bitwise_not: _packet_bitwise_not
-    bitwise_not_: _packet_bitwise_not_
-    nan_to_num: _packet_nan_to_num
-    nan_to_num_: _packet_nan_to_num_
-    erf: _packet_erf
-    erf_: _packet_erf_
-    erfc: _packet_erfc
-    erfc_: _packet_erfc_
-    erfinv: _packet_erfinv
-    erfinv_: _packet_erfinv_
-    special_erfcx: _packet_special_erfcx
-    special_ndtri: _packet_special_ndtri
-    special_log_ndtr: _packet_special_log_ndtr
-    special_ndtr: _packet_special_ndtr
-    special_entr: _packet_special_entr
-    lgamma: _packet_lgamma
-    lgamma_: _packet_lgamma_
-    digamma: _packet_digamma
-    digamma_: _packet_digamma_
-    polygamma: _packet_polygamma
-    polygamma_: _packet_polygamma_
-    mvlgamma: _packet_mvlgamma
-    mvlgamma_: _packet_mvlgamma_
-    igamma: _packet_igamma
-    igamma_: _packet_igamma_
-    igammac: _packet_igammac
-    igammac_: _packet_igammac_
-    special_zeta: _packet_special_zeta
-    special_xlog1py: _packet_special_xlog1py
-    i0: _packet_i0
-    i0_: _packet_i0_
-    special_i0e: _packet_special_i0e
-    special_i1: _packet_special_i1
-    special_i1e: _packet_special_i1e
-    absolute: _packet_absolute
-    absolute_: _packet_absolute_
-    negative: _packet_negative
-    negative_: _packet_negative_
-    arccos: _packet_arccos
-    arccos_: _packet_arccos_
-    arccosh: _packet_arccosh
-    arccosh_: _packet_arccosh_
-    arcsin: _packet_arcsin
-    arcsin_: _packet_arcsin_
-    arcsinh: _packet_arcsinh
-    arcsinh_: _packet_arcsinh_
-    arctan: _packet_arctan
-    arctan_: _packet_arctan_
-    arctanh: _packet_arctanh
-    arctanh_: _packet_arctanh_
-    special_expit: _packet_special_expit
-    special_exp2: _packet_special_exp2
-    special_expm1: _packet_special_expm1
-    special_log1p: _packet_special_log1p
-    special_sinc: _packet_special_sinc
-    fix: _packet_fix
-    fix_: _packet_fix_
-    special_erf: _packet_special_erf
-    special_erfc: _packet_special_erfc
-    special_erfinv: _packet_special_erfinv
-    special_digamma: _packet_special_digamma
-    special_psi: _packet_special_psi
-    special_gammaln: _packet_special_gammaln
-    special_i0: _packet_special_i0
-    special_logit: _packet_special_logit
-    special_round: _packet_special_round
-    special_polygamma: _packet_special_polygamma
-    special_multigammaln: _packet_special_multigammaln
-    special_gammainc: _packet_special_gammainc
-    special_gammaincc: _packet_special_gammaincc
-    view: _packet_view
-    reshape: _packet_reshape
-    _unsafe_view: _packet__unsafe_view
-    _reshape_alias: _packet__reshape_alias
-    alias: _packet_alias
-    detach: _packet_detach
-    detach_: _packet_detach_
-    as_strided: _packet_as_strided
-    as_strided_: _packet_as_strided_
-    expand: _packet_expand
-    expand_as: _packet_expand_as
-    select: _packet_select
-    slice: _packet_slice
-    narrow: _packet_narrow
-    narrow_copy: _packet_narrow_copy
-    permute: _packet_permute
-    transpose: _packet_transpose
-    transpose_: _packet_transpose_
-    t: _packet_t
-    t_: _packet_t_
-    numpy_T: _packet_numpy_T
-    mT: _packet_mT
-    mH: _packet_mH
-    matrix_H: _packet_matrix_H
-    adjoint: _packet_adjoint
-    squeeze: _packet_squeeze
-    squeeze_: _packet_squeeze_
-    squeeze_copy: _packet_squeeze_copy
-    unsqueeze: _packet_unsqueeze
-    unsqueeze_: _packet_unsqueeze_
-    unsqueeze_copy: _packet_unsqueeze_copy
-    diagonal: _packet_diagonal
-    linalg_diagonal: _packet_linalg_diagonal
-    unfold: _packet_unfold
-    split: _packet_split
-    split_with_sizes: _packet_split_with_sizes
-    chunk: _packet_chunk
-    unsafe_chunk: _packet_unsafe_chunk
-    unsafe_split: _packet_unsafe_split
-    unsafe_split_with_sizes: _packet_unsafe_split_with_sizes
-    tensor_split: _packet_tensor_split
-    hsplit: _packet_hsplit
-    vsplit: _packet_vsplit
-    dsplit: _packet_dsplit
-    unbind: _packet_unbind
-    flatten: _packet_flatten
-    unflatten: _packet_unflatten
-    movedim: _packet_movedim
-    moveaxis: _packet_moveaxis
-    swapaxes: _packet_swapaxes
-    swapaxes_: _packet_swapaxes_
-    swapdims: _packet_swapdims
-    swapdims_: _packet_swapdims_
-    view_as: _packet_view_as
-    reshape_as: _packet_reshape_as
-    view_as_real: _packet_view_as_real
-    view_as_complex: _packet_view_as_complex
-    real: _packet_real
-    imag: _packet_imag
-    conj: _packet_conj
-    _conj: _packet__conj
-    _neg_view: _packet__neg_view
-    resolve_conj: _packet_resolve_conj
-    resolve_neg: _packet_resolve_neg
-    broadcast_to: _packet_broadcast_to
-    broadcast_tensors: _packet_broadcast_tensors
-    atleast_1d: _packet_atleast_1d
-    atleast_2d: _packet_atleast_2d
-    atleast_3d: _packet_atleast_3d
-    ravel: _packet_ravel
-    expand_copy: _packet_expand_copy
-    permute_copy: _packet_permute_copy
-    lift_fresh: _packet_lift_fresh
-    is_same_size: _packet_is_same_size
-    size: _packet_size
-    stride: _packet_stride
-    sym_size: _packet_sym_size
-    sym_stride: _packet_sym_stride
-    sym_numel: _packet_sym_numel
-    sym_storage_offset: _packet_sym_storage_offset
-    sym_is_contiguous: _packet_sym_is_contiguous
-    sum_to_size: _packet_sum_to_size
-    _foobar: _packet__foobar
+    sigmoid: _Packet0
+    sigmoid_: _Packet1
+    sigmoid_backward: _Packet2
+    tanh_backward: _Packet2
+    logit: _Packet0
+    logit_: _Packet1
+    logit_backward: _Packet2
+    log_sigmoid_forward: _Packet3
+    log_sigmoid_backward: _Packet2
+    log_sigmoid: _Packet0
+    hardsigmoid: _Packet0
+    hardsigmoid_: _Packet1
+    hardsigmoid_backward: _Packet2
+    relu: _Packet0
+    relu_: _Packet1
+    relu6: _Packet1
+    relu6_: _Packet1
+    leaky_relu: _Packet0
+    leaky_relu_: _Packet1
+    leaky_relu_backward: _Packet2
+    prelu: _Packet1
+    _prelu_kernel: _Packet1
+    _prelu_kernel_backward: _Packet1
+    hardtanh: _Packet0
+    hardtanh_: _Packet1
+    hardtanh_backward: _Packet2
+    threshold: _Packet0
+    threshold_: _Packet1
+    threshold_backward: _Packet2
+    elu: _Packet0
+    elu_: _Packet1
+    elu_backward: _Packet2
+    selu: _Packet1
+    selu_: _Packet1
+    celu: _Packet0
+    celu_: _Packet1
+    softplus: _Packet0
+    softplus_backward: _Packet2
+    gelu: _Packet0
+    gelu_: _Packet1
+    gelu_backward: _Packet2
+    silu: _Packet0
+    silu_: _Packet1
+    silu_backward: _Packet2
+    mish: _Packet0
+    mish_: _Packet1
+    mish_backward: _Packet1
+    hardswish: _Packet0
+    hardswish_: _Packet1
+    hardswish_backward: _Packet0
+    glu: _Packet0
+    glu_backward: _Packet2
+    hardshrink: _Packet0
+    hardshrink_backward: _Packet2
+    softshrink: _Packet0
+    softshrink_backward: _Packet2
+    add: _Packet4
+    add_: _Packet5
+    sub: _Packet4
+    sub_: _Packet5
+    rsub: _Packet6
+    mul: _Packet4
+    mul_: _Packet5
+    div: _Packet7
+    div_: _Packet8
+    floor_divide: _Packet9
+    floor_divide_: _Packet5
+    remainder: _Packet10
+    remainder_: _Packet5
+    fmod: _Packet6
+    fmod_: _Packet5
+    addcmul: _Packet0
+    addcmul_: _Packet1
+    addcdiv: _Packet0
+    addcdiv_: _Packet1
+    lerp: _Packet6
+    lerp_: _Packet5
+    pow: _Packet11
+    pow_: _Packet5
+    float_power: _Packet11
+    float_power_: _Packet5
+    atan2: _Packet0
+    atan2_: _Packet1
+    hypot: _Packet0
+    hypot_: _Packet1
+    copysign: _Packet4
+    copysign_: _Packet5
+    nextafter: _Packet0
+    nextafter_: _Packet1
+    logaddexp: _Packet0
+    logaddexp2: _Packet0
+    xlogy: _Packet12
+    xlogy_: _Packet13
+    gcd: _Packet0
+    gcd_: _Packet1
+    lcm: _Packet0
+    lcm_: _Packet1
+    heaviside: _Packet0
+    heaviside_: _Packet1
+    ldexp: _Packet14
+    ldexp_: _Packet1
+    maximum: _Packet0
+    minimum: _Packet0
+    fmax: _Packet0
+    fmin: _Packet0
+    max: _Packet15
+    min: _Packet16
+    clamp: _Packet17
+    clamp_: _Packet18
+    clamp_min: _Packet17
+    clamp_min_: _Packet18
+    clamp_max: _Packet17
+    clamp_max_: _Packet18
+    clip: _Packet17
+    clip_: _Packet18
+    eq: _Packet6
+    eq_: _Packet5
+    ne: _Packet6
+    ne_: _Packet5
+    lt: _Packet6
+    lt_: _Packet5
+    le: _Packet6
+    le_: _Packet5
+    gt: _Packet6
+    gt_: _Packet5
+    ge: _Packet6
+    ge_: _Packet5
+    greater: _Packet6
+    greater_: _Packet5
+    greater_equal: _Packet6
+    greater_equal_: _Packet5
+    less: _Packet6
+    less_: _Packet5
+    less_equal: _Packet6
+    less_equal_: _Packet5
+    not_equal: _Packet6
+    not_equal_: _Packet5
+    isclose: _Packet1
+    allclose: _Packet1
+    equal: _Packet1
+    logical_and: _Packet0
+    logical_and_: _Packet1
+    logical_or: _Packet0
+    logical_or_: _Packet1
+    logical_xor: _Packet0
+    logical_xor_: _Packet1
+    bitwise_and: _Packet10
+    bitwise_and_: _Packet5
+    __and__: _Packet5
+    __iand__: _Packet5
+    bitwise_or: _Packet10
+    bitwise_or_: _Packet5
+    __or__: _Packet5
+    __ior__: _Packet5
+    bitwise_xor: _Packet10
+    bitwise_xor_: _Packet5
+    __xor__: _Packet5
+    __ixor__: _Packet5
+    bitwise_left_shift: _Packet19
+    bitwise_left_shift_: _Packet20
+    __lshift__: _Packet6
+    __ilshift__: _Packet5
+    bitwise_right_shift: _Packet19
+    bitwise_right_shift_: _Packet20
+    __rshift__: _Packet6
+    __irshift__: _Packet5
+    where: _Packet21
+    masked_fill: _Packet6
+    masked_fill_: _Packet5
+    fill: _Packet6
+    fill_: _Packet5
+    zero: _Packet0
+    zero_: _Packet1
+    copy: _Packet0
+    copy_: _Packet1
+    clone: _Packet0
+    contiguous: _Packet1
+    _to_copy: _Packet1
+    to: _Packet22
+    type_as: _Packet1
+    subtract: _Packet23
+    subtract_: _Packet5
+    multiply: _Packet23
+    multiply_: _Packet5
+    divide: _Packet24
+    divide_: _Packet8
+    true_divide: _Packet23
+    true_divide_: _Packet5
+    arctan2: _Packet0
+    arctan2_: _Packet1
+    special_xlogy: _Packet25
+    result_type: _Packet26
+    can_cast: _Packet1
+    promote_types: _Packet1
+    convolution: _Packet0
+    convolution_backward: _Packet0
+    _convolution: _Packet0
+    conv1d: _Packet27
+    conv2d: _Packet27
+    conv3d: _Packet27
+    conv_transpose1d: _Packet1
+    conv_transpose2d: _Packet28
+    conv_transpose3d: _Packet28
+    im2col: _Packet0
+    col2im: _Packet0
+    linalg_cross: _Packet0
+    cross: _Packet0
+    _embedding_bag: _Packet0
+    _embedding_bag_forward_only: _Packet0
+    embedding_bag: _Packet29
+    embedding_renorm: _Packet0
+    embedding_renorm_: _Packet1
+    empty: _Packet30
+    empty_strided: _Packet0
+    empty_permuted: _Packet0
+    empty_like: _Packet0
+    new_empty: _Packet0
+    new_empty_strided: _Packet0
+    zeros: _Packet0
+    _efficientzerotensor: _Packet0
+    zeros_like: _Packet0
+    new_zeros: _Packet0
+    ones: _Packet0
+    ones_like: _Packet0
+    new_ones: _Packet0
+    full: _Packet0
+    full_like: _Packet0
+    new_full: _Packet0
+    scalar_tensor: _Packet0
+    eye: _Packet31
+    arange: _Packet32
+    range: _Packet33
+    linspace: _Packet34
+    logspace: _Packet34
+    tril_indices: _Packet0
+    triu_indices: _Packet0
+    complex: _Packet0
+    polar: _Packet0
+    vander: _Packet1
+    from_file: _Packet0
+    resize_: _Packet1
+    resize_as_: _Packet1
+    set_: _Packet35
+    _fft_r2c: _Packet0
+    _fft_c2r: _Packet0
+    _fft_c2c: _Packet0
+    fft_fft: _Packet0
+    fft_ifft: _Packet0
+    fft_rfft: _Packet0
+    fft_irfft: _Packet0
+    fft_hfft: _Packet0
+    fft_ihfft: _Packet0
+    fft_fft2: _Packet0
+    fft_ifft2: _Packet0
+    fft_rfft2: _Packet0
+    fft_irfft2: _Packet0
+    fft_hfft2: _Packet0
+    fft_ihfft2: _Packet0
+    fft_fftn: _Packet0
+    fft_ifftn: _Packet0
+    fft_rfftn: _Packet0
+    fft_irfftn: _Packet0
+    fft_hfftn: _Packet0
+    fft_ihfftn: _Packet0
+    fft_fftshift: _Packet1
+    fft_ifftshift: _Packet1
+    fft_fftfreq: _Packet0
+    fft_rfftfreq: _Packet0
+    _foreach_add: _Packet36
+    _foreach_add_: _Packet36
+    _foreach_sub: _Packet36
+    _foreach_sub_: _Packet36
+    _foreach_mul: _Packet36
+    _foreach_mul_: _Packet36
+    _foreach_div: _Packet36
+    _foreach_div_: _Packet36
+    _foreach_addcmul: _Packet37
+    _foreach_addcmul_: _Packet37
+    _foreach_addcdiv: _Packet37
+    _foreach_addcdiv_: _Packet37
+    _foreach_lerp: _Packet36
+    _foreach_lerp_: _Packet36
+    _foreach_norm: _Packet37
+    _foreach_sqrt: _Packet1
+    _foreach_sqrt_: _Packet1
+    _foreach_zero_: _Packet1
+    _fused_sgd_: _Packet38
+    _fused_adam_: _Packet38
+    _fused_adamw_: _Packet38
+    gather: _Packet0
+    scatter: _Packet39
+    scatter_: _Packet40
+    scatter_add: _Packet0
+    scatter_add_: _Packet1
+    scatter_reduce: _Packet41
+    scatter_reduce_: _Packet42
+    index_select: _Packet0
+    index_add: _Packet0
+    index_add_: _Packet1
+    index_copy: _Packet0
+    index_copy_: _Packet1
+    index_fill: _Packet43
+    index_fill_: _Packet44
+    index_reduce: _Packet0
+    index_reduce_: _Packet1
+    index: _Packet45
+    index_put: _Packet0
+    index_put_: _Packet1
+    take: _Packet0
+    put: _Packet0
+    put_: _Packet1
+    masked_select: _Packet0
+    masked_scatter: _Packet0
+    masked_scatter_: _Packet1
+    nonzero: _Packet0
+    cat: _Packet0
+    concat: _Packet0
+    concatenate: _Packet0
+    stack: _Packet0
+    hstack: _Packet0
+    vstack: _Packet0
+    row_stack: _Packet0
+    dstack: _Packet0
+    column_stack: _Packet0
+    block_diag: _Packet0
+    flip: _Packet0
+    fliplr: _Packet1
+    flipud: _Packet1
+    roll: _Packet0
+    rot90: _Packet0
+    repeat: _Packet0
+    tile: _Packet1
+    repeat_interleave: _Packet46
+    tril: _Packet0
+    tril_: _Packet1
+    triu: _Packet0
+    triu_: _Packet1
+    diag: _Packet0
+    diag_embed: _Packet0
+    diagflat: _Packet1
+    select_scatter: _Packet0
+    slice_scatter: _Packet0
+    diagonal_scatter: _Packet0
+    as_strided_scatter: _Packet0
+    select_backward: _Packet0
+    slice_backward: _Packet0
+    diagonal_backward: _Packet0
+    index_select_backward: _Packet1
+    gather_backward: _Packet1
+    take_along_dim: _Packet0
+    argwhere: _Packet1
+    nonzero_numpy: _Packet1
+    nonzero_static: _Packet0
+    meshgrid: _Packet47
+    cartesian_prod: _Packet1
+    combinations: _Packet1
+    one_hot: _Packet1
+    channel_shuffle: _Packet0
+    pixel_shuffle: _Packet0
+    pixel_unshuffle: _Packet0
+    fill_diagonal_: _Packet1
+    mse_loss: _Packet0
+    l1_loss: _Packet1
+    smooth_l1_loss: _Packet0
+    huber_loss: _Packet0
+    soft_margin_loss: _Packet0
+    hinge_embedding_loss: _Packet1
+    margin_ranking_loss: _Packet1
+    triplet_margin_loss: _Packet1
+    cosine_embedding_loss: _Packet1
+    poisson_nll_loss: _Packet1
+    kl_div: _Packet1
+    binary_cross_entropy: _Packet0
+    binary_cross_entropy_with_logits: _Packet0
+    nll_loss: _Packet0
+    nll_loss2d: _Packet0
+    nll_loss_nd: _Packet1
+    cross_entropy_loss: _Packet1
+    mm: _Packet0
+    addmm: _Packet0
+    addmm_: _Packet1
+    bmm: _Packet0
+    baddbmm: _Packet0
+    baddbmm_: _Packet1
+    addbmm: _Packet0
+    addbmm_: _Packet1
+    mv: _Packet0
+    addmv: _Packet0
+    addmv_: _Packet1
+    dot: _Packet0
+    vdot: _Packet0
+    addr: _Packet0
+    addr_: _Packet1
+    outer: _Packet0
+    ger: _Packet0
+    inner: _Packet0
+    matmul: _Packet0
+    linear: _Packet0
+    einsum: _Packet1
+    tensordot: _Packet0
+    kron: _Packet0
+    linalg_matrix_power: _Packet0
+    matrix_power: _Packet0
+    trace: _Packet0
+    _cdist_forward: _Packet0
+    cdist: _Packet1
+    _pdist_forward: _Packet0
+    pdist: _Packet1
+    constant_pad_nd: _Packet0
+    reflection_pad1d: _Packet0
+    reflection_pad2d: _Packet0
+    reflection_pad3d: _Packet0
+    replication_pad1d: _Packet0
+    replication_pad2d: _Packet0
+    replication_pad3d: _Packet0
+    _pad_circular: _Packet1
+    pad: _Packet1
+    embedding: _Packet0
+    embedding_dense_backward: _Packet0
+    embedding_backward: _Packet1
+    _scaled_dot_product_attention_math: _Packet1
+    scaled_dot_product_attention: _Packet1
+    _softmax: _Packet0
+    _log_softmax: _Packet0
+    _softmax_backward_data: _Packet0
+    _log_softmax_backward_data: _Packet0
+    softmax: _Packet48
+    log_softmax: _Packet48
+    native_layer_norm: _Packet0
+    native_layer_norm_backward: _Packet0
+    layer_norm: _Packet1
+    _fused_rms_norm: _Packet1
+    _fused_rms_norm_backward: _Packet1
+    rms_norm: _Packet1
+    native_group_norm: _Packet0
+    native_group_norm_backward: _Packet0
+    group_norm: _Packet1
+    native_batch_norm: _Packet0
+    _native_batch_norm_legit: _Packet49
+    _native_batch_norm_legit_no_training: _Packet0
+    native_batch_norm_backward: _Packet0
+    batch_norm: _Packet1
+    instance_norm: _Packet1
+    max_pool2d_with_indices: _Packet0
+    max_pool2d_with_indices_backward: _Packet2
+    max_pool3d_with_indices: _Packet0
+    max_pool3d_with_indices_backward: _Packet2
+    max_pool1d_with_indices: _Packet1
+    max_pool1d: _Packet1
+    max_pool2d: _Packet1
+    max_pool3d: _Packet1
+    avg_pool1d: _Packet0
+    avg_pool2d: _Packet0
+    avg_pool2d_backward: _Packet2
+    avg_pool3d: _Packet0
+    avg_pool3d_backward: _Packet2
+    adaptive_avg_pool1d: _Packet0
+    adaptive_avg_pool2d: _Packet0
+    _adaptive_avg_pool2d: _Packet0
+    _adaptive_avg_pool2d_backward: _Packet0
+    adaptive_avg_pool3d: _Packet0
+    _adaptive_avg_pool3d: _Packet0
+    _adaptive_avg_pool3d_backward: _Packet0
+    adaptive_max_pool1d: _Packet1
+    adaptive_max_pool2d: _Packet0
+    adaptive_max_pool2d_backward: _Packet2
+    adaptive_max_pool3d: _Packet0
+    adaptive_max_pool3d_backward: _Packet2
+    uniform: _Packet0
+    uniform_: _Packet1
+    normal_functional: _Packet1
+    normal_: _Packet1
+    normal: _Packet50
+    log_normal: _Packet0
+    log_normal_: _Packet1
+    cauchy: _Packet0
+    cauchy_: _Packet1
+    exponential: _Packet0
+    exponential_: _Packet1
+    geometric: _Packet0
+    geometric_: _Packet1
+    random: _Packet51
+    random_: _Packet52
+    bernoulli: _Packet53
+    bernoulli_: _Packet54
+    poisson: _Packet0
+    multinomial: _Packet0
+    rrelu_with_noise: _Packet0
+    rrelu_with_noise_: _Packet1
+    rrelu: _Packet1
+    rrelu_: _Packet1
+    rand: _Packet55
+    randn: _Packet55
+    rand_like: _Packet55
+    randn_like: _Packet55
+    randint: _Packet56
+    randint_like: _Packet57
+    randperm: _Packet55
+    native_dropout: _Packet0
+    native_dropout_backward: _Packet0
+    dropout: _Packet1
+    dropout_: _Packet1
+    feature_dropout: _Packet1
+    feature_dropout_: _Packet1
+    alpha_dropout: _Packet1
+    alpha_dropout_: _Packet1
+    feature_alpha_dropout: _Packet1
+    feature_alpha_dropout_: _Packet1
+    sum: _Packet58
+    nansum: _Packet0
+    mean: _Packet59
+    nanmean: _Packet0
+    prod: _Packet60
+    amax: _Packet0
+    amin: _Packet0
+    aminmax: _Packet0
+    argmax: _Packet0
+    argmin: _Packet0
+    any: _Packet61
+    all: _Packet61
+    count_nonzero: _Packet62
+    var: _Packet63
+    std: _Packet63
+    var_mean: _Packet64
+    std_mean: _Packet64
+    linalg_vector_norm: _Packet0
+    norm: _Packet65
+    frobenius_norm: _Packet66
+    logsumexp: _Packet0
+    cumsum: _Packet0
+    cumsum_: _Packet1
+    cumprod: _Packet0
+    cumprod_: _Packet1
+    logcumsumexp: _Packet0
+    cummax: _Packet0
+    cummin: _Packet0
+    dist: _Packet0
+    pairwise_distance: _Packet1
+    cosine_similarity: _Packet1
+    renorm: _Packet0
+    renorm_: _Packet1
+    cov: _Packet1
+    corrcoef: _Packet1
+    histc: _Packet0
+    bincount: _Packet0
+    trapezoid: _Packet67
+    cumulative_trapezoid: _Packet67
+    diff: _Packet0
+    quantile: _Packet68
+    nanquantile: _Packet68
+    upsample_nearest1d: _Packet69
+    upsample_nearest2d: _Packet70
+    upsample_nearest3d: _Packet69
+    upsample_linear1d: _Packet69
+    upsample_bilinear2d: _Packet70
+    upsample_trilinear3d: _Packet69
+    upsample_bicubic2d: _Packet69
+    grid_sampler_2d: _Packet0
+    grid_sampler_3d: _Packet0
+    grid_sampler: _Packet1
+    _local_scalar_dense: _Packet1
+    item: _Packet1
+    is_nonzero: _Packet1
+    sort: _Packet71
+    argsort: _Packet72
+    msort: _Packet0
+    topk: _Packet73
+    kthvalue: _Packet73
+    median: _Packet74
+    nanmedian: _Packet74
+    mode: _Packet73
+    searchsorted: _Packet6
+    bucketize: _Packet6
+    _unique2: _Packet0
+    unique_consecutive: _Packet0
+    unique_dim: _Packet0
+    unique_dim_consecutive: _Packet0
+    isin: _Packet75
+    exp: _Packet0
+    exp_: _Packet1
+    exp2: _Packet0
+    exp2_: _Packet1
+    expm1: _Packet0
+    expm1_: _Packet1
+    log: _Packet0
+    log_: _Packet1
+    log2: _Packet0
+    log2_: _Packet1
+    log10: _Packet0
+    log10_: _Packet1
+    log1p: _Packet0
+    log1p_: _Packet1
+    sin: _Packet0
+    sin_: _Packet1
+    cos: _Packet0
+    cos_: _Packet1
+    tan: _Packet0
+    tan_: _Packet1
+    asin: _Packet0
+    asin_: _Packet1
+    acos: _Packet0
+    acos_: _Packet1
+    atan: _Packet0
+    atan_: _Packet1
+    sinh: _Packet0
+    sinh_: _Packet1
+    cosh: _Packet0
+    cosh_: _Packet1
+    tanh: _Packet0
+    tanh_: _Packet1
+    asinh: _Packet0
+    asinh_: _Packet1
+    acosh: _Packet0
+    acosh_: _Packet1
+    atanh: _Packet0
+    atanh_: _Packet1
+    sinc: _Packet0
+    sinc_: _Packet1
+    deg2rad: _Packet0
+    deg2rad_: _Packet1
+    rad2deg: _Packet0
+    rad2deg_: _Packet1
+    sqrt: _Packet0
+    sqrt_: _Packet1
+    rsqrt: _Packet0
+    rsqrt_: _Packet1
+    reciprocal: _Packet0
+    reciprocal_: _Packet1
+    square: _Packet0
+    square_: _Packet1
+    abs: _Packet0
+    abs_: _Packet1
+    neg: _Packet0
+    neg_: _Packet1
+    positive: _Packet1
+    sign: _Packet0
+    sign_: _Packet1
+    sgn: _Packet0
+    sgn_: _Packet1
+    signbit: _Packet0
+    angle: _Packet0
+    _conj_physical: _Packet0
+    conj_physical: _Packet0
+    conj_physical_: _Packet1
+    ceil: _Packet0
+    ceil_: _Packet1
+    floor: _Packet0
+    floor_: _Packet1
+    trunc: _Packet0
+    trunc_: _Packet1
+    round: _Packet76
+    round_: _Packet77
+    frac: _Packet0
+    frac_: _Packet1
+    isnan: _Packet0
+    isinf: _Packet0
+    isfinite: _Packet1
+    isreal: _Packet1
+    isposinf: _Packet0
+    isneginf: _Packet0
+    logical_not: _Packet0
+    logical_not_: _Packet1
+    bitwise_not: _Packet0
+    bitwise_not_: _Packet1
+    nan_to_num: _Packet0
+    nan_to_num_: _Packet1
+    erf: _Packet0
+    erf_: _Packet1
+    erfc: _Packet0
+    erfc_: _Packet1
+    erfinv: _Packet0
+    erfinv_: _Packet1
+    special_erfcx: _Packet0
+    special_ndtri: _Packet0
+    special_log_ndtr: _Packet0
+    special_ndtr: _Packet0
+    special_entr: _Packet0
+    lgamma: _Packet0
+    lgamma_: _Packet1
+    digamma: _Packet0
+    digamma_: _Packet1
+    polygamma: _Packet0
+    polygamma_: _Packet1
+    mvlgamma: _Packet0
+    mvlgamma_: _Packet1
+    igamma: _Packet0
+    igamma_: _Packet1
+    igammac: _Packet0
+    igammac_: _Packet1
+    special_zeta: _Packet25
+    special_xlog1py: _Packet25
+    i0: _Packet0
+    i0_: _Packet1
+    special_i0e: _Packet0
+    special_i1: _Packet0
+    special_i1e: _Packet0
+    absolute: _Packet0
+    absolute_: _Packet1
+    negative: _Packet0
+    negative_: _Packet1
+    arccos: _Packet0
+    arccos_: _Packet1
+    arccosh: _Packet0
+    arccosh_: _Packet1
+    arcsin: _Packet0
+    arcsin_: _Packet1
+    arcsinh: _Packet0
+    arcsinh_: _Packet1
+    arctan: _Packet0
+    arctan_: _Packet1
+    arctanh: _Packet0
+    arctanh_: _Packet1
+    special_expit: _Packet0
+    special_exp2: _Packet0
+    special_expm1: _Packet0
+    special_log1p: _Packet0
+    special_sinc: _Packet0
+    fix: _Packet0
+    fix_: _Packet1
+    special_erf: _Packet0
+    special_erfc: _Packet0
+    special_erfinv: _Packet0
+    special_digamma: _Packet0
+    special_psi: _Packet0
+    special_gammaln: _Packet0
+    special_i0: _Packet0
+    special_logit: _Packet0
+    special_round: _Packet0
+    special_polygamma: _Packet0
+    special_multigammaln: _Packet0
+    special_gammainc: _Packet0
+    special_gammaincc: _Packet0
+    view: _Packet78
+    reshape: _Packet1
+    _unsafe_view: _Packet1
+    _reshape_alias: _Packet1
+    alias: _Packet1
+    detach: _Packet1
+    detach_: _Packet1
+    as_strided: _Packet1
+    as_strided_: _Packet1
+    expand: _Packet1
+    expand_as: _Packet1
+    select: _Packet79
+    slice: _Packet80
+    narrow: _Packet18
+    narrow_copy: _Packet0
+    permute: _Packet1
+    transpose: _Packet79
+    transpose_: _Packet1
+    t: _Packet1
+    t_: _Packet1
+    numpy_T: _Packet1
+    mT: _Packet1
+    mH: _Packet1
+    matrix_H: _Packet1
+    adjoint: _Packet1
+    squeeze: _Packet81
+    squeeze_: _Packet81
+    squeeze_copy: _Packet0
+    unsqueeze: _Packet1
+    unsqueeze_: _Packet1
+    unsqueeze_copy: _Packet0
+    diagonal: _Packet1
+    linalg_diagonal: _Packet1
+    unfold: _Packet1
+    split: _Packet82
+    split_with_sizes: _Packet1
+    chunk: _Packet1
+    unsafe_chunk: _Packet1
+    unsafe_split: _Packet80
+    unsafe_split_with_sizes: _Packet1
+    tensor_split: _Packet83
+    hsplit: _Packet84
+    vsplit: _Packet84
+    dsplit: _Packet84
+    unbind: _Packet79
+    flatten: _Packet85
+    unflatten: _Packet79
+    movedim: _Packet86
+    moveaxis: _Packet86
+    swapaxes: _Packet1
+    swapaxes_: _Packet1
+    swapdims: _Packet1
+    swapdims_: _Packet1
+    view_as: _Packet1
+    reshape_as: _Packet1
+    view_as_real: _Packet1
+    view_as_complex: _Packet1
+    real: _Packet1
+    imag: _Packet1
+    conj: _Packet1
+    _conj: _Packet1
+    _neg_view: _Packet1
+    resolve_conj: _Packet1
+    resolve_neg: _Packet1
+    broadcast_to: _Packet1
+    broadcast_tensors: _Packet1
+    atleast_1d: _Packet87
+    atleast_2d: _Packet87
+    atleast_3d: _Packet87
+    ravel: _Packet1
+    expand_copy: _Packet0
+    permute_copy: _Packet0
+    lift_fresh: _Packet1
+    is_same_size: _Packet1
+    size: _Packet79
+    stride: _Packet79
+    sym_size: _Packet79
+    sym_stride: _Packet79
+    sym_numel: _Packet1
+    sym_storage_offset: _Packet1
+    sym_is_contiguous: _Packet1
+    sum_to_size: _Packet1
+    _foobar: _Packet0
