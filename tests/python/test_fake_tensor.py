@@ -167,6 +167,31 @@ def test_from_tensor(mode):
     assert keyfall._guards.detect_fake_mode([leaf, wrapped]) is mode
 
 
+def test_views_of_another_kind(mode):
+    z = keyfall.ones(3, dtype=keyfall.complex64)
+    for t in (z.conj(), keyfall.view_as_real(z), z.real, z.conj().imag, z.view(keyfall.float32)):
+        fake = mode.from_tensor(t)
+        assert (fake.shape, fake.dtype, fake.stride()) == (t.shape, t.dtype, t.stride())
+        assert fake.is_conj() == t.is_conj() and fake.is_neg() == t.is_neg()
+
+
+def test_calls_of_functions_side_by_side():
+    import functional_calls
+
+    checked = 0
+    for text in functional_calls.CALLS.values():
+        for call in filter(None, text.split("\n")):
+            names = functional_calls.inputs(keyfall)
+            try:
+                eval(call, dict(names))
+            except Exception:
+                continue  # an error that the other test looks for
+            with CrossRefFakeMode(only_check_ops_with_meta=False):
+                eval(call, dict(names))
+            checked += 1
+    assert checked > 250
+
+
 def test_nothing_is_kept_alive(mode):
     x = keyfall.ones(3)
     fake = mode.from_tensor(x)

@@ -290,6 +290,14 @@ def in_kernel_invocation_manager(fake_mode):
 # ---- Real tensors become fake ones ---------------------------------------------------------------
 
 
+def _is_strided_view(t):
+    """Is as_strided() of its base what it is? It is not for other types and for lazy bits; then it
+    shares its memory without being called a view."""
+    if t.is_inference() or not t._is_view():
+        return False
+    return t.dtype == t._base.dtype and not t.is_conj() and not t.is_neg()
+
+
 class FakeTensorConverter:
     """Makes fakes, for each real tensor one as long as both live, and keeps track of the fakes whose
     value is known."""
@@ -332,8 +340,7 @@ class FakeTensorConverter:
     def _make(self, fake_mode, t):
         from ..nn.parameter import Parameter
 
-        # A view of an inference tensor, or one made under no_grad, has a base all the same.
-        if not t.is_inference() and t._is_view():
+        if _is_strided_view(t):
             base = self.from_real_tensor(fake_mode, t._base)
             with fake_mode, _grad_mode(not t.is_leaf):
                 fake = base.as_strided(t.size(), t.stride(), t.storage_offset())
@@ -619,6 +626,8 @@ class _Call:
         def wrap(value):
             if not isinstance(value, Tensor) or isinstance(value, FakeTensor):
                 return value
+            if value.device.type != "meta":  # some make their results of numbers
+                value = MetaConverter()(value)
             return FakeTensor(self.mode, value, _META if device is None else device)
 
         return tree_map(wrap, result)

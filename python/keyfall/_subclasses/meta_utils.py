@@ -24,6 +24,8 @@ class MetaConverter:
             result.set_(storage, tensor.storage_offset(), tensor.size(), tensor.stride())
             if tensor.is_conj():
                 result = _C._VariableFunctions._conj(result)
+            if tensor.is_neg():
+                result = _C._VariableFunctions._neg_view(result)
             return result
 
     def _storage_for(self, tensor):
