@@ -199,7 +199,7 @@ def test_types_of_losses():
     "aten.native_layer_norm.out(x, [4], None, None, 1e-5, out0=out, out1=out.new_empty(0), "
     "out2=out.new_empty(1).expand(3, 1))",
     "torch.full([], 1e300, out=out)", "torch.linspace(1e300, 1, 2, out=out)",
-    "torch.linspace(1e300, 1, 1, out=out)", "torch.randint(0, [3], out=out)",
+    "torch.linspace(1e300, 1, 1, out=out)", "torch.logspace(1, 1e300, 5, out=out)", "torch.randint(0, [3], out=out)",
     "torch.normal(0.0, -2.0, (3,), out=out)",
     "torch.randn(3, out=torch.empty(0, dtype=torch.int64).set_(out.long()))",
 ])
@@ -216,6 +216,16 @@ def test_out_keeps_its_shape(call, shape):
     assert out.tolist() == torch.full(shape, 7.0).tolist()
 
 
+@pytest.mark.parametrize("divisor", ["0", "False", "torch.tensor(0)", "torch.tensor([0])"])
+def test_nothing_is_divided_by_zero(divisor):
+    x = torch.tensor([5, 7])
+    divisor = eval(divisor, {"torch": torch})
+    for name in ("remainder_", "fmod_", "floor_divide_"):
+        with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+            getattr(x, name)(divisor)
+    assert x.tolist() == [5, 7] and torch.zeros(0, dtype=torch.int64).remainder(0).shape == (0,)
+
+
 def test_an_out_tensor_of_many_dimensions():
     out = torch.full((1,) * 7, 7.0)
     with pytest.raises(NotImplementedError):
@@ -226,6 +236,8 @@ def test_an_out_tensor_of_many_dimensions():
 
 
 def test_out_does_not_share_memory_with_itself():
+    with pytest.raises(RuntimeError, match="eye.m_out: unsupported operation"):
+        torch.eye(2, 4, out=torch.zeros(1).expand(2, 4))
     with pytest.raises(RuntimeError, match="masked_fill.Tensor_out: unsupported operation"):
         aten.masked_fill.Tensor_out(torch.zeros(2, 4), torch.ones(4, dtype=torch.bool),
                                     torch.tensor(1), out=torch.zeros(1, 1).expand(2, 4))

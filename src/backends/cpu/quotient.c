@@ -6,6 +6,7 @@
 #include "backends/cpu/loops.h"
 #include "backends/cpu/simd/loops.h"
 #include "backends/cpu/tables.h"
+#include "ops/number.h"
 
 /* ---- Integers ---- */
 
@@ -96,8 +97,18 @@ static const kf__loop_row_t floor_row = {ALL(FLOOR)};
 static const kf__loop_row_t fmod_row = {ALL(FMOD)};
 static const kf__loop_row_t remainder_row = {ALL(REMAINDER)};
 
+/* One divisor for all elements: it is looked at before anything is written. */
+static bool is_one_zero(const kf__iter_t *it) {
+  const kf__operand_t *divisor = &it->operands[2];
+  if (!kf_dtype_is_integral(it->common, true) || it->numel == 0) return false;
+  if (divisor->tensor != NULL && divisor->tensor->numel != 1) return false;
+  return kf__number_real(kf__number_load(divisor->dtype, it->data[2])) == 0;
+}
+
 static kf_status_t run_division(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
   divisors_t divisors = {0};
+  if (KF_UNLIKELY(is_one_zero(it)) && row[kf__type_index[it->common]] != NULL)
+    return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
   divisors_t *found = &divisors;
   KF_TRY(kf__run_row(it, row, &found, name));
   if (divisors.zero) return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");

@@ -582,10 +582,12 @@ kf_status_t kf__op_logspace_out(const kf_call_t *call, kf_scalar_t start, kf_sca
   (void)call;
   sequence_t sequence = {0};
   KF_TRY(check_count(steps));
+  if (steps > 1) KF_TRY(plan_space(&sequence, "logspace_cpu", kf__dtype(out), start, end, steps));
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
   KF_TRY(fit(out, steps));
   if (steps == 0) return KF_OK;
-  if (steps == 1) return fill_power(out, base, start);
-  KF_TRY(plan_space(&sequence, "logspace_cpu", kf__dtype(out), start, end, steps));
+  if (steps == 1) return kf__filled(fill_power(out, base, start), out, &before);
   sequence.base = base;
   /* The step stays a double, whatever the elements are. */
   sequence.step = round_to(sequence.dtype, sequence.end - sequence.start) / (double)(steps - 1);
