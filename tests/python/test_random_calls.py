@@ -12,9 +12,11 @@ import subprocess
 import warnings
 
 import pytest
-import random_calls
 
 import keyfall
+
+pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
+import random_calls  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 TORCH = os.environ.get("KEYFALL_TORCH_PYTHON")

@@ -17,6 +17,7 @@ from random_layouts import (EVERY, FLOATS, REAL, Memory, array, assert_same, num
 
 import keyfall as torch
 
+pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools" / "opgen"), str(ROOT / "tests" / "ops")]
 import entries  # noqa: E402
