@@ -12,9 +12,9 @@ set(KF_COLD bulk checks device dict dispatcher dump enums error explain fallback
   listener named_lists number_text op_name operator owner plugin reclaim registration schema
   schema_alias schema_compat schema_kernel schema_normalize schema_print standard_fallbacks text
   trace tuple value_equal value_print version warn)
-# Of the generated callers and kernels only those of small operators have to be quick; composites
+# Of what is generated only the callers and kernels of small operators have to be quick; composites
 # and derivatives spend their time in the operators that they call.
-set(KF_QUICK arithmetic factory views)
+set(KF_QUICK ops/gen/call_quick autograd/gen/kernels_quick ops/gen/kernels_arithmetic ops/gen/kernels_factory)
 list(JOIN KF_QUICK "|" quick)
 
 function(kf_compile_for_size sources)
@@ -24,7 +24,7 @@ function(kf_compile_for_size sources)
       # Thousands of small functions of a few kinds: optimising them takes most of the build.
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O0)
     elseif(name IN_LIST KF_COLD OR (source MATCHES "/gen/(call|kernels)_"
-        AND NOT source MATCHES "_(${quick})[.]c$")
+        AND NOT source MATCHES "/(${quick})[.]c$")
         OR (source MATCHES "/ops/composite/|/autograd/formulas/" AND NOT name STREQUAL "factory"))
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
     endif()

@@ -21,7 +21,7 @@ if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND NOT KEYFALL_SANITIZE)
   set(KF_SIMD_LEAN -O2 -ftree-vectorize -fvect-cost-model=dynamic --param=vect-epilogues-nomask=0)
 endif()
 # What a machine of before 2013 runs: room matters more. Vectors that are written out stay vectors.
-set(KF_SIMD_UNROLLED_baseline -O2)
+set(KF_SIMD_UNROLLED_baseline -Os)
 set(KF_SIMD_LEAN_baseline -Os)
 set(KF_SIMD_FLAGS_baseline)
 set(KF_SIMD_FLAGS_neon)
@@ -33,7 +33,7 @@ set(KF_SIMD_FLAGS_sve -march=armv8.2-a+sve)
 set(KF_SIMD_FILES_avx512 activation gemm norm softmax unary_math)
 # Loops of plain C, whose vectors get as wide as the machine has them. The others are written with
 # vectors of a fixed width, which NEON has too.
-set(KF_SIMD_FILES_sve arith compare move order)
+set(KF_SIMD_FILES_sve arith cast compare move order)
 
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
   set(isas baseline avx2 avx512)

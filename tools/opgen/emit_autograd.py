@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import emit_scoped
 import entries
 import formulas
-from emit_common import MADE, areas, for_size, listing, prototype
+from emit_common import MADE, files_of, for_size, listing, prototype
 from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
@@ -584,7 +584,7 @@ def emit(families, root):
     operators = formulas.operator_functions(families, default_value)
     helpers = formulas.read_helpers(root / HELPERS)
     files, lists, names = {}, "", ""
-    for area, members in areas(families):
+    for area, members in files_of(families):
         made = Area(area, helpers, operators)
         for family in members:
             made.family(family)

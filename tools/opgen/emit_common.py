@@ -17,6 +17,16 @@ def is_quick(form):
     return form.family.schema.name in QUICK
 
 
+def files_of(families):
+    """(name of a file, families whose code is in it): quick ones have a file of their own, which is
+    compiled for speed (cmake/KeyfallLibrary.cmake), the others one for their area."""
+    found = {}
+    for family in families:
+        name = "quick" if family.schema.name in QUICK else family.area
+        found.setdefault(name, []).append(family)
+    return found.items()
+
+
 def for_size(form):
     return "" if is_quick(form) or form.how != "out" else "KF__COLD "
 

@@ -2,6 +2,7 @@
 #include "autograd/node.h"
 
 extern const kf__autograd_entry_t kf__autograd_activation[];
+extern const kf__autograd_entry_t kf__autograd_quick[];
 extern const kf__autograd_entry_t kf__autograd_arithmetic[];
 extern const kf__autograd_entry_t kf__autograd_conv[];
 extern const kf__autograd_entry_t kf__autograd_cross[];
@@ -26,6 +27,7 @@ extern const kf__autograd_entry_t kf__autograd_views[];
 
 const kf__autograd_entry_t *const kf__autograd_lists[] = {
     kf__autograd_activation,
+    kf__autograd_quick,
     kf__autograd_arithmetic,
     kf__autograd_conv,
     kf__autograd_cross,

@@ -1,20 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "autograd/formulas/kernel.h"
 
-static inline kf_tensor_t *op_mul(kf_tensor_t *self, kf_tensor_t *other) {
-  kf_tensor_t *made = NULL;
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_mul(self, other, &made);
-  return kf_scope_take(status, made);
-}
-
-static inline kf_tensor_t *op_div(kf_tensor_t *self, kf_tensor_t *other) {
-  kf_tensor_t *made = NULL;
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_div(self, other, &made);
-  return kf_scope_take(status, made);
-}
-
 static inline kf_tensor_t *op_neg(kf_tensor_t *self) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
@@ -30,6 +16,13 @@ static inline kf_tensor_t *op_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *ot
   return kf_scope_take(status, made);
 }
 
+static inline kf_tensor_t *op_mul(kf_tensor_t *self, kf_tensor_t *other) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_mul(self, other, &made);
+  return kf_scope_take(status, made);
+}
+
 static inline kf_tensor_t *op_full_like(kf_tensor_t *self, kf_scalar_t fill_value, kf_opt_int_t
     dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t
     memory_format) {
@@ -37,6 +30,13 @@ static inline kf_tensor_t *op_full_like(kf_tensor_t *self, kf_scalar_t fill_valu
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status = kf_full_like(self, fill_value, dtype, layout, device, pin_memory,
     memory_format, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *op_div(kf_tensor_t *self, kf_tensor_t *other) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_div(self, other, &made);
   return kf_scope_take(status, made);
 }
 
@@ -208,374 +208,6 @@ static inline kf_tensor_t *op_sum(kf_tensor_t *self, kf_opt_int_t dtype) {
 typedef struct {
   kf__node_t node;
   kf_scalar_t alpha;
-} node_add_Tensor_t;
-static kf_status_t backward_add_Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_add_Tensor_t *saved = (node_add_Tensor_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  bool wants_other = kf__node_wants(node, 1);
-  kf_scalar_t alpha = saved->alpha;
-  if (wants_other)
-    out[1] = kf_scope_keep(kf__d_scale(grad, alpha));
-  if (wants_self)
-    out[0] = kf_scope_keep(grad);
-  return kf_scope_close(&scope);
-}
-static const kf__saved_field_t fields_add_Tensor[] = {
-    KF__FIELD("alpha", SCALAR, node_add_Tensor_t, alpha),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_add_Tensor = {
-    .name = "AddBackward0",
-    .size = sizeof(node_add_Tensor_t),
-    .backward = backward_add_Tensor,
-    .fields = fields_add_Tensor,
-};
-
-typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_scalar_t a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_scalar_t a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
-}
-
-static kf_status_t record_add_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha, kf_tensor_t **out) {
-  *out = NULL;
-  node_add_Tensor_t *saved =
-      (node_add_Tensor_t *)(void *)kf__node_new(&type_add_Tensor, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  saved->alpha = alpha;
-  kf__below_t below = kf__below_enter();
-  status = below_0(call, self, other, alpha, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_add_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_0(call, self, other, alpha, out);
-  return record_add_Tensor(call, self, other, alpha, out);
-}
-
-typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_scalar_t a2);
-static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_scalar_t a2) {
-  KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
-}
-
-static kf_status_t record_add__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha) {
-  KF_TRY(kf__check_inplace(self));
-  node_add_Tensor_t *saved =
-      (node_add_Tensor_t *)(void *)kf__node_new(&type_add_Tensor, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  saved->alpha = alpha;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_1(call, self, other, alpha);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_add__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_scalar_t alpha) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_1(call, self, other, alpha);
-  return record_add__Tensor(call, self, other, alpha);
-}
-
-typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_scalar_t a2, kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_scalar_t a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
-}
-
-static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
-  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
-      kf__grad_mode())
-    return kf__refuse_out(call);
-  return below_2(call, a0, a1, a2, a3);
-}
-
-typedef struct {
-  kf__node_t node;
-} node_add_Scalar_t;
-static kf_status_t backward_add_Scalar(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  if (kf__node_wants(node, 0)) out[0] = kf_scope_keep(grad);
-  return KF_OK;
-}
-static const kf__node_type_t type_add_Scalar = {
-    .name = "AddBackward1",
-    .size = sizeof(node_add_Scalar_t),
-    .backward = backward_add_Scalar,
-};
-
-typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_scalar_t a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_scalar_t a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
-}
-
-static kf_status_t record_add_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha, kf_tensor_t **out) {
-  *out = NULL;
-  node_add_Scalar_t *saved =
-      (node_add_Scalar_t *)(void *)kf__node_new(&type_add_Scalar, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_enter();
-  status = below_3(call, self, other, alpha, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_add_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_3(call, self, other, alpha, out);
-  return record_add_Scalar(call, self, other, alpha, out);
-}
-
-typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_scalar_t a2);
-static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_scalar_t a2) {
-  KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
-}
-
-static kf_status_t record_add__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha) {
-  KF_TRY(kf__check_inplace(self));
-  node_add_Scalar_t *saved =
-      (node_add_Scalar_t *)(void *)kf__node_new(&type_add_Scalar, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_4(call, self, other, alpha);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_add__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_4(call, self, other, alpha);
-  return record_add__Scalar(call, self, other, alpha);
-}
-
-typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_scalar_t a2, kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_scalar_t a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
-}
-
-static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_scalar_t a2,
-    kf_tensor_t *a3) {
-  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
-      kf__grad_mode())
-    return kf__refuse_out(call);
-  return below_5(call, a0, a1, a2, a3);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf_scalar_t alpha;
-} node_sub_Tensor_t;
-static kf_status_t backward_sub_Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_sub_Tensor_t *saved = (node_sub_Tensor_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  bool wants_other = kf__node_wants(node, 1);
-  kf_scalar_t alpha = saved->alpha;
-  if (wants_other)
-    out[1] = kf_scope_keep(kf__d_scale(grad, kf__number_neg(alpha)));
-  if (wants_self)
-    out[0] = kf_scope_keep(grad);
-  return kf_scope_close(&scope);
-}
-static const kf__saved_field_t fields_sub_Tensor[] = {
-    KF__FIELD("alpha", SCALAR, node_sub_Tensor_t, alpha),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_sub_Tensor = {
-    .name = "SubBackward0",
-    .size = sizeof(node_sub_Tensor_t),
-    .backward = backward_sub_Tensor,
-    .fields = fields_sub_Tensor,
-};
-
-static kf_status_t record_sub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha, kf_tensor_t **out) {
-  *out = NULL;
-  node_sub_Tensor_t *saved =
-      (node_sub_Tensor_t *)(void *)kf__node_new(&type_sub_Tensor, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  saved->alpha = alpha;
-  kf__below_t below = kf__below_enter();
-  status = below_0(call, self, other, alpha, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_sub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_0(call, self, other, alpha, out);
-  return record_sub_Tensor(call, self, other, alpha, out);
-}
-
-static kf_status_t record_sub__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha) {
-  KF_TRY(kf__check_inplace(self));
-  node_sub_Tensor_t *saved =
-      (node_sub_Tensor_t *)(void *)kf__node_new(&type_sub_Tensor, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  saved->alpha = alpha;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_1(call, self, other, alpha);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_sub__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_scalar_t alpha) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_1(call, self, other, alpha);
-  return record_sub__Tensor(call, self, other, alpha);
-}
-
-typedef struct {
-  kf__node_t node;
-} node_sub_Scalar_t;
-static kf_status_t backward_sub_Scalar(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  if (kf__node_wants(node, 0)) out[0] = kf_scope_keep(grad);
-  return KF_OK;
-}
-static const kf__node_type_t type_sub_Scalar = {
-    .name = "SubBackward1",
-    .size = sizeof(node_sub_Scalar_t),
-    .backward = backward_sub_Scalar,
-};
-
-static kf_status_t record_sub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha, kf_tensor_t **out) {
-  *out = NULL;
-  node_sub_Scalar_t *saved =
-      (node_sub_Scalar_t *)(void *)kf__node_new(&type_sub_Scalar, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_enter();
-  status = below_3(call, self, other, alpha, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_sub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_3(call, self, other, alpha, out);
-  return record_sub_Scalar(call, self, other, alpha, out);
-}
-
-static kf_status_t record_sub__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha) {
-  KF_TRY(kf__check_inplace(self));
-  node_sub_Scalar_t *saved =
-      (node_sub_Scalar_t *)(void *)kf__node_new(&type_sub_Scalar, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_4(call, self, other, alpha);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_sub__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_4(call, self, other, alpha);
-  return record_sub__Scalar(call, self, other, alpha);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf_scalar_t alpha;
 } node_rsub_Tensor_t;
 static kf_status_t backward_rsub_Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
     **out) {
@@ -602,6 +234,14 @@ static const kf__node_type_t type_rsub_Tensor = {
     .backward = backward_rsub_Tensor,
     .fields = fields_rsub_Tensor,
 };
+
+typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+                (&a0, &a1, &a2), (o0));
+}
 
 static kf_status_t record_rsub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t **out) {
@@ -631,6 +271,22 @@ static kf_status_t autograd_rsub_Tensor(const kf_call_t *call, kf_tensor_t *self
   return record_rsub_Tensor(call, self, other, alpha, out);
 }
 
+typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t *a3);
+static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
+  KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+                (&a0, &a1, &a2, &a3), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_1(call, a0, a1, a2, a3);
+}
+
 typedef struct {
   kf__node_t node;
   kf_scalar_t alpha;
@@ -658,6 +314,14 @@ static const kf__node_type_t type_rsub_Scalar = {
     .fields = fields_rsub_Scalar,
 };
 
+typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+                (&a0, &a1, &a2), (o0));
+}
+
 static kf_status_t record_rsub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t **out) {
   *out = NULL;
@@ -669,7 +333,7 @@ static kf_status_t record_rsub_Scalar(const kf_call_t *call, kf_tensor_t *self, 
   KF__STEP(kf__node_link(node, 0, self));
   saved->alpha = alpha;
   kf__below_t below = kf__below_enter();
-  status = below_3(call, self, other, alpha, out);
+  status = below_2(call, self, other, alpha, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -681,668 +345,56 @@ end:
 static kf_status_t autograd_rsub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_3(call, self, other, alpha, out);
+    return below_2(call, self, other, alpha, out);
   return record_rsub_Scalar(call, self, other, alpha, out);
 }
 
-typedef struct {
-  kf__node_t node;
-  kf__saved_t other;
-  kf__saved_t self;
-} node_mul_Tensor_t;
-static kf_status_t backward_mul_Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_mul_Tensor_t *saved = (node_mul_Tensor_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  bool wants_other = kf__node_wants(node, 1);
-  kf_tensor_t *other = (wants_self) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_other)
-    out[1] = kf_scope_keep(op_mul(grad, kf__d_conj(self)));
-  if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, kf__d_conj(other)));
-  return kf_scope_close(&scope);
-}
-static void release_mul_Tensor(kf__node_t *node) {
-  node_mul_Tensor_t *saved = (node_mul_Tensor_t *)(void *)node;
-  kf__saved_drop(&saved->other);
-  kf__saved_drop(&saved->self);
-}
-static const kf__saved_field_t fields_mul_Tensor[] = {
-    KF__FIELD("other", TENSOR, node_mul_Tensor_t, other),
-    KF__FIELD("self", TENSOR, node_mul_Tensor_t, self),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_mul_Tensor = {
-    .name = "MulBackward0",
-    .size = sizeof(node_mul_Tensor_t),
-    .backward = backward_mul_Tensor,
-    .release_saved = release_mul_Tensor,
-    .fields = fields_mul_Tensor,
-};
-
-typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
-}
-
-static kf_status_t record_mul_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_mul_Tensor_t *saved =
-      (node_mul_Tensor_t *)(void *)kf__node_new(&type_mul_Tensor, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save(&saved->other, other));
-  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save(&saved->self, self));
-  kf__below_t below = kf__below_enter();
-  status = below_6(call, self, other, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_mul_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_6(call, self, other, out);
-  return record_mul_Tensor(call, self, other, out);
-}
-
-typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
-  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
-}
-
-static kf_status_t record_mul__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  KF_TRY(kf__check_inplace(self));
-  node_mul_Tensor_t *saved =
-      (node_mul_Tensor_t *)(void *)kf__node_new(&type_mul_Tensor, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save(&saved->other, other));
-  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_copy(&saved->self, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_7(call, self, other);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_mul__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_7(call, self, other);
-  return record_mul__Tensor(call, self, other);
-}
-
-typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_tensor_t *a2);
-static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_tensor_t *a2) {
-  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
-}
-
-static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_tensor_t
-    *a2) {
-  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
-      kf__grad_mode())
-    return kf__refuse_out(call);
-  return below_8(call, a0, a1, a2);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf_scalar_t other;
-} node_mul_Scalar_t;
-static kf_status_t backward_mul_Scalar(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_mul_Scalar_t *saved = (node_mul_Scalar_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_scalar_t other = saved->other;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_scale(grad, other));
-  return kf_scope_close(&scope);
-}
-static const kf__saved_field_t fields_mul_Scalar[] = {
-    KF__FIELD("other", SCALAR, node_mul_Scalar_t, other),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_mul_Scalar = {
-    .name = "MulBackward1",
-    .size = sizeof(node_mul_Scalar_t),
-    .backward = backward_mul_Scalar,
-    .fields = fields_mul_Scalar,
-};
-
-typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
-}
-
-static kf_status_t record_mul_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_mul_Scalar_t *saved =
-      (node_mul_Scalar_t *)(void *)kf__node_new(&type_mul_Scalar, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  saved->other = other;
-  kf__below_t below = kf__below_enter();
-  status = below_9(call, self, other, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_mul_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, other, out);
-  return record_mul_Scalar(call, self, other, out);
-}
-
-typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1);
-static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1) {
-  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
-}
-
-static kf_status_t record_mul__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  KF_TRY(kf__check_inplace(self));
-  node_mul_Scalar_t *saved =
-      (node_mul_Scalar_t *)(void *)kf__node_new(&type_mul_Scalar, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  saved->other = other;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_mul__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
-    {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, other);
-  return record_mul__Scalar(call, self, other);
-}
-
-typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_tensor_t *a2);
-static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_tensor_t *a2) {
-  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
-}
-
-static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_tensor_t *a2)
-    {
-  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
-      kf__grad_mode())
-    return kf__refuse_out(call);
-  return below_11(call, a0, a1, a2);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__saved_t other;
-  kf__saved_t self;
-} node_div_Tensor_t;
-static kf_status_t backward_div_Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_div_Tensor_t *saved = (node_div_Tensor_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  bool wants_other = kf__node_wants(node, 1);
-  kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_other)
-    out[1] = kf_scope_keep(kf__d_div_other(grad, self, other));
-  if (wants_self)
-    out[0] = kf_scope_keep(op_div(grad, kf__d_conj(other)));
-  return kf_scope_close(&scope);
-}
-static void release_div_Tensor(kf__node_t *node) {
-  node_div_Tensor_t *saved = (node_div_Tensor_t *)(void *)node;
-  kf__saved_drop(&saved->other);
-  kf__saved_drop(&saved->self);
-}
-static const kf__saved_field_t fields_div_Tensor[] = {
-    KF__FIELD("other", TENSOR, node_div_Tensor_t, other),
-    KF__FIELD("self", TENSOR, node_div_Tensor_t, self),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_div_Tensor = {
-    .name = "DivBackward0",
-    .size = sizeof(node_div_Tensor_t),
-    .backward = backward_div_Tensor,
-    .release_saved = release_div_Tensor,
-    .fields = fields_div_Tensor,
-};
-
-static kf_status_t record_div_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_div_Tensor_t *saved =
-      (node_div_Tensor_t *)(void *)kf__node_new(&type_div_Tensor, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  KF__STEP(kf__save(&saved->other, other));
-  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save(&saved->self, self));
-  kf__below_t below = kf__below_enter();
-  status = below_6(call, self, other, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_div_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_6(call, self, other, out);
-  return record_div_Tensor(call, self, other, out);
-}
-
-static kf_status_t record_div__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  KF_TRY(kf__check_inplace(self));
-  node_div_Tensor_t *saved =
-      (node_div_Tensor_t *)(void *)kf__node_new(&type_div_Tensor, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  KF__STEP(kf__save(&saved->other, other));
-  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_copy(&saved->self, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_7(call, self, other);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_div__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_7(call, self, other);
-  return record_div__Tensor(call, self, other);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf_scalar_t other;
-} node_div_Scalar_t;
-static kf_status_t backward_div_Scalar(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_div_Scalar_t *saved = (node_div_Scalar_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_scalar_t other = saved->other;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_unscale(grad, other));
-  return kf_scope_close(&scope);
-}
-static const kf__saved_field_t fields_div_Scalar[] = {
-    KF__FIELD("other", SCALAR, node_div_Scalar_t, other),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_div_Scalar = {
-    .name = "DivBackward1",
-    .size = sizeof(node_div_Scalar_t),
-    .backward = backward_div_Scalar,
-    .fields = fields_div_Scalar,
-};
-
-static kf_status_t record_div_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_div_Scalar_t *saved =
-      (node_div_Scalar_t *)(void *)kf__node_new(&type_div_Scalar, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  saved->other = other;
-  kf__below_t below = kf__below_enter();
-  status = below_9(call, self, other, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_div_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, other, out);
-  return record_div_Scalar(call, self, other, out);
-}
-
-static kf_status_t record_div__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  KF_TRY(kf__check_inplace(self));
-  node_div_Scalar_t *saved =
-      (node_div_Scalar_t *)(void *)kf__node_new(&type_div_Scalar, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  saved->other = other;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_div__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
-    {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, other);
-  return record_div__Scalar(call, self, other);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__saved_t other;
-  const char *rounding_mode;
-  kf__saved_t self;
-} node_div_Tensor_mode_t;
-static kf_status_t backward_div_Tensor_mode(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_div_Tensor_mode_t *saved = (node_div_Tensor_mode_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  bool wants_other = kf__node_wants(node, 1);
-  kf_tensor_t *other = (wants_self || wants_other) ? kf__unpack_scoped(node, &saved->other) : NULL;
-  kf_str_t rounding_mode = kf_str_of(saved->rounding_mode);
-  kf_tensor_t *self = (wants_other) ? kf__unpack_scoped(node, &saved->self) : NULL;
-  if (wants_other)
-    out[1] = kf_scope_keep(kf__d_div_mode_other(grad, self, other, rounding_mode));
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_div_mode_self(grad, other, rounding_mode));
-  return kf_scope_close(&scope);
-}
-static void release_div_Tensor_mode(kf__node_t *node) {
-  node_div_Tensor_mode_t *saved = (node_div_Tensor_mode_t *)(void *)node;
-  kf__saved_drop(&saved->other);
-  kf__saved_drop(&saved->self);
-}
-static const kf__saved_field_t fields_div_Tensor_mode[] = {
-    KF__FIELD("other", TENSOR, node_div_Tensor_mode_t, other),
-    KF__FIELD("rounding_mode", STR, node_div_Tensor_mode_t, rounding_mode),
-    KF__FIELD("self", TENSOR, node_div_Tensor_mode_t, self),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_div_Tensor_mode = {
-    .name = "DivBackward2",
-    .size = sizeof(node_div_Tensor_mode_t),
-    .backward = backward_div_Tensor_mode,
-    .release_saved = release_div_Tensor_mode,
-    .fields = fields_div_Tensor_mode,
-};
-
-typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
-    a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_str_t a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
-}
-
-static kf_status_t record_div_Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_str_t rounding_mode, kf_tensor_t **out) {
-  *out = NULL;
-  node_div_Tensor_mode_t *saved =
-      (node_div_Tensor_mode_t *)(void *)kf__node_new(&type_div_Tensor_mode, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  KF__STEP(kf__save(&saved->other, other));
-  saved->rounding_mode = kf__static_text(rounding_mode);
-  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save(&saved->self, self));
-  kf__below_t below = kf__below_enter();
-  status = below_12(call, self, other, rounding_mode, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_div_Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_str_t rounding_mode, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_12(call, self, other, rounding_mode, out);
-  return record_div_Tensor_mode(call, self, other, rounding_mode, out);
-}
-
-typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
-    a2);
-static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_str_t a2) {
-  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
-}
-
-static kf_status_t record_div__Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_str_t rounding_mode) {
-  KF_TRY(kf__check_inplace(self));
-  node_div_Tensor_mode_t *saved =
-      (node_div_Tensor_mode_t *)(void *)kf__node_new(&type_div_Tensor_mode, 2, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__node_link(node, 1, other));
-  KF__STEP(kf__save(&saved->other, other));
-  saved->rounding_mode = kf__static_text(rounding_mode);
-  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_copy(&saved->self, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_13(call, self, other, rounding_mode);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_div__Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_str_t rounding_mode) {
-  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_13(call, self, other, rounding_mode);
-  return record_div__Tensor_mode(call, self, other, rounding_mode);
-}
-
-typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
-    a2, kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
-    kf_str_t a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t *a3);
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
+  KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t a2,
-    kf_tensor_t *a3) {
-  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
-      kf__grad_mode())
-    return kf__refuse_out(call);
-  return below_14(call, a0, a1, a2, a3);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf_scalar_t other;
-  const char *rounding_mode;
-} node_div_Scalar_mode_t;
-static kf_status_t backward_div_Scalar_mode(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_div_Scalar_mode_t *saved = (node_div_Scalar_mode_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_scalar_t other = saved->other;
-  kf_str_t rounding_mode = kf_str_of(saved->rounding_mode);
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_div_mode_number(grad, other, rounding_mode));
-  return kf_scope_close(&scope);
-}
-static const kf__saved_field_t fields_div_Scalar_mode[] = {
-    KF__FIELD("other", SCALAR, node_div_Scalar_mode_t, other),
-    KF__FIELD("rounding_mode", STR, node_div_Scalar_mode_t, rounding_mode),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_div_Scalar_mode = {
-    .name = "DivBackward3",
-    .size = sizeof(node_div_Scalar_mode_t),
-    .backward = backward_div_Scalar_mode,
-    .fields = fields_div_Scalar_mode,
-};
-
-typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t
-    a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_str_t a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
-}
-
-static kf_status_t record_div_Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_str_t rounding_mode, kf_tensor_t **out) {
-  *out = NULL;
-  node_div_Scalar_mode_t *saved =
-      (node_div_Scalar_mode_t *)(void *)kf__node_new(&type_div_Scalar_mode, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  saved->other = other;
-  saved->rounding_mode = kf__static_text(rounding_mode);
-  kf__below_t below = kf__below_enter();
-  status = below_15(call, self, other, rounding_mode, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_div_Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_str_t rounding_mode, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_15(call, self, other, rounding_mode, out);
-  return record_div_Scalar_mode(call, self, other, rounding_mode, out);
-}
-
-typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t
-    a2);
-static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_str_t a2) {
-  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
-}
-
-static kf_status_t record_div__Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_str_t rounding_mode) {
-  KF_TRY(kf__check_inplace(self));
-  node_div_Scalar_mode_t *saved =
-      (node_div_Scalar_mode_t *)(void *)kf__node_new(&type_div_Scalar_mode, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  saved->other = other;
-  saved->rounding_mode = kf__static_text(rounding_mode);
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_16(call, self, other, rounding_mode);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_div__Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_str_t rounding_mode) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_16(call, self, other, rounding_mode);
-  return record_div__Scalar_mode(call, self, other, rounding_mode);
-}
-
-typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t
-    a2, kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
-    kf_str_t a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
-}
-
-static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, kf_str_t a2,
-    kf_tensor_t *a3) {
+KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_scalar_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_17(call, a0, a1, a2, a3);
+  return below_3(call, a0, a1, a2, a3);
+}
+
+typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2);
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
+  KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2),
+                (&a0, &a1, &a2), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_4(call, a0, a1, a2);
+}
+
+typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2);
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
+  KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2),
+                (&a0, &a1, &a2), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t *a2) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_5(call, a0, a1, a2);
 }
 
 typedef struct {
@@ -1384,6 +436,14 @@ static const kf__node_type_t type_remainder_Tensor = {
     .fields = fields_remainder_Tensor,
 };
 
+typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, o0),
+                (&a0, &a1), (o0));
+}
+
 static kf_status_t record_remainder_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t **out) {
   *out = NULL;
@@ -1411,6 +471,12 @@ static kf_status_t autograd_remainder_Tensor(const kf_call_t *call, kf_tensor_t 
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
     return below_6(call, self, other, out);
   return record_remainder_Tensor(call, self, other, out);
+}
+
+typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1),
+                (&a0, &a1), (NULL));
 }
 
 static kf_status_t record_remainder__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -1457,6 +523,14 @@ static const kf__node_type_t type_remainder_Scalar = {
     .backward = backward_remainder_Scalar,
 };
 
+typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
+    kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, o0),
+                (&a0, &a1), (o0));
+}
+
 static kf_status_t record_remainder_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
   *out = NULL;
@@ -1467,7 +541,7 @@ static kf_status_t record_remainder_Scalar(const kf_call_t *call, kf_tensor_t *s
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_enter();
-  status = below_9(call, self, other, out);
+  status = below_8(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1479,8 +553,14 @@ end:
 static kf_status_t autograd_remainder_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, other, out);
+    return below_8(call, self, other, out);
   return record_remainder_Scalar(call, self, other, out);
+}
+
+typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1);
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1) {
+  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1),
+                (&a0, &a1), (NULL));
 }
 
 static kf_status_t record_remainder__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -1493,7 +573,7 @@ static kf_status_t record_remainder__Scalar(const kf_call_t *call, kf_tensor_t *
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1504,7 +584,7 @@ end:
 static kf_status_t autograd_remainder__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   return record_remainder__Scalar(call, self, other);
 }
 
@@ -1543,11 +623,11 @@ static const kf__node_type_t type_remainder_Scalar_Tensor = {
     .fields = fields_remainder_Scalar_Tensor,
 };
 
-typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, o0),
+  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
 
@@ -1563,7 +643,7 @@ static kf_status_t record_remainder_Scalar_Tensor(const kf_call_t *call, kf_scal
   KF__STEP(kf__save(&saved->other, other));
   saved->self = self;
   kf__below_t below = kf__below_enter();
-  status = below_18(call, self, other, out);
+  status = below_10(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1575,24 +655,24 @@ end:
 static kf_status_t autograd_remainder_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(other))) || !kf__grad_mode())
-    return below_18(call, self, other, out);
+    return below_10(call, self, other, out);
   return record_remainder_Scalar_Tensor(call, self, other, out);
 }
 
-typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t *a2);
-static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
-  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_19(call, a0, a1, a2);
+  return below_11(call, a0, a1, a2);
 }
 
 typedef struct {
@@ -1717,7 +797,7 @@ static kf_status_t record_fmod_Scalar(const kf_call_t *call, kf_tensor_t *self, 
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_enter();
-  status = below_9(call, self, other, out);
+  status = below_8(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1729,7 +809,7 @@ end:
 static kf_status_t autograd_fmod_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, other, out);
+    return below_8(call, self, other, out);
   return record_fmod_Scalar(call, self, other, out);
 }
 
@@ -1743,7 +823,7 @@ static kf_status_t record_fmod__Scalar(const kf_call_t *call, kf_tensor_t *self,
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1754,7 +834,7 @@ end:
 static kf_status_t autograd_fmod__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   return record_fmod__Scalar(call, self, other);
 }
 
@@ -1803,11 +883,11 @@ static const kf__node_type_t type_addcmul = {
     .fields = fields_addcmul,
 };
 
-typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
+  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
 
@@ -1826,7 +906,7 @@ static kf_status_t record_addcmul(const kf_call_t *call, kf_tensor_t *self, kf_t
   saved->value = value;
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->tensor1, tensor1));
   kf__below_t below = kf__below_enter();
-  status = below_20(call, self, tensor1, tensor2, value, out);
+  status = below_12(call, self, tensor1, tensor2, value, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1838,15 +918,15 @@ end:
 static kf_status_t autograd_addcmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(tensor1) | kf__wants_grad(tensor2))) || !kf__grad_mode())
-    return below_20(call, self, tensor1, tensor2, value, out);
+    return below_12(call, self, tensor1, tensor2, value, out);
   return record_addcmul(call, self, tensor1, tensor2, value, out);
 }
 
-typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3);
-static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3) {
-  KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
@@ -1865,7 +945,7 @@ static kf_status_t record_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf_
   saved->value = value;
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->tensor1, tensor1));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_21(call, self, tensor1, tensor2, value);
+  status = below_13(call, self, tensor1, tensor2, value);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1876,24 +956,24 @@ end:
 static kf_status_t autograd_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(tensor1) | kf__wants_grad(tensor2))) || !kf__grad_mode())
-    return below_21(call, self, tensor1, tensor2, value);
+    return below_13(call, self, tensor1, tensor2, value);
   return record_addcmul_(call, self, tensor1, tensor2, value);
 }
 
-typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4);
-static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4) {
-  KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
+  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_22(call, a0, a1, a2, a3, a4);
+  return below_14(call, a0, a1, a2, a3, a4);
 }
 
 typedef struct {
@@ -1956,7 +1036,7 @@ static kf_status_t record_addcdiv(const kf_call_t *call, kf_tensor_t *self, kf_t
   saved->value = value;
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->tensor1, tensor1));
   kf__below_t below = kf__below_enter();
-  status = below_20(call, self, tensor1, tensor2, value, out);
+  status = below_12(call, self, tensor1, tensor2, value, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1968,7 +1048,7 @@ end:
 static kf_status_t autograd_addcdiv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(tensor1) | kf__wants_grad(tensor2))) || !kf__grad_mode())
-    return below_20(call, self, tensor1, tensor2, value, out);
+    return below_12(call, self, tensor1, tensor2, value, out);
   return record_addcdiv(call, self, tensor1, tensor2, value, out);
 }
 
@@ -1987,7 +1067,7 @@ static kf_status_t record_addcdiv_(const kf_call_t *call, kf_tensor_t *self, kf_
   saved->value = value;
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->tensor1, tensor1));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_21(call, self, tensor1, tensor2, value);
+  status = below_13(call, self, tensor1, tensor2, value);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1998,7 +1078,7 @@ end:
 static kf_status_t autograd_addcdiv_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(tensor1) | kf__wants_grad(tensor2))) || !kf__grad_mode())
-    return below_21(call, self, tensor1, tensor2, value);
+    return below_13(call, self, tensor1, tensor2, value);
   return record_addcdiv_(call, self, tensor1, tensor2, value);
 }
 
@@ -2060,6 +1140,14 @@ static kf_status_t autograd_lerp_Scalar(const kf_call_t *call, kf_tensor_t *self
   return record_lerp_Scalar(call, self, end, weight, out);
 }
 
+typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2);
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_scalar_t a2) {
+  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2),
+                (&a0, &a1, &a2), (NULL));
+}
+
 static kf_status_t record_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
     kf_scalar_t weight) {
   KF_TRY(kf__check_inplace(self));
@@ -2072,7 +1160,7 @@ static kf_status_t record_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self,
   KF__STEP(kf__node_link(node, 1, end));
   saved->weight = weight;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_1(call, self, end, weight);
+  status = below_15(call, self, end, weight);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -2083,7 +1171,7 @@ end:
 static kf_status_t autograd_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
     kf_scalar_t weight) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(end))) || !kf__grad_mode())
-    return below_1(call, self, end, weight);
+    return below_15(call, self, end, weight);
   return record_lerp__Scalar(call, self, end, weight);
 }
 
@@ -2133,11 +1221,11 @@ static const kf__node_type_t type_lerp_Tensor = {
     .fields = fields_lerp_Tensor,
 };
 
-typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
 
@@ -2156,7 +1244,7 @@ static kf_status_t record_lerp_Tensor(const kf_call_t *call, kf_tensor_t *self, 
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->end, end));
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->self, self));
   kf__below_t below = kf__below_enter();
-  status = below_23(call, self, end, weight, out);
+  status = below_16(call, self, end, weight, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -2168,7 +1256,7 @@ end:
 static kf_status_t autograd_lerp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
     kf_tensor_t *weight, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(end) | kf__wants_grad(weight))) || !kf__grad_mode())
-    return below_23(call, self, end, weight, out);
+    return below_16(call, self, end, weight, out);
   return record_lerp_Tensor(call, self, end, weight, out);
 }
 
@@ -2187,7 +1275,7 @@ static kf_status_t record_lerp__Tensor(const kf_call_t *call, kf_tensor_t *self,
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->end, end));
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save_copy(&saved->self, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_8(call, self, end, weight);
+  status = below_4(call, self, end, weight);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -2198,24 +1286,24 @@ end:
 static kf_status_t autograd_lerp__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
     kf_tensor_t *weight) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(end) | kf__wants_grad(weight))) || !kf__grad_mode())
-    return below_8(call, self, end, weight);
+    return below_4(call, self, end, weight);
   return record_lerp__Tensor(call, self, end, weight);
 }
 
-typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_24(call, a0, a1, a2, a3);
+  return below_17(call, a0, a1, a2, a3);
 }
 
 typedef struct {
@@ -2367,7 +1455,7 @@ static kf_status_t record_pow_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *
   KF__STEP(kf__save(&saved->self, self));
   saved->exponent = exponent;
   kf__below_t below = kf__below_enter();
-  status = below_9(call, self, exponent, out);
+  status = below_8(call, self, exponent, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -2379,7 +1467,7 @@ end:
 static kf_status_t autograd_pow_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     exponent, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, exponent, out);
+    return below_8(call, self, exponent, out);
   return record_pow_Tensor_Scalar(call, self, exponent, out);
 }
 
@@ -2395,7 +1483,7 @@ static kf_status_t record_pow__Scalar(const kf_call_t *call, kf_tensor_t *self, 
   KF__STEP(kf__save_copy(&saved->self, self));
   saved->exponent = exponent;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, exponent);
+  status = below_9(call, self, exponent);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -2406,7 +1494,7 @@ end:
 static kf_status_t autograd_pow__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     exponent) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, exponent);
+    return below_9(call, self, exponent);
   return record_pow__Scalar(call, self, exponent);
 }
 
@@ -2461,7 +1549,7 @@ static kf_status_t record_pow_Scalar(const kf_call_t *call, kf_scalar_t self, kf
   saved->self = self;
   KF__STEP(kf__save(&saved->exponent, exponent));
   kf__below_t below = kf__below_enter();
-  status = below_18(call, self, exponent, out);
+  status = below_10(call, self, exponent, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -2474,7 +1562,7 @@ end:
 static kf_status_t autograd_pow_Scalar(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *exponent, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(exponent))) || !kf__grad_mode())
-    return below_18(call, self, exponent, out);
+    return below_10(call, self, exponent, out);
   return record_pow_Scalar(call, self, exponent, out);
 }
 
@@ -2816,7 +1904,7 @@ static kf_status_t record_copysign_Scalar(const kf_call_t *call, kf_tensor_t *se
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save(&saved->self, self));
   kf__below_t below = kf__below_enter();
-  status = below_9(call, self, other, out);
+  status = below_8(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -2829,7 +1917,7 @@ end:
 static kf_status_t autograd_copysign_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, other, out);
+    return below_8(call, self, other, out);
   return record_copysign_Scalar(call, self, other, out);
 }
 
@@ -2844,7 +1932,7 @@ static kf_status_t record_copysign__Scalar(const kf_call_t *call, kf_tensor_t *s
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_copy(&saved->self, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -2856,7 +1944,7 @@ end:
 static kf_status_t autograd_copysign__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   return record_copysign__Scalar(call, self, other);
 }
 
@@ -3234,7 +2322,7 @@ static kf_status_t record_xlogy_Scalar_Other(const kf_call_t *call, kf_tensor_t 
   KF__STEP(kf__save(&saved->self, self));
   saved->other = other;
   kf__below_t below = kf__below_enter();
-  status = below_9(call, self, other, out);
+  status = below_8(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -3246,7 +2334,7 @@ end:
 static kf_status_t autograd_xlogy_Scalar_Other(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, other, out);
+    return below_8(call, self, other, out);
   return record_xlogy_Scalar_Other(call, self, other, out);
 }
 
@@ -3262,7 +2350,7 @@ static kf_status_t record_xlogy__Scalar_Other(const kf_call_t *call, kf_tensor_t
   KF__STEP(kf__save_copy(&saved->self, self));
   saved->other = other;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -3273,7 +2361,7 @@ end:
 static kf_status_t autograd_xlogy__Scalar_Other(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   return record_xlogy__Scalar_Other(call, self, other);
 }
 
@@ -3324,7 +2412,7 @@ static kf_status_t record_xlogy_Scalar_Self(const kf_call_t *call, kf_scalar_t s
   saved->self = self;
   KF__STEP(kf__save(&saved->other, other));
   kf__below_t below = kf__below_enter();
-  status = below_18(call, self, other, out);
+  status = below_10(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -3336,7 +2424,7 @@ end:
 static kf_status_t autograd_xlogy_Scalar_Self(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *other, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(other))) || !kf__grad_mode())
-    return below_18(call, self, other, out);
+    return below_10(call, self, other, out);
   return record_xlogy_Scalar_Self(call, self, other, out);
 }
 
@@ -3814,11 +2902,11 @@ static const kf__node_type_t type_clamp = {
     .fields = fields_clamp,
 };
 
-typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
 
@@ -3835,7 +2923,7 @@ static kf_status_t record_clamp(const kf_call_t *call, kf_tensor_t *self, kf_opt
   saved->min = min;
   saved->max = max;
   kf__below_t below = kf__below_enter();
-  status = below_25(call, self, min, max, out);
+  status = below_18(call, self, min, max, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -3847,15 +2935,15 @@ end:
 static kf_status_t autograd_clamp(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_25(call, self, min, max, out);
+    return below_18(call, self, min, max, out);
   return record_clamp(call, self, min, max, out);
 }
 
-typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2);
-static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2) {
-  KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
@@ -3872,7 +2960,7 @@ static kf_status_t record_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_op
   saved->min = min;
   saved->max = max;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_26(call, self, min, max);
+  status = below_19(call, self, min, max);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -3883,24 +2971,24 @@ end:
 static kf_status_t autograd_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_26(call, self, min, max);
+    return below_19(call, self, min, max);
   return record_clamp_(call, self, min, max);
 }
 
-typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
+KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_27(call, a0, a1, a2, a3);
+  return below_20(call, a0, a1, a2, a3);
 }
 
 typedef struct {
@@ -3964,7 +3052,7 @@ static kf_status_t record_clamp_Tensor(const kf_call_t *call, kf_tensor_t *self,
   KF__STEP(kf__save(&saved->min, min));
   KF__STEP(kf__save(&saved->max, max));
   kf__below_t below = kf__below_enter();
-  status = below_23(call, self, min, max, out);
+  status = below_16(call, self, min, max, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -3976,7 +3064,7 @@ end:
 static kf_status_t autograd_clamp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t *max, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad_opt(min) | kf__wants_grad_opt(max))) || !kf__grad_mode())
-    return below_23(call, self, min, max, out);
+    return below_16(call, self, min, max, out);
   return record_clamp_Tensor(call, self, min, max, out);
 }
 
@@ -3995,7 +3083,7 @@ static kf_status_t record_clamp__Tensor(const kf_call_t *call, kf_tensor_t *self
   KF__STEP(kf__save(&saved->min, min));
   KF__STEP(kf__save(&saved->max, max));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_8(call, self, min, max);
+  status = below_4(call, self, min, max);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -4006,7 +3094,7 @@ end:
 static kf_status_t autograd_clamp__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *min, kf_tensor_t *max) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad_opt(min) | kf__wants_grad_opt(max))) || !kf__grad_mode())
-    return below_8(call, self, min, max);
+    return below_4(call, self, min, max);
   return record_clamp__Tensor(call, self, min, max);
 }
 
@@ -4057,7 +3145,7 @@ static kf_status_t record_clamp_min(const kf_call_t *call, kf_tensor_t *self, kf
   KF__STEP(kf__save(&saved->self, self));
   saved->min = min;
   kf__below_t below = kf__below_enter();
-  status = below_9(call, self, min, out);
+  status = below_8(call, self, min, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -4069,7 +3157,7 @@ end:
 static kf_status_t autograd_clamp_min(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, min, out);
+    return below_8(call, self, min, out);
   return record_clamp_min(call, self, min, out);
 }
 
@@ -4084,7 +3172,7 @@ static kf_status_t record_clamp_min_(const kf_call_t *call, kf_tensor_t *self, k
   KF__STEP(kf__save_copy(&saved->self, self));
   saved->min = min;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, min);
+  status = below_9(call, self, min);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -4094,7 +3182,7 @@ end:
 }
 static kf_status_t autograd_clamp_min_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, min);
+    return below_9(call, self, min);
   return record_clamp_min_(call, self, min);
 }
 
@@ -4241,7 +3329,7 @@ static kf_status_t record_clamp_max(const kf_call_t *call, kf_tensor_t *self, kf
   KF__STEP(kf__save(&saved->self, self));
   saved->max = max;
   kf__below_t below = kf__below_enter();
-  status = below_9(call, self, max, out);
+  status = below_8(call, self, max, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -4253,7 +3341,7 @@ end:
 static kf_status_t autograd_clamp_max(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, max, out);
+    return below_8(call, self, max, out);
   return record_clamp_max(call, self, max, out);
 }
 
@@ -4268,7 +3356,7 @@ static kf_status_t record_clamp_max_(const kf_call_t *call, kf_tensor_t *self, k
   KF__STEP(kf__save_copy(&saved->self, self));
   saved->max = max;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, max);
+  status = below_9(call, self, max);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -4278,7 +3366,7 @@ end:
 }
 static kf_status_t autograd_clamp_max_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, max);
+    return below_9(call, self, max);
   return record_clamp_max_(call, self, max);
 }
 
@@ -4380,82 +3468,6 @@ static kf_status_t autograd_clamp_max__Tensor(const kf_call_t *call, kf_tensor_t
 
 typedef struct {
   kf__node_t node;
-} node_eq__Tensor_t;
-static kf_status_t backward_eq__Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
-  return kf_scope_close(&scope);
-}
-static const kf__node_type_t type_eq__Tensor = {
-    .name = "EqBackward1",
-    .size = sizeof(node_eq__Tensor_t),
-    .backward = backward_eq__Tensor,
-};
-
-static kf_status_t autograd_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
-  KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_eq__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
-  kf_status_t status;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_7(call, self, other);
-  kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
-end:
-  kf__node_release(node);
-  return status;
-}
-
-typedef struct {
-  kf__node_t node;
-} node_eq__Scalar_t;
-static kf_status_t backward_eq__Scalar(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
-  return kf_scope_close(&scope);
-}
-static const kf__node_type_t type_eq__Scalar = {
-    .name = "EqBackward0",
-    .size = sizeof(node_eq__Scalar_t),
-    .backward = backward_eq__Scalar,
-};
-
-static kf_status_t autograd_eq__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
-  KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_eq__Scalar, 1, 1);
-  if (node == NULL) return kf__no_memory();
-  kf_status_t status;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
-  kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
-end:
-  kf__node_release(node);
-  return status;
-}
-
-typedef struct {
-  kf__node_t node;
 } node_ne__Tensor_t;
 static kf_status_t backward_ne__Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
     **out) {
@@ -4515,90 +3527,14 @@ static const kf__node_type_t type_ne__Scalar = {
 static kf_status_t autograd_ne__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
     {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type_ne__Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
-  kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
-end:
-  kf__node_release(node);
-  return status;
-}
-
-typedef struct {
-  kf__node_t node;
-} node_lt__Tensor_t;
-static kf_status_t backward_lt__Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
-  return kf_scope_close(&scope);
-}
-static const kf__node_type_t type_lt__Tensor = {
-    .name = "LtBackward1",
-    .size = sizeof(node_lt__Tensor_t),
-    .backward = backward_lt__Tensor,
-};
-
-static kf_status_t autograd_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
-  KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_lt__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
-  kf_status_t status;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_7(call, self, other);
-  kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
-end:
-  kf__node_release(node);
-  return status;
-}
-
-typedef struct {
-  kf__node_t node;
-} node_lt__Scalar_t;
-static kf_status_t backward_lt__Scalar(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
-  return kf_scope_close(&scope);
-}
-static const kf__node_type_t type_lt__Scalar = {
-    .name = "LtBackward0",
-    .size = sizeof(node_lt__Scalar_t),
-    .backward = backward_lt__Scalar,
-};
-
-static kf_status_t autograd_lt__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
-  KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_lt__Scalar, 1, 1);
-  if (node == NULL) return kf__no_memory();
-  kf_status_t status;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -4667,90 +3603,14 @@ static const kf__node_type_t type_le__Scalar = {
 static kf_status_t autograd_le__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
     {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type_le__Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
-  kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
-end:
-  kf__node_release(node);
-  return status;
-}
-
-typedef struct {
-  kf__node_t node;
-} node_gt__Tensor_t;
-static kf_status_t backward_gt__Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
-  return kf_scope_close(&scope);
-}
-static const kf__node_type_t type_gt__Tensor = {
-    .name = "GtBackward1",
-    .size = sizeof(node_gt__Tensor_t),
-    .backward = backward_gt__Tensor,
-};
-
-static kf_status_t autograd_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
-  KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_gt__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
-  kf_status_t status;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_7(call, self, other);
-  kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
-end:
-  kf__node_release(node);
-  return status;
-}
-
-typedef struct {
-  kf__node_t node;
-} node_gt__Scalar_t;
-static kf_status_t backward_gt__Scalar(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
-  return kf_scope_close(&scope);
-}
-static const kf__node_type_t type_gt__Scalar = {
-    .name = "GtBackward0",
-    .size = sizeof(node_gt__Scalar_t),
-    .backward = backward_gt__Scalar,
-};
-
-static kf_status_t autograd_gt__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
-  KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_gt__Scalar, 1, 1);
-  if (node == NULL) return kf__no_memory();
-  kf_status_t status;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -4819,14 +3679,14 @@ static const kf__node_type_t type_ge__Scalar = {
 static kf_status_t autograd_ge__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
     {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type_ge__Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -5009,14 +3869,14 @@ static const kf__node_type_t type_bitwise_and__Scalar = {
 static kf_status_t autograd_bitwise_and__Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type_bitwise_and__Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -5085,14 +3945,14 @@ static const kf__node_type_t type_bitwise_or__Scalar = {
 static kf_status_t autograd_bitwise_or__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type_bitwise_or__Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -5161,14 +4021,14 @@ static const kf__node_type_t type_bitwise_xor__Scalar = {
 static kf_status_t autograd_bitwise_xor__Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type_bitwise_xor__Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -5237,14 +4097,14 @@ static const kf__node_type_t type_bitwise_left_shift__Tensor_Scalar = {
 static kf_status_t autograd_bitwise_left_shift__Tensor_Scalar(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other) {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type_bitwise_left_shift__Tensor_Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -5313,14 +4173,14 @@ static const kf__node_type_t type___ilshift___Scalar = {
 static kf_status_t autograd___ilshift___Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type___ilshift___Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -5389,14 +4249,14 @@ static const kf__node_type_t type_bitwise_right_shift__Tensor_Scalar = {
 static kf_status_t autograd_bitwise_right_shift__Tensor_Scalar(const kf_call_t *call, kf_tensor_t
     *self, kf_scalar_t other) {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type_bitwise_right_shift__Tensor_Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -5465,14 +4325,14 @@ static const kf__node_type_t type___irshift___Scalar = {
 static kf_status_t autograd___irshift___Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     other) {
   if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_10(call, self, other);
+    return below_9(call, self, other);
   KF_TRY(kf__check_inplace(self));
   kf__node_t *node = kf__node_new(&type___irshift___Scalar, 1, 1);
   if (node == NULL) return kf__no_memory();
   kf_status_t status;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, other);
+  status = below_9(call, self, other);
   kf__below_leave(below);
   if (status == KF_OK) status = kf__rebase_history(self, node, 0);
 end:
@@ -5529,7 +4389,7 @@ static kf_status_t record_where_self(const kf_call_t *call, kf_tensor_t *conditi
   KF__STEP(kf__node_link(node, 1, other));
   KF__STEP(kf__save(&saved->condition, condition));
   kf__below_t below = kf__below_enter();
-  status = below_23(call, condition, self, other, out);
+  status = below_16(call, condition, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -5541,7 +4401,7 @@ end:
 static kf_status_t autograd_where_self(const kf_call_t *call, kf_tensor_t *condition, kf_tensor_t
     *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(condition) | kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
-    return below_23(call, condition, self, other, out);
+    return below_16(call, condition, self, other, out);
   return record_where_self(call, condition, self, other, out);
 }
 
@@ -5619,7 +4479,7 @@ static kf_status_t record_masked_fill__Scalar(const kf_call_t *call, kf_tensor_t
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save(&saved->mask, mask));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_1(call, self, mask, value);
+  status = below_15(call, self, mask, value);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -5630,7 +4490,7 @@ end:
 static kf_status_t autograd_masked_fill__Scalar(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *mask, kf_scalar_t value) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(mask))) || !kf__grad_mode())
-    return below_1(call, self, mask, value);
+    return below_15(call, self, mask, value);
   return record_masked_fill__Scalar(call, self, mask, value);
 }
 
@@ -5683,7 +4543,7 @@ static kf_status_t record_masked_fill_Tensor(const kf_call_t *call, kf_tensor_t 
   KF__STEP(kf__node_link(node, 1, value));
   KF__STEP(kf__save(&saved->mask, mask));
   kf__below_t below = kf__below_enter();
-  status = below_23(call, self, mask, value, out);
+  status = below_16(call, self, mask, value, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -5695,7 +4555,7 @@ end:
 static kf_status_t autograd_masked_fill_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *mask, kf_tensor_t *value, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(mask) | kf__wants_grad(value))) || !kf__grad_mode())
-    return below_23(call, self, mask, value, out);
+    return below_16(call, self, mask, value, out);
   return record_masked_fill_Tensor(call, self, mask, value, out);
 }
 
@@ -5713,7 +4573,7 @@ static kf_status_t record_masked_fill__Tensor(const kf_call_t *call, kf_tensor_t
   KF__STEP(kf__node_link(node, 1, value));
   KF__STEP(kf__save(&saved->mask, mask));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_8(call, self, mask, value);
+  status = below_4(call, self, mask, value);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -5724,7 +4584,7 @@ end:
 static kf_status_t autograd_masked_fill__Tensor(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *value) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(mask) | kf__wants_grad(value))) || !kf__grad_mode())
-    return below_8(call, self, mask, value);
+    return below_4(call, self, mask, value);
   return record_masked_fill__Tensor(call, self, mask, value);
 }
 
@@ -5758,7 +4618,7 @@ static kf_status_t record_fill_Scalar(const kf_call_t *call, kf_tensor_t *self, 
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_enter();
-  status = below_9(call, self, value, out);
+  status = below_8(call, self, value, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -5770,7 +4630,7 @@ end:
 static kf_status_t autograd_fill_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t value,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_9(call, self, value, out);
+    return below_8(call, self, value, out);
   return record_fill_Scalar(call, self, value, out);
 }
 
@@ -5804,7 +4664,7 @@ static kf_status_t record_fill__Scalar(const kf_call_t *call, kf_tensor_t *self,
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, value);
+  status = below_9(call, self, value);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -5815,7 +4675,7 @@ end:
 static kf_status_t autograd_fill__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     value) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, value);
+    return below_9(call, self, value);
   return record_fill__Scalar(call, self, value);
 }
 
@@ -5937,9 +4797,9 @@ static const kf__node_type_t type_zero = {
     .backward = backward_zero,
 };
 
-typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, o0),
+typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, o0),
                 (&a0), (o0));
 }
 
@@ -5952,7 +4812,7 @@ static kf_status_t record_zero(const kf_call_t *call, kf_tensor_t *self, kf_tens
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_enter();
-  status = below_28(call, self, out);
+  status = below_21(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -5963,13 +4823,13 @@ end:
 }
 static kf_status_t autograd_zero(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_28(call, self, out);
+    return below_21(call, self, out);
   return record_zero(call, self, out);
 }
 
-typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0);
-static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0) {
-  KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0),
+typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0);
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0) {
+  KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0),
                 (&a0), (NULL));
 }
 
@@ -5982,7 +4842,7 @@ static kf_status_t record_zero_(const kf_call_t *call, kf_tensor_t *self) {
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_29(call, self);
+  status = below_22(call, self);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -5992,11 +4852,11 @@ end:
 }
 static kf_status_t autograd_zero_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_29(call, self);
+    return below_22(call, self);
   return record_zero_(call, self);
 }
 
-KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -6025,11 +4885,11 @@ static const kf__node_type_t type_copy = {
     .backward = backward_copy,
 };
 
-typedef kf_status_t (*below_30_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
+typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
     kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_30_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
 
@@ -6044,7 +4904,7 @@ static kf_status_t record_copy(const kf_call_t *call, kf_tensor_t *self, kf_tens
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__node_link(node, 1, src));
   kf__below_t below = kf__below_enter();
-  status = below_30(call, self, src, non_blocking, out);
+  status = below_23(call, self, src, non_blocking, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -6056,15 +4916,15 @@ end:
 static kf_status_t autograd_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
     non_blocking, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(src))) || !kf__grad_mode())
-    return below_30(call, self, src, non_blocking, out);
+    return below_23(call, self, src, non_blocking, out);
   return record_copy(call, self, src, non_blocking, out);
 }
 
-typedef kf_status_t (*below_31_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2);
-static KF__SHARED kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2) {
-  KF_REDISPATCH(call->op, below_31_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
@@ -6079,7 +4939,7 @@ static kf_status_t record_copy_(const kf_call_t *call, kf_tensor_t *self, kf_ten
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__node_link(node, 1, src));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_31(call, self, src, non_blocking);
+  status = below_24(call, self, src, non_blocking);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -6090,24 +4950,24 @@ end:
 static kf_status_t autograd_copy_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
     non_blocking) {
   if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(src))) || !kf__grad_mode())
-    return below_31(call, self, src, non_blocking);
+    return below_24(call, self, src, non_blocking);
   return record_copy_(call, self, src, non_blocking);
 }
 
-typedef kf_status_t (*below_32_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
+typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool a2,
     kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_32_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
+KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2, kf_tensor_t *a3) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_32(call, a0, a1, a2, a3);
+  return below_25(call, a0, a1, a2, a3);
 }
 
 typedef struct {
@@ -6125,11 +4985,11 @@ static const kf__node_type_t type_clone = {
     .backward = backward_clone,
 };
 
-typedef kf_status_t (*below_33_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_33_fn, kf__below_autograd(call), (a0, a1, o0),
+  KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
 
@@ -6143,7 +5003,7 @@ static kf_status_t record_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_enter();
-  status = below_33(call, self, memory_format, out);
+  status = below_26(call, self, memory_format, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -6156,24 +5016,24 @@ end:
 static kf_status_t autograd_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_33(call, self, memory_format, out);
+    return below_26(call, self, memory_format, out);
   return record_clone(call, self, memory_format, out);
 }
 
-typedef kf_status_t (*below_34_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t *a2);
-static KF__SHARED kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t *a2) {
-  KF_REDISPATCH(call->op, below_34_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
-KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t *a2) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_34(call, a0, a1, a2);
+  return below_27(call, a0, a1, a2);
 }
 
 typedef struct {
@@ -6192,13 +5052,13 @@ static const kf__node_type_t type__to_copy = {
     .backward = backward__to_copy,
 };
 
-typedef kf_status_t (*below_35_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_opt_int_t a2, kf_opt_device_t a3, kf_opt_bool_t a4, bool a5, kf_opt_int_t a6, kf_tensor_t
     **o0);
-static KF__SHARED kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_opt_int_t a2, kf_opt_device_t a3, kf_opt_bool_t a4, bool a5, kf_opt_int_t a6, kf_tensor_t
     **o0) {
-  KF_REDISPATCH(call->op, below_35_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
+  KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
 }
 
@@ -6213,7 +5073,7 @@ static kf_status_t record__to_copy(const kf_call_t *call, kf_tensor_t *self, kf_
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_enter();
-  status = below_35(call, self, dtype, layout, device, pin_memory, non_blocking, memory_format, out);
+  status = below_28(call, self, dtype, layout, device, pin_memory, non_blocking, memory_format, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -6227,45 +5087,31 @@ static kf_status_t autograd__to_copy(const kf_call_t *call, kf_tensor_t *self, k
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, bool non_blocking,
     kf_opt_int_t memory_format, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_35(call, self, dtype, layout, device, pin_memory, non_blocking, memory_format, out);
+    return below_28(call, self, dtype, layout, device, pin_memory, non_blocking, memory_format, out);
   return record__to_copy(call, self, dtype, layout, device, pin_memory, non_blocking, memory_format, out);
 }
 
+typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, kf_str_t
+    a2, kf_tensor_t *a3);
+static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_str_t a2, kf_tensor_t *a3) {
+  KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+                (&a0, &a1, &a2, &a3), (NULL));
+}
+
+KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_str_t a2, kf_tensor_t *a3) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_29(call, a0, a1, a2, a3);
+}
+
 const kf__autograd_entry_t kf__autograd_arithmetic[] = {
-    {KF__OP_add_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_add_Tensor},
-    {KF__OP_add__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_add__Tensor},
-    {KF__OP_add_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
-    {KF__OP_add_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_add_Scalar},
-    {KF__OP_add__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_add__Scalar},
-    {KF__OP_add_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
-    {KF__OP_sub_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sub_Tensor},
-    {KF__OP_sub__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sub__Tensor},
-    {KF__OP_sub_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
-    {KF__OP_sub_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sub_Scalar},
-    {KF__OP_sub__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sub__Scalar},
-    {KF__OP_sub_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
     {KF__OP_rsub_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_rsub_Tensor},
     {KF__OP_rsub_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
     {KF__OP_rsub_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_rsub_Scalar},
     {KF__OP_rsub_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
-    {KF__OP_mul_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_mul_Tensor},
-    {KF__OP_mul__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_mul__Tensor},
-    {KF__OP_mul_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
-    {KF__OP_mul_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_mul_Scalar},
-    {KF__OP_mul__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_mul__Scalar},
-    {KF__OP_mul_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
-    {KF__OP_div_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div_Tensor},
-    {KF__OP_div__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div__Tensor},
-    {KF__OP_div_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
-    {KF__OP_div_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div_Scalar},
-    {KF__OP_div__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div__Scalar},
-    {KF__OP_div_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
-    {KF__OP_div_Tensor_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div_Tensor_mode},
-    {KF__OP_div__Tensor_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div__Tensor_mode},
-    {KF__OP_div_out_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
-    {KF__OP_div_Scalar_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div_Scalar_mode},
-    {KF__OP_div__Scalar_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div__Scalar_mode},
-    {KF__OP_div_Scalar_mode_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
     {KF__OP_floor_divide, KF__AUTOGRAD_MISSING, NULL},
     {KF__OP_floor_divide__Tensor, KF__AUTOGRAD_MISSING, NULL},
     {KF__OP_floor_divide_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
@@ -6279,7 +5125,7 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     {KF__OP_remainder__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_remainder__Scalar},
     {KF__OP_remainder_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
     {KF__OP_remainder_Scalar_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_remainder_Scalar_Tensor},
-    {KF__OP_remainder_Scalar_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
+    {KF__OP_remainder_Scalar_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {KF__OP_fmod_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_fmod_Tensor},
     {KF__OP_fmod__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_fmod__Tensor},
     {KF__OP_fmod_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
@@ -6288,16 +5134,16 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     {KF__OP_fmod_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
     {KF__OP_addcmul, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_addcmul},
     {KF__OP_addcmul_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_addcmul_},
-    {KF__OP_addcmul_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
+    {KF__OP_addcmul_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
     {KF__OP_addcdiv, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_addcdiv},
     {KF__OP_addcdiv_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_addcdiv_},
-    {KF__OP_addcdiv_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
+    {KF__OP_addcdiv_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
     {KF__OP_lerp_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_lerp_Scalar},
     {KF__OP_lerp__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_lerp__Scalar},
     {KF__OP_lerp_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
     {KF__OP_lerp_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_lerp_Tensor},
     {KF__OP_lerp__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_lerp__Tensor},
-    {KF__OP_lerp_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
+    {KF__OP_lerp_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
     {KF__OP_pow_Tensor_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_pow_Tensor_Tensor},
     {KF__OP_pow__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_pow__Tensor},
     {KF__OP_pow_Tensor_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
@@ -6305,10 +5151,10 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     {KF__OP_pow__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_pow__Scalar},
     {KF__OP_pow_Tensor_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
     {KF__OP_pow_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_pow_Scalar},
-    {KF__OP_pow_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
+    {KF__OP_pow_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {KF__OP_float_power_Tensor_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_float_power_Tensor_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
-    {KF__OP_float_power_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
+    {KF__OP_float_power_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {KF__OP_atan2, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_atan2},
     {KF__OP_atan2_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_atan2_},
     {KF__OP_atan2_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
@@ -6335,7 +5181,7 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     {KF__OP_xlogy__Scalar_Other, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_xlogy__Scalar_Other},
     {KF__OP_xlogy_OutScalar_Other, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
     {KF__OP_xlogy_Scalar_Self, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_xlogy_Scalar_Self},
-    {KF__OP_xlogy_OutScalar_Self, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
+    {KF__OP_xlogy_OutScalar_Self, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {KF__OP_gcd, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_gcd_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_gcd_},
     {KF__OP_gcd_out, KF__AUTOGRAD_NOTHING, NULL},
@@ -6360,10 +5206,10 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     {KF__OP_min_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_clamp, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clamp},
     {KF__OP_clamp_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clamp_},
-    {KF__OP_clamp_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_9},
+    {KF__OP_clamp_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
     {KF__OP_clamp_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clamp_Tensor},
     {KF__OP_clamp__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clamp__Tensor},
-    {KF__OP_clamp_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
+    {KF__OP_clamp_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
     {KF__OP_clamp_min, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clamp_min},
     {KF__OP_clamp_min_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clamp_min_},
     {KF__OP_clamp_min_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
@@ -6376,38 +5222,20 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     {KF__OP_clamp_max_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clamp_max_Tensor},
     {KF__OP_clamp_max__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clamp_max__Tensor},
     {KF__OP_clamp_max_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
-    {KF__OP_clip_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_9},
-    {KF__OP_clip_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
-    {KF__OP_eq_Tensor, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_eq__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_eq__Tensor},
-    {KF__OP_eq_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_eq_Scalar, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_eq__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_eq__Scalar},
-    {KF__OP_eq_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
+    {KF__OP_clip_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_7},
+    {KF__OP_clip_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
     {KF__OP_ne_Tensor, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_ne__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_ne__Tensor},
     {KF__OP_ne_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_ne_Scalar, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_ne__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_ne__Scalar},
     {KF__OP_ne_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_lt_Tensor, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_lt__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_lt__Tensor},
-    {KF__OP_lt_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_lt_Scalar, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_lt__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_lt__Scalar},
-    {KF__OP_lt_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_le_Tensor, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_le__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_le__Tensor},
     {KF__OP_le_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_le_Scalar, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_le__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_le__Scalar},
     {KF__OP_le_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_gt_Tensor, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_gt__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_gt__Tensor},
-    {KF__OP_gt_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_gt_Scalar, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_gt__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_gt__Scalar},
-    {KF__OP_gt_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_ge_Tensor, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_ge__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_ge__Tensor},
     {KF__OP_ge_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
@@ -6488,13 +5316,13 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     {KF__OP___irshift___Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd___irshift___Scalar},
     {KF__OP___rshift___Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_where_self, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_where_self},
-    {KF__OP_where_self_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
+    {KF__OP_where_self_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
     {KF__OP_masked_fill_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_masked_fill_Scalar},
     {KF__OP_masked_fill__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_masked_fill__Scalar},
     {KF__OP_masked_fill_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
     {KF__OP_masked_fill_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_masked_fill_Tensor},
     {KF__OP_masked_fill__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_masked_fill__Tensor},
-    {KF__OP_masked_fill_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
+    {KF__OP_masked_fill_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
     {KF__OP_fill_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_fill_Scalar},
     {KF__OP_fill__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_fill__Scalar},
     {KF__OP_fill_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
@@ -6503,21 +5331,21 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     {KF__OP_fill_Tensor_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_zero, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_zero},
     {KF__OP_zero_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_zero_},
-    {KF__OP_zero_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_10},
+    {KF__OP_zero_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
     {KF__OP_copy, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_copy},
     {KF__OP_copy_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_copy_},
-    {KF__OP_copy_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_11},
+    {KF__OP_copy_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_9},
     {KF__OP_clone, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_clone},
-    {KF__OP_clone_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_12},
+    {KF__OP_clone_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_10},
     {KF__OP__to_copy, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__to_copy},
     {KF__OP_subtract_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
     {KF__OP_multiply_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_divide_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_true_divide_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
-    {KF__OP_divide_out_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
+    {KF__OP_divide_out_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_11},
     {KF__OP_arctan2_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_special_xlogy_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_special_xlogy_other_scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
-    {KF__OP_special_xlogy_self_scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
+    {KF__OP_special_xlogy_self_scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {0, KF__AUTOGRAD_END, NULL},
 };

@@ -726,20 +726,12 @@ static kf_status_t autograd_polar(const kf_call_t *call, kf_tensor_t *abs, kf_te
 }
 
 const kf__autograd_entry_t kf__autograd_factory[] = {
-    {KF__OP_empty_memory_format, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_strided, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_strided_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_empty_permuted, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_empty_permuted_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_like, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_like_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_new_empty, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_new_empty_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_new_empty_strided, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_new_empty_strided_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_zeros, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_zeros_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP__efficientzerotensor, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP__efficientzerotensor_out, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_zeros_like, KF__AUTOGRAD_NOTHING, NULL},

@@ -2303,72 +2303,6 @@ static kf_status_t autograd_abs_(const kf_call_t *call, kf_tensor_t *self) {
 
 typedef struct {
   kf__node_t node;
-} node_neg_t;
-static kf_status_t backward_neg(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_neg(grad));
-  return kf_scope_close(&scope);
-}
-static const kf__node_type_t type_neg = {
-    .name = "NegBackward0",
-    .size = sizeof(node_neg_t),
-    .backward = backward_neg,
-};
-
-static kf_status_t record_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  *out = NULL;
-  node_neg_t *saved =
-      (node_neg_t *)(void *)kf__node_new(&type_neg, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_enter();
-  status = below_0(call, self, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_0(call, self, out);
-  return record_neg(call, self, out);
-}
-
-static kf_status_t record_neg_(const kf_call_t *call, kf_tensor_t *self) {
-  KF_TRY(kf__check_inplace(self));
-  node_neg_t *saved =
-      (node_neg_t *)(void *)kf__node_new(&type_neg, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_1(call, self);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__rebase_history(self, node, 0));
-end:
-  kf__node_release(node);
-  return status;
-}
-static kf_status_t autograd_neg_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_1(call, self);
-  return record_neg_(call, self);
-}
-
-typedef struct {
-  kf__node_t node;
 } node_sign_t;
 static kf_status_t backward_sign(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
   kf_tensor_t *grad = grads[0];
@@ -5116,9 +5050,6 @@ const kf__autograd_entry_t kf__autograd_unary[] = {
     {KF__OP_abs, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_abs},
     {KF__OP_abs_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_abs_},
     {KF__OP_abs_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
-    {KF__OP_neg, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_neg},
-    {KF__OP_neg_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_neg_},
-    {KF__OP_neg_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
     {KF__OP_sign, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sign},
     {KF__OP_sign_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sign_},
     {KF__OP_sign_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},

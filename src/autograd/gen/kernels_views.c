@@ -8,21 +8,6 @@ static inline kf_tensor_t *op_reshape(kf_tensor_t *self, kf_int_span_t shape) {
   return kf_scope_take(status, made);
 }
 
-static inline kf_tensor_t *op_sum_to_size(kf_tensor_t *self, kf_int_span_t size) {
-  kf_tensor_t *made = NULL;
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_sum_to_size(self, size, &made);
-  return kf_scope_take(status, made);
-}
-
-static inline kf_tensor_t *op_select_backward(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
-    int64_t dim, int64_t index) {
-  kf_tensor_t *made = NULL;
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_select_backward(grad_output, input_sizes, dim, index, &made);
-  return kf_scope_take(status, made);
-}
-
 static inline kf_tensor_t *op_slice_backward(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
     int64_t dim, int64_t start, int64_t end, int64_t step) {
   kf_tensor_t *made = NULL;
@@ -95,71 +80,11 @@ static inline kf_tensor_t *op_neg(kf_tensor_t *self) {
   return kf_scope_take(status, made);
 }
 
-typedef struct {
-  kf__node_t node;
-  kf__ints_t self_sizes;
-} node_view_t;
-static kf_status_t backward_view(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_view_t *saved = (node_view_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_reshape(grad, self_sizes));
-  return kf_scope_close(&scope);
-}
-static void destroy_view(kf__node_t *node) {
-  node_view_t *saved = (node_view_t *)(void *)node;
-  kf__ints_drop(&saved->self_sizes);
-}
-static const kf__saved_field_t fields_view[] = {
-    KF__FIELD("self_sym_sizes", INTS, node_view_t, self_sizes),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_view = {
-    .name = "ViewBackward0",
-    .size = sizeof(node_view_t),
-    .backward = backward_view,
-    .destroy = destroy_view,
-    .fields = fields_view,
-};
-
-typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
-    kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
-    kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
-}
-
-static kf_status_t record_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_view_t *saved =
-      (node_view_t *)(void *)kf__node_new(&type_view, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_0(call, self, size, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_0(call, self, size, out);
-  return record_view(call, self, size, out);
+static inline kf_tensor_t *op_sum_to_size(kf_tensor_t *self, kf_int_span_t size) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_sum_to_size(self, size, &made);
+  return kf_scope_take(status, made);
 }
 
 typedef struct {
@@ -193,6 +118,14 @@ static const kf__node_type_t type__unsafe_view = {
     .destroy = destroy__unsafe_view,
     .fields = fields__unsafe_view,
 };
+
+typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
+                (&a0, &a1), (o0));
+}
 
 static kf_status_t record__unsafe_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t **out) {
@@ -292,143 +225,6 @@ static kf_status_t autograd__reshape_alias(const kf_call_t *call, kf_tensor_t *s
 
 typedef struct {
   kf__node_t node;
-} node_alias_t;
-static kf_status_t backward_alias(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  if (kf__node_wants(node, 0)) out[0] = kf_scope_keep(grad);
-  return KF_OK;
-}
-static const kf__node_type_t type_alias = {
-    .name = "AliasBackward0",
-    .size = sizeof(node_alias_t),
-    .backward = backward_alias,
-};
-
-typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, o0),
-                (&a0), (o0));
-}
-
-static kf_status_t record_alias(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  *out = NULL;
-  node_alias_t *saved =
-      (node_alias_t *)(void *)kf__node_new(&type_alias, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_2(call, self, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_alias(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
-  return record_alias(call, self, out);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__ints_t self_sizes;
-  kf__ints_t self_strides;
-  int64_t self_offset;
-  kf__ints_t size;
-  kf__ints_t stride;
-  kf_opt_int_t storage_offset;
-} node_as_strided_t;
-static kf_status_t backward_as_strided(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_as_strided_t *saved = (node_as_strided_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
-  kf_int_span_t self_strides = kf__ints_span(&saved->self_strides);
-  int64_t self_offset = saved->self_offset;
-  kf_int_span_t size = kf__ints_span(&saved->size);
-  kf_int_span_t stride = kf__ints_span(&saved->stride);
-  kf_opt_int_t storage_offset = saved->storage_offset;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_as_strided_grad(grad, self_sizes, self_strides, self_offset, size, stride, storage_offset));
-  return kf_scope_close(&scope);
-}
-static void destroy_as_strided(kf__node_t *node) {
-  node_as_strided_t *saved = (node_as_strided_t *)(void *)node;
-  kf__ints_drop(&saved->self_sizes);
-  kf__ints_drop(&saved->self_strides);
-  kf__ints_drop(&saved->size);
-  kf__ints_drop(&saved->stride);
-}
-static const kf__saved_field_t fields_as_strided[] = {
-    KF__FIELD("self_sym_sizes", INTS, node_as_strided_t, self_sizes),
-    KF__FIELD("self_sym_strides", INTS, node_as_strided_t, self_strides),
-    KF__FIELD("self_sym_storage_offset", INT, node_as_strided_t, self_offset),
-    KF__FIELD("size", INTS, node_as_strided_t, size),
-    KF__FIELD("stride", INTS, node_as_strided_t, stride),
-    KF__FIELD("storage_offset", OPT_INT, node_as_strided_t, storage_offset),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_as_strided = {
-    .name = "AsStridedBackward0",
-    .size = sizeof(node_as_strided_t),
-    .backward = backward_as_strided,
-    .destroy = destroy_as_strided,
-    .fields = fields_as_strided,
-};
-
-typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
-    kf_int_span_t a2, kf_opt_int_t a3, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
-    kf_int_span_t a2, kf_opt_int_t a3, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
-}
-
-static kf_status_t record_as_strided(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out) {
-  *out = NULL;
-  node_as_strided_t *saved =
-      (node_as_strided_t *)(void *)kf__node_new(&type_as_strided, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
-  KF__STEP(kf__save_ints(&saved->self_strides, kf_tensor_strides(self)));
-  saved->self_offset = kf_tensor_storage_offset(self);
-  KF__STEP(kf__save_ints(&saved->size, size));
-  KF__STEP(kf__save_ints(&saved->stride, stride));
-  saved->storage_offset = storage_offset;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_3(call, self, size, stride, storage_offset, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_as_strided(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_3(call, self, size, stride, storage_offset, out);
-  return record_as_strided(call, self, size, stride, storage_offset, out);
-}
-
-typedef struct {
-  kf__node_t node;
   kf__ints_t self_sizes;
   kf__ints_t self_strides;
   int64_t self_offset;
@@ -477,11 +273,11 @@ static const kf__node_type_t type_as_strided_ = {
     .fields = fields_as_strided_,
 };
 
-typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_opt_int_t a3);
-static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_opt_int_t a3) {
-  KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
@@ -501,7 +297,7 @@ static kf_status_t record_as_strided_(const kf_call_t *call, kf_tensor_t *self, 
   KF__STEP(kf__save_ints(&saved->stride, stride));
   saved->storage_offset = storage_offset;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_4(call, self, size, stride, storage_offset);
+  status = below_2(call, self, size, stride, storage_offset);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(self, node, 0));
@@ -512,235 +308,8 @@ end:
 static kf_status_t autograd_as_strided_(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     size, kf_int_span_t stride, kf_opt_int_t storage_offset) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_4(call, self, size, stride, storage_offset);
+    return below_2(call, self, size, stride, storage_offset);
   return record_as_strided_(call, self, size, stride, storage_offset);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__ints_t self_sizes;
-} node_expand_t;
-static kf_status_t backward_expand(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_expand_t *saved = (node_expand_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_sum_to_size(grad, self_sizes));
-  return kf_scope_close(&scope);
-}
-static void destroy_expand(kf__node_t *node) {
-  node_expand_t *saved = (node_expand_t *)(void *)node;
-  kf__ints_drop(&saved->self_sizes);
-}
-static const kf__saved_field_t fields_expand[] = {
-    KF__FIELD("self_sym_sizes", INTS, node_expand_t, self_sizes),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_expand = {
-    .name = "ExpandBackward0",
-    .size = sizeof(node_expand_t),
-    .backward = backward_expand,
-    .destroy = destroy_expand,
-    .fields = fields_expand,
-};
-
-typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
-    kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
-    a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
-}
-
-static kf_status_t record_expand(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size, bool
-    implicit, kf_tensor_t **out) {
-  *out = NULL;
-  node_expand_t *saved =
-      (node_expand_t *)(void *)kf__node_new(&type_expand, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_5(call, self, size, implicit, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_expand(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    bool implicit, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_5(call, self, size, implicit, out);
-  return record_expand(call, self, size, implicit, out);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__ints_t self_sizes;
-  int64_t dim;
-  int64_t index;
-} node_select_int_t;
-static kf_status_t backward_select_int(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_select_int_t *saved = (node_select_int_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
-  int64_t dim = saved->dim;
-  int64_t index = saved->index;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_select_backward(grad, self_sizes, dim, index));
-  return kf_scope_close(&scope);
-}
-static void destroy_select_int(kf__node_t *node) {
-  node_select_int_t *saved = (node_select_int_t *)(void *)node;
-  kf__ints_drop(&saved->self_sizes);
-}
-static const kf__saved_field_t fields_select_int[] = {
-    KF__FIELD("self_sym_sizes", INTS, node_select_int_t, self_sizes),
-    KF__FIELD("dim", INT, node_select_int_t, dim),
-    KF__FIELD("index", INT, node_select_int_t, index),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_select_int = {
-    .name = "SelectBackward0",
-    .size = sizeof(node_select_int_t),
-    .backward = backward_select_int,
-    .destroy = destroy_select_int,
-    .fields = fields_select_int,
-};
-
-typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
-    kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
-    a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
-}
-
-static kf_status_t record_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t
-    index, kf_tensor_t **out) {
-  *out = NULL;
-  node_select_int_t *saved =
-      (node_select_int_t *)(void *)kf__node_new(&type_select_int, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
-  saved->dim = dim;
-  saved->index = index;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_6(call, self, dim, index, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    int64_t index, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_6(call, self, dim, index, out);
-  return record_select_int(call, self, dim, index, out);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__ints_t self_sizes;
-  int64_t dim;
-  kf_opt_int_t start;
-  kf_opt_int_t end;
-  int64_t step;
-} node_slice_Tensor_t;
-static kf_status_t backward_slice_Tensor(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_slice_Tensor_t *saved = (node_slice_Tensor_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
-  int64_t dim = saved->dim;
-  kf_opt_int_t start = saved->start;
-  kf_opt_int_t end = saved->end;
-  int64_t step = saved->step;
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_slice_grad(grad, self_sizes, dim, start, end, step));
-  return kf_scope_close(&scope);
-}
-static void destroy_slice_Tensor(kf__node_t *node) {
-  node_slice_Tensor_t *saved = (node_slice_Tensor_t *)(void *)node;
-  kf__ints_drop(&saved->self_sizes);
-}
-static const kf__saved_field_t fields_slice_Tensor[] = {
-    KF__FIELD("self_sym_sizes", INTS, node_slice_Tensor_t, self_sizes),
-    KF__FIELD("dim", INT, node_slice_Tensor_t, dim),
-    KF__FIELD("start", OPT_INT, node_slice_Tensor_t, start),
-    KF__FIELD("end", OPT_INT, node_slice_Tensor_t, end),
-    KF__FIELD("step", INT, node_slice_Tensor_t, step),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_slice_Tensor = {
-    .name = "SliceBackward0",
-    .size = sizeof(node_slice_Tensor_t),
-    .backward = backward_slice_Tensor,
-    .destroy = destroy_slice_Tensor,
-    .fields = fields_slice_Tensor,
-};
-
-typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
-    a2, kf_opt_int_t a3, int64_t a4, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
-    kf_opt_int_t a2, kf_opt_int_t a3, int64_t a4, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
-}
-
-static kf_status_t record_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t **out) {
-  *out = NULL;
-  node_slice_Tensor_t *saved =
-      (node_slice_Tensor_t *)(void *)kf__node_new(&type_slice_Tensor, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
-  saved->dim = dim;
-  saved->start = start;
-  saved->end = end;
-  saved->step = step;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_7(call, self, dim, start, end, step, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_7(call, self, dim, start, end, step, out);
-  return record_slice_Tensor(call, self, dim, start, end, step, out);
 }
 
 typedef struct {
@@ -784,11 +353,11 @@ static const kf__node_type_t type_narrow_copy = {
     .fields = fields_narrow_copy,
 };
 
-typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
+typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     int64_t a3, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, int64_t a3, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
+  KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (&a0, &a1, &a2, &a3), (o0));
 }
 
@@ -806,7 +375,7 @@ static kf_status_t record_narrow_copy(const kf_call_t *call, kf_tensor_t *self, 
   saved->start = start;
   saved->length = length;
   kf__below_t below = kf__below_enter();
-  status = below_8(call, self, dim, start, length, out);
+  status = below_3(call, self, dim, start, length, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -819,15 +388,15 @@ end:
 static kf_status_t autograd_narrow_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     int64_t start, int64_t length, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_8(call, self, dim, start, length, out);
+    return below_3(call, self, dim, start, length, out);
   return record_narrow_copy(call, self, dim, start, length, out);
 }
 
-typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
+typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     int64_t a3, kf_tensor_t *a4);
-static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, int64_t a3, kf_tensor_t *a4) {
-  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
+  KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
                 (&a0, &a1, &a2, &a3, &a4), (NULL));
 }
 
@@ -836,126 +405,7 @@ KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_9(call, a0, a1, a2, a3, a4);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__ints_t dims;
-} node_permute_t;
-static kf_status_t backward_permute(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out)
-    {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_permute_t *saved = (node_permute_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t dims = kf__ints_span(&saved->dims);
-  if (wants_self)
-    out[0] = kf_scope_keep(kf__d_permute_grad(grad, dims));
-  return kf_scope_close(&scope);
-}
-static void destroy_permute(kf__node_t *node) {
-  node_permute_t *saved = (node_permute_t *)(void *)node;
-  kf__ints_drop(&saved->dims);
-}
-static const kf__saved_field_t fields_permute[] = {
-    KF__FIELD("dims", INTS, node_permute_t, dims),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_permute = {
-    .name = "PermuteBackward0",
-    .size = sizeof(node_permute_t),
-    .backward = backward_permute,
-    .destroy = destroy_permute,
-    .fields = fields_permute,
-};
-
-static kf_status_t record_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_permute_t *saved =
-      (node_permute_t *)(void *)kf__node_new(&type_permute, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->dims, dims));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_0(call, self, dims, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
-    kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_0(call, self, dims, out);
-  return record_permute(call, self, dims, out);
-}
-
-typedef struct {
-  kf__node_t node;
-  int64_t dim0;
-  int64_t dim1;
-} node_transpose_int_t;
-static kf_status_t backward_transpose_int(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_transpose_int_t *saved = (node_transpose_int_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  int64_t dim0 = saved->dim0;
-  int64_t dim1 = saved->dim1;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_transpose(grad, dim0, dim1));
-  return kf_scope_close(&scope);
-}
-static const kf__saved_field_t fields_transpose_int[] = {
-    KF__FIELD("dim0", INT, node_transpose_int_t, dim0),
-    KF__FIELD("dim1", INT, node_transpose_int_t, dim1),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_transpose_int = {
-    .name = "TransposeBackward0",
-    .size = sizeof(node_transpose_int_t),
-    .backward = backward_transpose_int,
-    .fields = fields_transpose_int,
-};
-
-static kf_status_t record_transpose_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim0,
-    int64_t dim1, kf_tensor_t **out) {
-  *out = NULL;
-  node_transpose_int_t *saved =
-      (node_transpose_int_t *)(void *)kf__node_new(&type_transpose_int, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  saved->dim0 = dim0;
-  saved->dim1 = dim1;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_6(call, self, dim0, dim1, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_transpose_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim0,
-    int64_t dim1, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_6(call, self, dim0, dim1, out);
-  return record_transpose_int(call, self, dim0, dim1, out);
+  return below_4(call, a0, a1, a2, a3, a4);
 }
 
 typedef struct {
@@ -988,10 +438,10 @@ static const kf__node_type_t type_transpose_ = {
     .fields = fields_transpose_,
 };
 
-typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2);
-static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2);
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2) {
-  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
@@ -1007,7 +457,7 @@ static kf_status_t record_transpose_(const kf_call_t *call, kf_tensor_t *self, i
   saved->dim0 = dim0;
   saved->dim1 = dim1;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_10(call, self, dim0, dim1);
+  status = below_5(call, self, dim0, dim1);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(self, node, 0));
@@ -1018,52 +468,8 @@ end:
 static kf_status_t autograd_transpose_(const kf_call_t *call, kf_tensor_t *self, int64_t dim0,
     int64_t dim1) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_10(call, self, dim0, dim1);
+    return below_5(call, self, dim0, dim1);
   return record_transpose_(call, self, dim0, dim1);
-}
-
-typedef struct {
-  kf__node_t node;
-} node_t_t;
-static kf_status_t backward_t(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_t(grad));
-  return kf_scope_close(&scope);
-}
-static const kf__node_type_t type_t = {
-    .name = "TBackward0",
-    .size = sizeof(node_t_t),
-    .backward = backward_t,
-};
-
-static kf_status_t record_t(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  *out = NULL;
-  node_t_t *saved =
-      (node_t_t *)(void *)kf__node_new(&type_t, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_2(call, self, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_t(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
-  return record_t(call, self, out);
 }
 
 typedef struct {
@@ -1085,9 +491,9 @@ static const kf__node_type_t type_t_ = {
     .backward = backward_t_,
 };
 
-typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0);
-static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0) {
-  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0),
+typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0);
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0) {
+  KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0),
                 (&a0), (NULL));
 }
 
@@ -1100,7 +506,7 @@ static kf_status_t record_t_(const kf_call_t *call, kf_tensor_t *self) {
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_11(call, self);
+  status = below_6(call, self);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(self, node, 0));
@@ -1110,66 +516,8 @@ end:
 }
 static kf_status_t autograd_t_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_11(call, self);
+    return below_6(call, self);
   return record_t_(call, self);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__ints_t self_sizes;
-} node_squeeze_t;
-static kf_status_t backward_squeeze(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out)
-    {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_squeeze_t *saved = (node_squeeze_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_reshape(grad, self_sizes));
-  return kf_scope_close(&scope);
-}
-static void destroy_squeeze(kf__node_t *node) {
-  node_squeeze_t *saved = (node_squeeze_t *)(void *)node;
-  kf__ints_drop(&saved->self_sizes);
-}
-static const kf__saved_field_t fields_squeeze[] = {
-    KF__FIELD("self_sym_sizes", INTS, node_squeeze_t, self_sizes),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_squeeze = {
-    .name = "SqueezeBackward0",
-    .size = sizeof(node_squeeze_t),
-    .backward = backward_squeeze,
-    .destroy = destroy_squeeze,
-    .fields = fields_squeeze,
-};
-
-static kf_status_t record_squeeze(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  *out = NULL;
-  node_squeeze_t *saved =
-      (node_squeeze_t *)(void *)kf__node_new(&type_squeeze, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_2(call, self, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_squeeze(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
-  return record_squeeze(call, self, out);
 }
 
 typedef struct {
@@ -1214,7 +562,7 @@ static kf_status_t record_squeeze_(const kf_call_t *call, kf_tensor_t *self) {
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_11(call, self);
+  status = below_6(call, self);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(self, node, 0));
@@ -1224,76 +572,8 @@ end:
 }
 static kf_status_t autograd_squeeze_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_11(call, self);
+    return below_6(call, self);
   return record_squeeze_(call, self);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__ints_t self_sizes;
-} node_squeeze_dim_t;
-static kf_status_t backward_squeeze_dim(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_squeeze_dim_t *saved = (node_squeeze_dim_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_reshape(grad, self_sizes));
-  return kf_scope_close(&scope);
-}
-static void destroy_squeeze_dim(kf__node_t *node) {
-  node_squeeze_dim_t *saved = (node_squeeze_dim_t *)(void *)node;
-  kf__ints_drop(&saved->self_sizes);
-}
-static const kf__saved_field_t fields_squeeze_dim[] = {
-    KF__FIELD("self_sym_sizes", INTS, node_squeeze_dim_t, self_sizes),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_squeeze_dim = {
-    .name = "SqueezeBackward1",
-    .size = sizeof(node_squeeze_dim_t),
-    .backward = backward_squeeze_dim,
-    .destroy = destroy_squeeze_dim,
-    .fields = fields_squeeze_dim,
-};
-
-typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
-    **o0);
-static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
-    kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
-}
-
-static kf_status_t record_squeeze_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_squeeze_dim_t *saved =
-      (node_squeeze_dim_t *)(void *)kf__node_new(&type_squeeze_dim, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_12(call, self, dim, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_squeeze_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_12(call, self, dim, out);
-  return record_squeeze_dim(call, self, dim, out);
 }
 
 typedef struct {
@@ -1328,9 +608,9 @@ static const kf__node_type_t type_squeeze__dim = {
     .fields = fields_squeeze__dim,
 };
 
-typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1);
-static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
-  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1),
+typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1);
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
+  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
 
@@ -1344,7 +624,7 @@ static kf_status_t record_squeeze__dim(const kf_call_t *call, kf_tensor_t *self,
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_13(call, self, dim);
+  status = below_7(call, self, dim);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(self, node, 0));
@@ -1354,68 +634,8 @@ end:
 }
 static kf_status_t autograd_squeeze__dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_13(call, self, dim);
+    return below_7(call, self, dim);
   return record_squeeze__dim(call, self, dim);
-}
-
-typedef struct {
-  kf__node_t node;
-  kf__ints_t self_sizes;
-} node_squeeze_dims_t;
-static kf_status_t backward_squeeze_dims(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_squeeze_dims_t *saved = (node_squeeze_dims_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
-  if (wants_self)
-    out[0] = kf_scope_keep(op_reshape(grad, self_sizes));
-  return kf_scope_close(&scope);
-}
-static void destroy_squeeze_dims(kf__node_t *node) {
-  node_squeeze_dims_t *saved = (node_squeeze_dims_t *)(void *)node;
-  kf__ints_drop(&saved->self_sizes);
-}
-static const kf__saved_field_t fields_squeeze_dims[] = {
-    KF__FIELD("self_sym_sizes", INTS, node_squeeze_dims_t, self_sizes),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_squeeze_dims = {
-    .name = "SqueezeBackward2",
-    .size = sizeof(node_squeeze_dims_t),
-    .backward = backward_squeeze_dims,
-    .destroy = destroy_squeeze_dims,
-    .fields = fields_squeeze_dims,
-};
-
-static kf_status_t record_squeeze_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_squeeze_dims_t *saved =
-      (node_squeeze_dims_t *)(void *)kf__node_new(&type_squeeze_dims, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_0(call, self, dim, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_squeeze_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_0(call, self, dim, out);
-  return record_squeeze_dims(call, self, dim, out);
 }
 
 typedef struct {
@@ -1450,9 +670,9 @@ static const kf__node_type_t type_squeeze__dims = {
     .fields = fields_squeeze__dims,
 };
 
-typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1);
-static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1) {
-  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1),
+typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1);
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1) {
+  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
 
@@ -1467,7 +687,7 @@ static kf_status_t record_squeeze__dims(const kf_call_t *call, kf_tensor_t *self
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_14(call, self, dim);
+  status = below_8(call, self, dim);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(self, node, 0));
@@ -1478,7 +698,7 @@ end:
 static kf_status_t autograd_squeeze__dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_14(call, self, dim);
+    return below_8(call, self, dim);
   return record_squeeze__dims(call, self, dim);
 }
 
@@ -1514,6 +734,12 @@ static const kf__node_type_t type_squeeze_copy = {
     .fields = fields_squeeze_copy,
 };
 
+typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, o0),
+                (&a0), (o0));
+}
+
 static kf_status_t record_squeeze_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
     {
   *out = NULL;
@@ -1525,7 +751,7 @@ static kf_status_t record_squeeze_copy(const kf_call_t *call, kf_tensor_t *self,
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_enter();
-  status = below_2(call, self, out);
+  status = below_9(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1538,13 +764,13 @@ end:
 static kf_status_t autograd_squeeze_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
+    return below_9(call, self, out);
   return record_squeeze_copy(call, self, out);
 }
 
-typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
-static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
-  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1),
+typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1),
                 (&a0, &a1), (NULL));
 }
 
@@ -1552,62 +778,7 @@ KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_15(call, a0, a1);
-}
-
-typedef struct {
-  kf__node_t node;
-  int64_t dim;
-} node_unsqueeze_t;
-static kf_status_t backward_unsqueeze(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
-    **out) {
-  kf_tensor_t *grad = grads[0];
-  if (grad == NULL) return KF_OK;
-  node_unsqueeze_t *saved = (node_unsqueeze_t *)(void *)node;
-  kf_scope_t scope;
-  kf_scope_open(&scope);
-  bool wants_self = kf__node_wants(node, 0);
-  int64_t dim = saved->dim;
-  if (wants_self)
-    out[0] = kf_scope_keep(op_squeeze_dim(grad, dim));
-  return kf_scope_close(&scope);
-}
-static const kf__saved_field_t fields_unsqueeze[] = {
-    KF__FIELD("dim", INT, node_unsqueeze_t, dim),
-    {NULL, 0, 0}};
-static const kf__node_type_t type_unsqueeze = {
-    .name = "UnsqueezeBackward0",
-    .size = sizeof(node_unsqueeze_t),
-    .backward = backward_unsqueeze,
-    .fields = fields_unsqueeze,
-};
-
-static kf_status_t record_unsqueeze(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out) {
-  *out = NULL;
-  node_unsqueeze_t *saved =
-      (node_unsqueeze_t *)(void *)kf__node_new(&type_unsqueeze, 1, 1);
-  if (saved == NULL) return kf__no_memory();
-  kf_status_t status;
-  kf__node_t *node = &saved->node;
-  KF__STEP(kf__node_link(node, 0, self));
-  saved->dim = dim;
-  kf__below_t below = kf__below_autograd_enter();
-  status = below_12(call, self, dim, out);
-  kf__below_leave(below);
-  if (status != KF_OK) goto end;
-  KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
-end:
-  kf__node_release(node);
-  if (status != KF_OK) kf__drop_result(out);
-  return status;
-}
-static kf_status_t autograd_unsqueeze(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out) {
-  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_12(call, self, dim, out);
-  return record_unsqueeze(call, self, dim, out);
+  return below_10(call, a0, a1);
 }
 
 typedef struct {
@@ -1647,7 +818,7 @@ static kf_status_t record_unsqueeze_(const kf_call_t *call, kf_tensor_t *self, i
   KF__STEP(kf__node_link(node, 0, self));
   saved->dim = dim;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_13(call, self, dim);
+  status = below_7(call, self, dim);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(self, node, 0));
@@ -1657,7 +828,7 @@ end:
 }
 static kf_status_t autograd_unsqueeze_(const kf_call_t *call, kf_tensor_t *self, int64_t dim) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_13(call, self, dim);
+    return below_7(call, self, dim);
   return record_unsqueeze_(call, self, dim);
 }
 
@@ -1688,6 +859,14 @@ static const kf__node_type_t type_unsqueeze_copy = {
     .fields = fields_unsqueeze_copy,
 };
 
+typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+    **o0);
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, o0),
+                (&a0, &a1), (o0));
+}
+
 static kf_status_t record_unsqueeze_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t **out) {
   *out = NULL;
@@ -1699,7 +878,7 @@ static kf_status_t record_unsqueeze_copy(const kf_call_t *call, kf_tensor_t *sel
   KF__STEP(kf__node_link(node, 0, self));
   saved->dim = dim;
   kf__below_t below = kf__below_enter();
-  status = below_12(call, self, dim, out);
+  status = below_11(call, self, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1712,15 +891,15 @@ end:
 static kf_status_t autograd_unsqueeze_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_12(call, self, dim, out);
+    return below_11(call, self, dim, out);
   return record_unsqueeze_copy(call, self, dim, out);
 }
 
-typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     *a2);
-static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2) {
-  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
@@ -1729,7 +908,7 @@ KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_16(call, a0, a1, a2);
+  return below_12(call, a0, a1, a2);
 }
 
 typedef struct {
@@ -1787,7 +966,7 @@ static kf_status_t record_diagonal(const kf_call_t *call, kf_tensor_t *self, int
   saved->dim1 = dim1;
   saved->dim2 = dim2;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_8(call, self, offset, dim1, dim2, out);
+  status = below_3(call, self, offset, dim1, dim2, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1800,7 +979,7 @@ end:
 static kf_status_t autograd_diagonal(const kf_call_t *call, kf_tensor_t *self, int64_t offset,
     int64_t dim1, int64_t dim2, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_8(call, self, offset, dim1, dim2, out);
+    return below_3(call, self, offset, dim1, dim2, out);
   return record_diagonal(call, self, offset, dim1, dim2, out);
 }
 
@@ -1858,7 +1037,7 @@ static kf_status_t record_unfold(const kf_call_t *call, kf_tensor_t *self, int64
   saved->size = size;
   saved->step = step;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_8(call, self, dimension, size, step, out);
+  status = below_3(call, self, dimension, size, step, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1871,7 +1050,7 @@ end:
 static kf_status_t autograd_unfold(const kf_call_t *call, kf_tensor_t *self, int64_t dimension,
     int64_t size, int64_t step, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_8(call, self, dimension, size, step, out);
+    return below_3(call, self, dimension, size, step, out);
   return record_unfold(call, self, dimension, size, step, out);
 }
 
@@ -1911,11 +1090,11 @@ static const kf__node_type_t type_split_Tensor = {
     .fields = fields_split_Tensor,
 };
 
-typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
+typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     kf_list_t **o0);
-static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, kf_list_t **o0) {
-  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
 
@@ -1932,7 +1111,7 @@ static kf_status_t record_split_Tensor(const kf_call_t *call, kf_tensor_t *self,
   saved->dim = dim;
   saved->split_size = split_size;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_17(call, self, split_size, dim, out);
+  status = below_13(call, self, split_size, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__node_set_outputs(node, (uint32_t)kf_list_size(*out)));
@@ -1945,7 +1124,7 @@ end:
 static kf_status_t autograd_split_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t
     split_size, int64_t dim, kf_list_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_17(call, self, split_size, dim, out);
+    return below_13(call, self, split_size, dim, out);
   return record_split_Tensor(call, self, split_size, dim, out);
 }
 
@@ -1986,11 +1165,11 @@ static const kf__node_type_t type_split_with_sizes = {
     .fields = fields_split_with_sizes,
 };
 
-typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
+typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, int64_t
     a2, kf_list_t **o0);
-static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     int64_t a2, kf_list_t **o0) {
-  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (&a0, &a1, &a2), (o0));
 }
 
@@ -2007,7 +1186,7 @@ static kf_status_t record_split_with_sizes(const kf_call_t *call, kf_tensor_t *s
   saved->dim = dim;
   KF__STEP(kf__save_ints(&saved->split_sizes, split_sizes));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_18(call, self, split_sizes, dim, out);
+  status = below_14(call, self, split_sizes, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__node_set_outputs(node, (uint32_t)kf_list_size(*out)));
@@ -2020,7 +1199,7 @@ end:
 static kf_status_t autograd_split_with_sizes(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     split_sizes, int64_t dim, kf_list_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_18(call, self, split_sizes, dim, out);
+    return below_14(call, self, split_sizes, dim, out);
   return record_split_with_sizes(call, self, split_sizes, dim, out);
 }
 
@@ -2073,7 +1252,7 @@ static kf_status_t record_unsafe_split_Tensor(const kf_call_t *call, kf_tensor_t
   saved->dim = dim;
   saved->split_size = split_size;
   kf__below_t below = kf__below_enter();
-  status = below_17(call, self, split_size, dim, out);
+  status = below_13(call, self, split_size, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__node_set_outputs(node, (uint32_t)kf_list_size(*out)));
@@ -2086,7 +1265,7 @@ end:
 static kf_status_t autograd_unsafe_split_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t
     split_size, int64_t dim, kf_list_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_17(call, self, split_size, dim, out);
+    return below_13(call, self, split_size, dim, out);
   return record_unsafe_split_Tensor(call, self, split_size, dim, out);
 }
 
@@ -2140,7 +1319,7 @@ static kf_status_t record_unsafe_split_with_sizes(const kf_call_t *call, kf_tens
   saved->dim = dim;
   KF__STEP(kf__save_ints(&saved->split_sizes, split_sizes));
   kf__below_t below = kf__below_enter();
-  status = below_18(call, self, split_sizes, dim, out);
+  status = below_14(call, self, split_sizes, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__node_set_outputs(node, (uint32_t)kf_list_size(*out)));
@@ -2153,7 +1332,7 @@ end:
 static kf_status_t autograd_unsafe_split_with_sizes(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t split_sizes, int64_t dim, kf_list_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_18(call, self, split_sizes, dim, out);
+    return below_14(call, self, split_sizes, dim, out);
   return record_unsafe_split_with_sizes(call, self, split_sizes, dim, out);
 }
 
@@ -2182,11 +1361,11 @@ static const kf__node_type_t type_unbind_int = {
     .fields = fields_unbind_int,
 };
 
-typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_list_t
+typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_list_t
     **o0);
-static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_list_t
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_list_t
     **o0) {
-  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, o0),
+  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, o0),
                 (&a0, &a1), (o0));
 }
 
@@ -2201,7 +1380,7 @@ static kf_status_t record_unbind_int(const kf_call_t *call, kf_tensor_t *self, i
   KF__STEP(kf__node_link(node, 0, self));
   saved->dim = dim;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_19(call, self, dim, out);
+  status = below_15(call, self, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__node_set_outputs(node, (uint32_t)kf_list_size(*out)));
@@ -2214,7 +1393,7 @@ end:
 static kf_status_t autograd_unbind_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_list_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_19(call, self, dim, out);
+    return below_15(call, self, dim, out);
   return record_unbind_int(call, self, dim, out);
 }
 
@@ -2248,7 +1427,7 @@ static kf_status_t record_view_as_real(const kf_call_t *call, kf_tensor_t *self,
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_2(call, self, out);
+  status = below_9(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2261,7 +1440,7 @@ end:
 static kf_status_t autograd_view_as_real(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
+    return below_9(call, self, out);
   return record_view_as_real(call, self, out);
 }
 
@@ -2295,7 +1474,7 @@ static kf_status_t record_view_as_complex(const kf_call_t *call, kf_tensor_t *se
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_2(call, self, out);
+  status = below_9(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2308,7 +1487,7 @@ end:
 static kf_status_t autograd_view_as_complex(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
+    return below_9(call, self, out);
   return record_view_as_complex(call, self, out);
 }
 
@@ -2340,7 +1519,7 @@ static kf_status_t record__conj(const kf_call_t *call, kf_tensor_t *self, kf_ten
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_2(call, self, out);
+  status = below_9(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2352,7 +1531,7 @@ end:
 }
 static kf_status_t autograd__conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
+    return below_9(call, self, out);
   return record__conj(call, self, out);
 }
 
@@ -2385,7 +1564,7 @@ static kf_status_t record__neg_view(const kf_call_t *call, kf_tensor_t *self, kf
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_2(call, self, out);
+  status = below_9(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2397,7 +1576,7 @@ end:
 }
 static kf_status_t autograd__neg_view(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
+    return below_9(call, self, out);
   return record__neg_view(call, self, out);
 }
 
@@ -2433,6 +1612,14 @@ static const kf__node_type_t type_expand_copy = {
     .fields = fields_expand_copy,
 };
 
+typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+                (&a0, &a1, &a2), (o0));
+}
+
 static kf_status_t record_expand_copy(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     bool implicit, kf_tensor_t **out) {
   *out = NULL;
@@ -2444,7 +1631,7 @@ static kf_status_t record_expand_copy(const kf_call_t *call, kf_tensor_t *self, 
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_enter();
-  status = below_5(call, self, size, implicit, out);
+  status = below_16(call, self, size, implicit, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2457,15 +1644,15 @@ end:
 static kf_status_t autograd_expand_copy(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     size, bool implicit, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_5(call, self, size, implicit, out);
+    return below_16(call, self, size, implicit, out);
   return record_expand_copy(call, self, size, implicit, out);
 }
 
-typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_tensor_t *a3);
-static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, kf_tensor_t *a3) {
-  KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3),
+  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3),
                 (&a0, &a1, &a2, &a3), (NULL));
 }
 
@@ -2474,7 +1661,7 @@ KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a3)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_20(call, a0, a1, a2, a3);
+  return below_17(call, a0, a1, a2, a3);
 }
 
 typedef struct {
@@ -2537,11 +1724,11 @@ static kf_status_t autograd_permute_copy(const kf_call_t *call, kf_tensor_t *sel
   return record_permute_copy(call, self, dims, out);
 }
 
-typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2);
-static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2) {
-  KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2),
+  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2),
                 (&a0, &a1, &a2), (NULL));
 }
 
@@ -2550,7 +1737,7 @@ KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_21(call, a0, a1, a2);
+  return below_18(call, a0, a1, a2);
 }
 
 typedef struct {
@@ -2578,7 +1765,7 @@ static kf_status_t record_lift_fresh(const kf_call_t *call, kf_tensor_t *self, k
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_2(call, self, out);
+  status = below_9(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2591,39 +1778,24 @@ end:
 static kf_status_t autograd_lift_fresh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
     {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_2(call, self, out);
+    return below_9(call, self, out);
   return record_lift_fresh(call, self, out);
 }
 
 const kf__autograd_entry_t kf__autograd_views[] = {
-    {KF__OP_view, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_view},
-    {KF__OP_view_dtype, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP__unsafe_view, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__unsafe_view},
     {KF__OP__reshape_alias, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__reshape_alias},
-    {KF__OP_alias, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_alias},
-    {KF__OP_detach, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP_detach_, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_as_strided, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_as_strided},
     {KF__OP_as_strided_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_as_strided_},
-    {KF__OP_expand, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_expand},
-    {KF__OP_select_int, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_select_int},
-    {KF__OP_slice_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_slice_Tensor},
     {KF__OP_narrow_copy, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_narrow_copy},
     {KF__OP_narrow_copy_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
-    {KF__OP_permute, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_permute},
-    {KF__OP_transpose_int, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_transpose_int},
     {KF__OP_transpose_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_transpose_},
-    {KF__OP_t, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_t},
     {KF__OP_t_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_t_},
-    {KF__OP_squeeze, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze},
     {KF__OP_squeeze_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze_},
-    {KF__OP_squeeze_dim, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze_dim},
     {KF__OP_squeeze__dim, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze__dim},
-    {KF__OP_squeeze_dims, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze_dims},
     {KF__OP_squeeze__dims, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze__dims},
     {KF__OP_squeeze_copy, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze_copy},
     {KF__OP_squeeze_copy_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
-    {KF__OP_unsqueeze, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_unsqueeze},
     {KF__OP_unsqueeze_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_unsqueeze_},
     {KF__OP_unsqueeze_copy, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_unsqueeze_copy},
     {KF__OP_unsqueeze_copy_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},

@@ -1,4 +1,4 @@
-/* Conversions between any two types, out of the loops of simd/move.c: the half types go by way of
+/* Conversions between any two types, out of the loops of simd/cast.c: the half types go by way of
  * float32, in pieces. */
 #include "backends/cpu/cast.h"
 
@@ -29,7 +29,7 @@ void kf__cast(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *fr
   if (t == f) {
     kf__copy_bytes(to, from, (size_t)n * kf__dtype_sizes[to_type]);
   } else if (!is_half(t) && !is_half(f)) {
-    loops->casts[t][f](to, from, n);
+    kf__loops_cast()->casts[t][f](to, from, n);
   } else if (t == KF__T_f32) {
     widen(loops, f)(to, from, n);
   } else if (f == KF__T_f32) {

@@ -1,60 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "ops/caller.h"
 
-typedef kf_status_t (*empty_memory_format_fn)(const kf_call_t *call, kf_int_span_t size,
-    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
-    kf_opt_int_t memory_format, kf_tensor_t **out);
-kf_status_t kf_empty(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t
-    device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format, kf_tensor_t **out) {
-  if (KF_UNLIKELY(out == NULL))
-    return kf__null_argument(KF__OP_empty_memory_format);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_memory_format]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_memory_format, &op));
-  KF_CALL(op, empty_memory_format_fn, kf_keyset_empty(),
-          (size, dtype, layout, device, pin_memory, memory_format, out),
-          (&size, &dtype, &layout, &device, &pin_memory, &memory_format), (out));
-}
-
-typedef kf_status_t (*empty_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t
-    memory_format, kf_tensor_t *out);
-kf_status_t kf_empty_out(kf_int_span_t size, kf_opt_int_t memory_format, kf_tensor_t *out) {
-  if (KF_UNLIKELY(out == NULL))
-    return kf__null_argument(KF__OP_empty_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_out, &op));
-  KF_CALL(op, empty_out_fn, kf__keys(out),
-          (size, memory_format, out),
-          (&size, &memory_format, &out), (NULL));
-}
-
-typedef kf_status_t (*empty_strided_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
-    stride, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t
-    pin_memory, kf_tensor_t **out);
-kf_status_t kf_empty_strided(kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t dtype,
-    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out) {
-  if (KF_UNLIKELY(out == NULL))
-    return kf__null_argument(KF__OP_empty_strided);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_strided]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_strided, &op));
-  KF_CALL(op, empty_strided_fn, kf_keyset_empty(),
-          (size, stride, dtype, layout, device, pin_memory, out),
-          (&size, &stride, &dtype, &layout, &device, &pin_memory), (out));
-}
-
-typedef kf_status_t (*empty_strided_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
-    stride, kf_tensor_t *out);
-kf_status_t kf_empty_strided_out(kf_int_span_t size, kf_int_span_t stride, kf_tensor_t *out) {
-  if (KF_UNLIKELY(out == NULL))
-    return kf__null_argument(KF__OP_empty_strided_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_strided_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_strided_out, &op));
-  KF_CALL(op, empty_strided_out_fn, kf__keys(out),
-          (size, stride, out),
-          (&size, &stride, &out), (NULL));
-}
-
 typedef kf_status_t (*empty_permuted_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
     physical_layout, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t
     pin_memory, kf_tensor_t **out);
@@ -77,34 +23,6 @@ kf_status_t kf_empty_permuted_out(kf_int_span_t size, kf_int_span_t physical_lay
   KF__CALL_FAR(KF__OP_empty_permuted_out, empty_permuted_out_fn, kf__keys(out),
           (size, physical_layout, out),
           (&size, &physical_layout, &out), (NULL));
-}
-
-typedef kf_status_t (*empty_like_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
-    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t
-    memory_format, kf_tensor_t **out);
-kf_status_t kf_empty_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t layout,
-    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format, kf_tensor_t **out)
-    {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_empty_like);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_like]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_like, &op));
-  KF_CALL(op, empty_like_fn, kf__keys(self),
-          (self, dtype, layout, device, pin_memory, memory_format, out),
-          (&self, &dtype, &layout, &device, &pin_memory, &memory_format), (out));
-}
-
-typedef kf_status_t (*empty_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    memory_format, kf_tensor_t *out);
-kf_status_t kf_empty_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t *out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_empty_like_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_empty_like_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_like_out, &op));
-  KF_CALL(op, empty_like_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
-          (self, memory_format, out),
-          (&self, &memory_format, &out), (NULL));
 }
 
 typedef kf_status_t (*new_empty_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -153,31 +71,6 @@ kf_status_t kf_new_empty_strided_out(kf_tensor_t *self, kf_int_span_t size, kf_i
   KF__CALL_FAR(KF__OP_new_empty_strided_out, new_empty_strided_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, size, stride, out),
           (&self, &size, &stride, &out), (NULL));
-}
-
-typedef kf_status_t (*zeros_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t dtype,
-    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-kf_status_t kf_zeros(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t
-    device, kf_opt_bool_t pin_memory, kf_tensor_t **out) {
-  if (KF_UNLIKELY(out == NULL))
-    return kf__null_argument(KF__OP_zeros);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_zeros]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_zeros, &op));
-  KF_CALL(op, zeros_fn, kf_keyset_empty(),
-          (size, dtype, layout, device, pin_memory, out),
-          (&size, &dtype, &layout, &device, &pin_memory), (out));
-}
-
-typedef kf_status_t (*zeros_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out);
-kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(out == NULL))
-    return kf__null_argument(KF__OP_zeros_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_zeros_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_zeros_out, &op));
-  KF_CALL(op, zeros_out_fn, kf__keys(out),
-          (size, out),
-          (&size, &out), (NULL));
 }
 
 typedef kf_status_t (*_efficientzerotensor_fn)(const kf_call_t *call, kf_int_span_t size,

@@ -758,40 +758,6 @@ kf_status_t kf_abs_out(kf_tensor_t *self, kf_tensor_t *out) {
           (&self, &out), (NULL));
 }
 
-typedef kf_status_t (*neg_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
-kf_status_t kf_neg(kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_neg);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_neg]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_neg, &op));
-  KF_CALL(op, neg_fn, kf__keys(self),
-          (self, out),
-          (&self), (out));
-}
-
-typedef kf_status_t (*neg__fn)(const kf_call_t *call, kf_tensor_t *self);
-kf_status_t kf_neg_(kf_tensor_t *self) {
-  if (KF_UNLIKELY(self == NULL))
-    return kf__null_argument(KF__OP_neg_);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_neg_]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_neg_, &op));
-  KF_CALL(op, neg__fn, kf__keys(self),
-          (self),
-          (&self), (NULL));
-}
-
-typedef kf_status_t (*neg_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
-kf_status_t kf_neg_out(kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_neg_out);
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_neg_out]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_neg_out, &op));
-  KF_CALL(op, neg_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
-          (self, out),
-          (&self, &out), (NULL));
-}
-
 typedef kf_status_t (*positive_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
 kf_status_t kf_positive(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(self == NULL || out == NULL))

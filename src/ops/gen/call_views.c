@@ -1,45 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "ops/caller.h"
 
-typedef kf_status_t (*view_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_tensor_t **out);
-kf_status_t kf_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_view);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_view]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_view, &op));
-  KF_CALL(op, view_fn, kf__keys(self),
-          (self, size, out),
-          (&self, &size), (out));
-}
-
-typedef kf_status_t (*view_dtype_fn)(const kf_call_t *call, kf_tensor_t *self, kf_dtype_t dtype,
-    kf_tensor_t **out);
-kf_status_t kf_view_dtype(kf_tensor_t *self, kf_dtype_t dtype, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_view_dtype);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_view_dtype]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_view_dtype, &op));
-  KF_CALL(op, view_dtype_fn, kf__keys(self),
-          (self, dtype, out),
-          (&self, &dtype), (out));
-}
-
-typedef kf_status_t (*reshape_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shape,
-    kf_tensor_t **out);
-kf_status_t kf_reshape(kf_tensor_t *self, kf_int_span_t shape, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_reshape);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_reshape]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_reshape, &op));
-  KF_CALL(op, reshape_fn, kf__keys(self),
-          (self, shape, out),
-          (&self, &shape), (out));
-}
-
 typedef kf_status_t (*_unsafe_view_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t **out);
 kf_status_t kf__unsafe_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out) {
@@ -63,30 +24,6 @@ kf_status_t kf__reshape_alias(kf_tensor_t *self, kf_int_span_t size, kf_int_span
           (&self, &size, &stride), (out));
 }
 
-typedef kf_status_t (*alias_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
-kf_status_t kf_alias(kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_alias);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_alias]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_alias, &op));
-  KF_CALL(op, alias_fn, kf__keys(self),
-          (self, out),
-          (&self), (out));
-}
-
-typedef kf_status_t (*detach_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
-kf_status_t kf_detach(kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_detach);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_detach]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_detach, &op));
-  KF_CALL(op, detach_fn, kf__keys(self),
-          (self, out),
-          (&self), (out));
-}
-
 typedef kf_status_t (*detach__fn)(const kf_call_t *call, kf_tensor_t *self);
 kf_status_t kf_detach_(kf_tensor_t *self) {
   if (KF_UNLIKELY(self == NULL))
@@ -94,20 +31,6 @@ kf_status_t kf_detach_(kf_tensor_t *self) {
   KF__CALL_FAR(KF__OP_detach_, detach__fn, kf__keys(self),
           (self),
           (&self), (NULL));
-}
-
-typedef kf_status_t (*as_strided_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
-    kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out);
-kf_status_t kf_as_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t
-    storage_offset, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_as_strided);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_as_strided]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_as_strided, &op));
-  KF_CALL(op, as_strided_fn, kf__keys(self),
-          (self, size, stride, storage_offset, out),
-          (&self, &size, &stride, &storage_offset), (out));
 }
 
 typedef kf_status_t (*as_strided__fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -121,19 +44,6 @@ kf_status_t kf_as_strided_(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t 
           (&self, &size, &stride, &storage_offset), (NULL));
 }
 
-typedef kf_status_t (*expand_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size, bool
-    implicit, kf_tensor_t **out);
-kf_status_t kf_expand(kf_tensor_t *self, kf_int_span_t size, bool implicit, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_expand);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_expand]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_expand, &op));
-  KF_CALL(op, expand_fn, kf__keys(self),
-          (self, size, implicit, out),
-          (&self, &size, &implicit), (out));
-}
-
 typedef kf_status_t (*expand_as_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
 kf_status_t kf_expand_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
@@ -143,33 +53,6 @@ kf_status_t kf_expand_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **ou
   KF__CALL_FAR(KF__OP_expand_as, expand_as_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
           (&self, &other), (out));
-}
-
-typedef kf_status_t (*select_int_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t
-    index, kf_tensor_t **out);
-kf_status_t kf_select(kf_tensor_t *self, int64_t dim, int64_t index, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_select_int);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_select_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_select_int, &op));
-  KF_CALL(op, select_int_fn, kf__keys(self),
-          (self, dim, index, out),
-          (&self, &dim, &index), (out));
-}
-
-typedef kf_status_t (*slice_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t **out);
-kf_status_t kf_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t
-    step, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_slice_Tensor);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_slice_Tensor]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_slice_Tensor, &op));
-  KF_CALL(op, slice_Tensor_fn, kf__keys(self),
-          (self, dim, start, end, step, out),
-          (&self, &dim, &start, &end, &step), (out));
 }
 
 typedef kf_status_t (*narrow_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t
@@ -219,32 +102,6 @@ kf_status_t kf_narrow_copy_out(kf_tensor_t *self, int64_t dim, int64_t start, in
           (&self, &dim, &start, &length, &out), (NULL));
 }
 
-typedef kf_status_t (*permute_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
-    kf_tensor_t **out);
-kf_status_t kf_permute(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_permute);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_permute]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_permute, &op));
-  KF_CALL(op, permute_fn, kf__keys(self),
-          (self, dims, out),
-          (&self, &dims), (out));
-}
-
-typedef kf_status_t (*transpose_int_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim0,
-    int64_t dim1, kf_tensor_t **out);
-kf_status_t kf_transpose(kf_tensor_t *self, int64_t dim0, int64_t dim1, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_transpose_int);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_transpose_int]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_transpose_int, &op));
-  KF_CALL(op, transpose_int_fn, kf__keys(self),
-          (self, dim0, dim1, out),
-          (&self, &dim0, &dim1), (out));
-}
-
 typedef kf_status_t (*transpose__fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim0, int64_t
     dim1);
 kf_status_t kf_transpose_(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
@@ -253,18 +110,6 @@ kf_status_t kf_transpose_(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
   KF__CALL_FAR(KF__OP_transpose_, transpose__fn, kf__keys(self),
           (self, dim0, dim1),
           (&self, &dim0, &dim1), (NULL));
-}
-
-typedef kf_status_t (*t_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
-kf_status_t kf_t(kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_t);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_t]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_t, &op));
-  KF_CALL(op, t_fn, kf__keys(self),
-          (self, out),
-          (&self), (out));
 }
 
 typedef kf_status_t (*t__fn)(const kf_call_t *call, kf_tensor_t *self);
@@ -326,18 +171,6 @@ kf_status_t kf_adjoint(kf_tensor_t *self, kf_tensor_t **out) {
           (&self), (out));
 }
 
-typedef kf_status_t (*squeeze_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
-kf_status_t kf_squeeze(kf_tensor_t *self, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_squeeze);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze, &op));
-  KF_CALL(op, squeeze_fn, kf__keys(self),
-          (self, out),
-          (&self), (out));
-}
-
 typedef kf_status_t (*squeeze__fn)(const kf_call_t *call, kf_tensor_t *self);
 kf_status_t kf_squeeze_(kf_tensor_t *self) {
   if (KF_UNLIKELY(self == NULL))
@@ -347,19 +180,6 @@ kf_status_t kf_squeeze_(kf_tensor_t *self) {
           (&self), (NULL));
 }
 
-typedef kf_status_t (*squeeze_dim_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out);
-kf_status_t kf_squeeze_dim(kf_tensor_t *self, int64_t dim, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_squeeze_dim);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze_dim]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze_dim, &op));
-  KF_CALL(op, squeeze_dim_fn, kf__keys(self),
-          (self, dim, out),
-          (&self, &dim), (out));
-}
-
 typedef kf_status_t (*squeeze__dim_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim);
 kf_status_t kf_squeeze__dim(kf_tensor_t *self, int64_t dim) {
   if (KF_UNLIKELY(self == NULL))
@@ -367,19 +187,6 @@ kf_status_t kf_squeeze__dim(kf_tensor_t *self, int64_t dim) {
   KF__CALL_FAR(KF__OP_squeeze__dim, squeeze__dim_fn, kf__keys(self),
           (self, dim),
           (&self, &dim), (NULL));
-}
-
-typedef kf_status_t (*squeeze_dims_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    kf_tensor_t **out);
-kf_status_t kf_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_squeeze_dims);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_squeeze_dims]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze_dims, &op));
-  KF_CALL(op, squeeze_dims_fn, kf__keys(self),
-          (self, dim, out),
-          (&self, &dim), (out));
 }
 
 typedef kf_status_t (*squeeze__dims_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -410,19 +217,6 @@ kf_status_t kf_squeeze_copy_out(kf_tensor_t *self, kf_tensor_t *out) {
   KF__CALL_FAR(KF__OP_squeeze_copy_out, squeeze_copy_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, out),
           (&self, &out), (NULL));
-}
-
-typedef kf_status_t (*unsqueeze_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out);
-kf_status_t kf_unsqueeze(kf_tensor_t *self, int64_t dim, kf_tensor_t **out) {
-  if (KF_UNLIKELY(self == NULL || out == NULL))
-    return kf__null_argument(KF__OP_unsqueeze);
-  *out = NULL;
-  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_unsqueeze]);
-  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unsqueeze, &op));
-  KF_CALL(op, unsqueeze_fn, kf__keys(self),
-          (self, dim, out),
-          (&self, &dim), (out));
 }
 
 typedef kf_status_t (*unsqueeze__fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim);

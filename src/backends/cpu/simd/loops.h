@@ -66,6 +66,16 @@
     KF__EACH_LINE(R, T, y, n, KF__ASK1(a), f(a[i]));                                           \
   }
 
+/* y = f(a) as a byte. Narrowing makes the loop long enough without unrolling it. */
+#define KF__LOOP1_TO_BYTE(name, T, f)                                                          \
+  static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
+    uint8_t *y = (uint8_t *)(void *)data[0];                                                   \
+    const T *a = (const T *)(const void *)data[1];                                             \
+    (void)strides;                                                                             \
+    (void)params;                                                                              \
+    KF__EACH_ONCE(i, n) y[i] = f(a[i]);                                                        \
+  }
+
 /* y = f(a, b); at most one of them constant. */
 #define KF__LOOP2(name, R, T, f)                                                               \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \

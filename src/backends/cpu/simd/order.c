@@ -48,16 +48,16 @@ typedef struct {
       int64_t step = *c != 0 ? sa : sb;                                                        \
       for (int64_t i = 0; i < n; i++) y[i] = from[i * step];                                   \
     } else if (sa & sb) {                                                                      \
-      KF__EACH(i, n) y[i] = c[i] != 0 ? a[i] : b[i];                                           \
+      KF__EACH_ONCE(i, n) y[i] = c[i] != 0 ? a[i] : b[i];                                      \
     } else if (sa) {                                                                           \
       T fixed = *b;                                                                            \
-      KF__EACH(i, n) y[i] = c[i] != 0 ? a[i] : fixed;                                          \
+      KF__EACH_ONCE(i, n) y[i] = c[i] != 0 ? a[i] : fixed;                                     \
     } else if (sb) {                                                                           \
       T fixed = *a;                                                                            \
-      KF__EACH(i, n) y[i] = c[i] != 0 ? fixed : b[i];                                          \
+      KF__EACH_ONCE(i, n) y[i] = c[i] != 0 ? fixed : b[i];                                     \
     } else {                                                                                   \
       T yes = *a, no = *b;                                                                     \
-      KF__EACH(i, n) y[i] = c[i] != 0 ? yes : no;                                              \
+      KF__EACH_ONCE(i, n) y[i] = c[i] != 0 ? yes : no;                                         \
     }                                                                                          \
   }
 CHOOSE(choose_1, uint8_t)

@@ -58,13 +58,13 @@ KF__TYPES_INTEGER(BIT_NOT)
 
 #define LOGICAL_NOT(t, T, dtype)                                \
   static inline uint8_t logical_not_##t(T a) { return a == 0; } \
-  KF__LOOP1(logical_not_loop_##t, uint8_t, T, logical_not_##t)
+  KF__LOOP1_TO_BYTE(logical_not_loop_##t, T, logical_not_##t)
 LOGICAL_NOT(b, uint8_t, )
 KF__TYPES_INTEGER(LOGICAL_NOT)
 KF__TYPES_REAL(LOGICAL_NOT)
 #define LOGICAL_NOT_COMPLEX(t, T, dtype)                                           \
   static inline uint8_t logical_not_##t(T a) { return (a.re == 0) & (a.im == 0); } \
-  KF__LOOP1(logical_not_loop_##t, uint8_t, T, logical_not_##t)
+  KF__LOOP1_TO_BYTE(logical_not_loop_##t, T, logical_not_##t)
 KF__TYPES_COMPLEX(LOGICAL_NOT_COMPLEX)
 
 /* ---- Tests, whose results are bytes ---- */
@@ -84,21 +84,21 @@ TESTS(f64, double, __builtin_fabs)
 TESTS_COMPLEX(c64, kf__c64_t, f32)
 TESTS_COMPLEX(c128, kf__c128_t, f64)
 
-#define TEST_LOOPS(t, T, dtype)                    \
-  KF__LOOP1(isnan_loop_##t, uint8_t, T, isnan_##t) \
-  KF__LOOP1(isinf_loop_##t, uint8_t, T, isinf_##t) \
-  KF__LOOP1(isfinite_loop_##t, uint8_t, T, isfinite_##t)
+#define TEST_LOOPS(t, T, dtype)                   \
+  KF__LOOP1_TO_BYTE(isnan_loop_##t, T, isnan_##t) \
+  KF__LOOP1_TO_BYTE(isinf_loop_##t, T, isinf_##t) \
+  KF__LOOP1_TO_BYTE(isfinite_loop_##t, T, isfinite_##t)
 KF__TYPES_REAL(TEST_LOOPS)
 KF__TYPES_COMPLEX(TEST_LOOPS)
-#define SIGN_TEST_LOOPS(t, T, dtype) KF__LOOP1(signbit_loop_##t, uint8_t, T, signbit_##t)
+#define SIGN_TEST_LOOPS(t, T, dtype) KF__LOOP1_TO_BYTE(signbit_loop_##t, T, signbit_##t)
 KF__TYPES_REAL(SIGN_TEST_LOOPS)
 SIGN_TEST_LOOPS(i8, int8_t, )
 SIGN_TEST_LOOPS(i16, int16_t, )
 SIGN_TEST_LOOPS(i32, int32_t, )
 SIGN_TEST_LOOPS(i64, int64_t, )
-#define INFINITY_LOOPS(t, T, dtype)                      \
-  KF__LOOP1(isposinf_loop_##t, uint8_t, T, isposinf_##t) \
-  KF__LOOP1(isneginf_loop_##t, uint8_t, T, isneginf_##t)
+#define INFINITY_LOOPS(t, T, dtype)                     \
+  KF__LOOP1_TO_BYTE(isposinf_loop_##t, T, isposinf_##t) \
+  KF__LOOP1_TO_BYTE(isneginf_loop_##t, T, isneginf_##t)
 KF__TYPES_REAL(INFINITY_LOOPS)
 
 /* ---- Limits ---- */
