@@ -129,7 +129,10 @@ void kf__shape_restore(kf_tensor_t *tensor, const kf__shape_before_t *before) {
   const int64_t *dims = before->dims;
   uint32_t ndim = before->ndim;
   if (ndim > KF__INLINE_DIMS) return;
-  (void)kf__tensor_set_geometry(tensor, ndim, dims, dims + ndim, tensor->offset);
+  /* So few dimensions need no memory: this cannot fail. */
+  const kf_status_t status =
+      kf__tensor_set_geometry(tensor, ndim, dims, dims + ndim, tensor->offset);
+  (void)status;
 }
 
 /* The caller's tensor gets the shape that compute needs. */
