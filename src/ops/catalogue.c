@@ -6,12 +6,29 @@
 
 #include "base/base_internal.h"
 #include "dispatch/library_internal.h"
+#include "ops/kernel.h"
 
 const kf_op_t *kf__ops[KF__OP_COUNT];
 /* The same while they are being loaded: no call may find an operator before it has its kernels. */
 static kf_op_t *loaded[KF__OP_COUNT];
 
 static const kf__binding_t no_compute = {KF__COMPUTE_COUNT, NULL};
+
+/* A call without any key of an operator that needs a tensor got the undefined one. */
+static kf_status_t without_tensor(void *context, const kf_op_t *op, const char *key) {
+  (void)context;
+  const kf_schema_t *schema = strcmp(key, "Undefined") == 0 ? kf_op_schema(op) : NULL;
+  if (schema == NULL) return KF_OK;
+  const kf_call_t call = {.op = op};
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < kf_schema_argument_count(schema) && status == KF_OK; i++) {
+    const kf_argument_t *argument = kf_schema_argument(schema, i);
+    if (argument->type->kind == KF_TYPE_TENSOR)
+      status = kf__undefined_argument(&call, argument->name);
+  }
+  kf_schema_release(schema);
+  return status;
+}
 
 enum { MAX_TAGS = 12 };
 
@@ -26,7 +43,9 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
        word = strtok_r(NULL, " ", &rest))
     starts[count++] = word;
   kf_def_options_t options = {sizeof options, KF_ALIAS_ANALYSIS_FROM_SCHEMA, starts, count};
-  return kf__library_def(library, entry->schema, &options, &loaded[index]);
+  KF_TRY(kf__library_def(library, entry->schema, &options, &loaded[index]));
+  kf_op_set_missing_kernel_handler(loaded[index], without_tensor, NULL);
+  return KF_OK;
 }
 
 /* Kernels of the catalogue are typed as their schemas say: no text to read, nothing to check. */

@@ -335,3 +335,29 @@ def test_gradients_of_classes_may_say_they_are_elsewhere():
     y = keyfall.tensor([5.0, 6.0], requires_grad=True)
     (x * y).sum().backward(keyfall.tensor(1))
     assert x.grad.tolist() == [5, 6] and y.grad.elem.tolist() == [3, 4]
+
+
+def test_an_operator_that_got_no_tensor_says_so():
+    """A class answers None in the middle of a derivative: what follows names operator and argument."""
+    import keyfall
+
+    class Nothing(keyfall.Tensor):
+        @staticmethod
+        def __new__(cls, inner):
+            made = keyfall.Tensor._make_wrapper_subclass(cls, inner.shape, dtype=inner.dtype)
+            made.inner = inner
+            return made
+
+        @classmethod
+        def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+            from keyfall.utils._pytree import tree_map
+
+            inner = tree_map(lambda x: x.inner if isinstance(x, cls) else x, (args, kwargs or {}))
+            result = func(*inner[0], **inner[1])
+            if func.overloadpacket.__name__ == "add":
+                return None
+            return tree_map(lambda x: cls(x) if isinstance(x, keyfall.Tensor) else x, result)
+
+    x = Nothing(keyfall.rand(2)).requires_grad_()
+    with pytest.raises(RuntimeError, match="aten::.*but got None.* for argument 'self'"):
+        x.acos().sum().backward()
