@@ -229,6 +229,17 @@ kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tens
                                   kf_tensor_t *running_mean, kf_tensor_t *running_var,
                                   kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
                                   double eps, const bool *wants, kf_tensor_t **out);
+/* Of the gradients: a, b and c are what those by input, weight and bias get. */
+kf_status_t kf__d_layer_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t *c,
+                                    kf_tensor_t *grad, kf_tensor_t *input,
+                                    kf_int_span_t normalized_shape, kf_tensor_t *mean,
+                                    kf_tensor_t *rstd, kf_tensor_t *weight, const bool *wants,
+                                    kf_tensor_t **out);
+kf_status_t kf__d_batch_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t *c,
+                                    kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *weight,
+                                    kf_tensor_t *running_mean, kf_tensor_t *running_var,
+                                    kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
+                                    double eps, const bool *wants, kf_tensor_t **out);
 
 /* ---- Sampling, bags and transforms (grid.c, embedding.c, fourier.c) ---- */
 

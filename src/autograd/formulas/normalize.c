@@ -80,6 +80,75 @@ kf_status_t kf__d_rms_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
                         false, wants, out);
 }
 
+/* ---- Once more ---- */
+
+/* What the gradients by input, weight and bias (made from `grad`) get: a, b and c, any of which may
+ * be missing; weight, b and c in shapes that broadcast. */
+typedef struct {
+  kf_tensor_t *grad, *weight, *a, *b, *c;
+} twice_t;
+
+/* x normalised with statistics that were saved. They depend on x, so that x gives them a history;
+ * their values are the saved ones. */
+static normalized_t normalize_as_saved(kf_tensor_t *x, kf_int_span_t dims, kf_tensor_t *mean,
+                                       kf_tensor_t *rstd) {
+  kf_tensor_t *own = kfs_mean_dim(x, dims, true);
+  kf_tensor_t *centred = kfs_sub(x, kfs_add(own, kfs_detach(kfs_sub(mean, own))));
+  kf_tensor_t *variance = kfs_mean_dim(kf__d_square(centred), dims, true);
+  kf_tensor_t *saved = kfs_reciprocal(kf__d_square(rstd));
+  normalized_t n;
+  n.inverse = kfs_rsqrt(kfs_add(variance, kfs_detach(kfs_sub(saved, variance))));
+  n.normal = kfs_mul(centred, n.inverse);
+  return n;
+}
+
+static kf_tensor_t *plus(kf_tensor_t *x, kf_tensor_t *y) {
+  return x == NULL ? y : y == NULL ? x : kfs_add(x, y);
+}
+
+static kf_tensor_t *times(kf_tensor_t *x, kf_tensor_t *y) {
+  return x == NULL || y == NULL ? NULL : kfs_mul(x, y);
+}
+
+/* By `grad`: go_back is its own adjoint. `back` is that of a. */
+static kf_tensor_t *by_grad(const twice_t *t, normalized_t n, kf_tensor_t *back) {
+  kf_tensor_t *first = back == NULL ? NULL : scaled(back, t->weight);
+  kf_tensor_t *sum = plus(plus(first, times(t->b, n.normal)), t->c);
+  return sum == NULL ? NULL : kfs_expand_as(sum, t->grad);
+}
+
+/* By x, on which the normal form and the deviation in go_back depend. */
+static kf_tensor_t *by_input(const twice_t *t, normalized_t n, kf_int_span_t dims) {
+  kf_tensor_t *toward = times(t->grad, t->b);
+  if (t->a == NULL) return toward == NULL ? NULL : go_back(toward, n, dims, true);
+  kf_tensor_t *inner = scaled(t->grad, t->weight);
+  kf_tensor_t *alpha = kfs_mean_dim(kfs_mul(t->a, n.normal), dims, true);
+  kf_tensor_t *beta = kfs_mean_dim(kfs_mul(inner, n.normal), dims, true);
+  kf_tensor_t *mixed = kfs_add(kfs_mul(t->a, beta), kfs_mul(inner, alpha));
+  kf_tensor_t *both = kfs_mean_dim(kfs_mul(t->a, inner), dims, true);
+  both = kfs_sub(both, kfs_mul(alpha, beta));
+  both = kfs_sub(both, kfs_mul(kfs_mean_dim(t->a, dims, true), kfs_mean_dim(inner, dims, true)));
+  kf_tensor_t *of_normal = plus(toward, kfs_neg(kfs_mul(mixed, n.inverse)));
+  kf_tensor_t *of_deviation = kfs_mul(kfs_mul(both, kf__d_square(n.inverse)), n.normal);
+  return kfs_sub(go_back(of_normal, n, dims, true), of_deviation);
+}
+
+kf_status_t kf__d_layer_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t *c,
+                                    kf_tensor_t *grad, kf_tensor_t *input,
+                                    kf_int_span_t normalized_shape, kf_tensor_t *mean,
+                                    kf_tensor_t *rstd, kf_tensor_t *weight, const bool *wants,
+                                    kf_tensor_t **out) {
+  int64_t room[KF__MAX_DIMS];
+  kf_int_span_t dims = last_dims(normalized_shape.size, room);
+  normalized_t n = normalize_as_saved(input, dims, mean, rstd);
+  const twice_t t = {grad, weight, a, b, c};
+  kf_tensor_t *back = a == NULL ? NULL : go_back(a, n, dims, true);
+  if (wants[0]) kf__d_give(&out[0], by_grad(&t, n, back));
+  if (wants[1]) kf__d_give(&out[1], by_input(&t, n, dims));
+  if (wants[2]) kf__d_give(&out[2], times(grad, back));
+  return KF_OK; /* nothing depends on the bias: its gradient, the fourth, stays undefined */
+}
+
 /* All dimensions but the second: batch and space. */
 static kf_int_span_t all_but_channels(size_t ndim, int64_t room[KF__MAX_DIMS]) {
   size_t count = 0;
@@ -172,5 +241,33 @@ kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tens
   }
   if (wants[1]) kf__d_give(&out[1], kfs_sum_dim_IntList(kfs_mul(grad, n.normal), dims, false));
   if (wants[2]) kf__d_give(&out[2], kfs_sum_dim_IntList(grad, dims, false));
+  return KF_OK;
+}
+
+kf_status_t kf__d_batch_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t *c,
+                                    kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *weight,
+                                    kf_tensor_t *running_mean, kf_tensor_t *running_var,
+                                    kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
+                                    double eps, const bool *wants, kf_tensor_t **out) {
+  int64_t room[KF__MAX_DIMS];
+  size_t ndim = (size_t)kf_tensor_dim(input);
+  kf_int_span_t dims = all_but_channels(ndim, room);
+  const twice_t t = {grad, by_channel(weight, ndim), a, by_channel(b, ndim), by_channel(c, ndim)};
+  kf_tensor_t *back = NULL, *toward_input = NULL;
+  normalized_t n;
+  if (training) {
+    n = normalize_as_saved(input, dims, by_channel(save_mean, ndim), by_channel(save_invstd, ndim));
+    if (a != NULL) back = go_back(a, n, dims, true);
+    if (wants[1]) toward_input = by_input(&t, n, dims);
+  } else { /* running statistics do not depend on the input */
+    n.inverse = kfs_rsqrt(kf__d_plus(by_channel(running_var, ndim), eps));
+    n.normal = kfs_mul(kfs_sub(input, by_channel(running_mean, ndim)), n.inverse);
+    back = times(a, n.inverse);
+    if (wants[1]) toward_input = times(times(grad, t.b), n.inverse);
+  }
+  if (wants[0]) kf__d_give(&out[0], by_grad(&t, n, back));
+  if (wants[1]) kf__d_give(&out[1], toward_input);
+  if (wants[2] && back != NULL)
+    kf__d_give(&out[2], kfs_sum_dim_IntList(kfs_mul(grad, back), dims, false));
   return KF_OK;
 }

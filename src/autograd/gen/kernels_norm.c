@@ -495,13 +495,136 @@ KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_
   return below_6(call, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
+typedef struct {
+  kf__node_t node;
+  kf__saved_t grad_out;
+  kf__saved_t input;
+  kf__ints_t normalized_shape;
+  kf__saved_t mean;
+  kf__saved_t rstd;
+  kf__saved_t weight;
+} node_native_layer_norm_backward_t;
+static kf_status_t backward_native_layer_norm_backward(kf__node_t *node, kf_tensor_t *const *grads,
+    kf_tensor_t **out) {
+  node_native_layer_norm_backward_t *saved = (node_native_layer_norm_backward_t *)(void *)node;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_grad_out = kf__node_wants(node, 0);
+  bool wants_input = kf__node_wants(node, 1);
+  bool wants_weight = kf__node_wants(node, 2);
+  bool wants_bias = kf__node_wants(node, 3);
+  kf_tensor_t *grad_out = (wants_grad_out || wants_input || wants_weight || wants_bias) ? kf__unpack_scoped(node, &saved->grad_out) : NULL;
+  kf_tensor_t *input = (wants_grad_out || wants_input || wants_weight || wants_bias) ? kf__unpack_scoped(node, &saved->input) : NULL;
+  kf_int_span_t normalized_shape = kf__ints_span(&saved->normalized_shape);
+  kf_tensor_t *mean = (wants_grad_out || wants_input || wants_weight || wants_bias) ? kf__unpack_scoped(node, &saved->mean) : NULL;
+  kf_tensor_t *rstd = (wants_grad_out || wants_input || wants_weight || wants_bias) ? kf__unpack_scoped(node, &saved->rstd) : NULL;
+  kf_tensor_t *weight = (wants_grad_out || wants_input || wants_weight || wants_bias) ? kf__unpack_scoped(node, &saved->weight) : NULL;
+  if (wants_grad_out || wants_input || wants_weight || wants_bias) {
+    const bool wanted[] = {wants_grad_out, wants_input, wants_weight, wants_bias};
+    kf_tensor_t *made[4] = {NULL};
+    if (!kf_scope_has_failed()) kf__scope_note(kf__d_layer_norm_double(grads[0], grads[1], grads[2], grad_out, input, normalized_shape, mean, rstd, weight, wanted, made));
+    kf__give(&out[0], made[0], wants_grad_out);
+    kf__give(&out[1], made[1], wants_input);
+    kf__give(&out[2], made[2], wants_weight);
+    kf__give(&out[3], made[3], wants_bias);
+  }
+  return kf_scope_close(&scope);
+}
+static void release_native_layer_norm_backward(kf__node_t *node) {
+  node_native_layer_norm_backward_t *saved = (node_native_layer_norm_backward_t *)(void *)node;
+  kf__saved_drop(&saved->grad_out);
+  kf__saved_drop(&saved->input);
+  kf__saved_drop(&saved->mean);
+  kf__saved_drop(&saved->rstd);
+  kf__saved_drop(&saved->weight);
+}
+static void destroy_native_layer_norm_backward(kf__node_t *node) {
+  node_native_layer_norm_backward_t *saved = (node_native_layer_norm_backward_t *)(void *)node;
+  kf__ints_drop(&saved->normalized_shape);
+}
+static const kf__saved_field_t fields_native_layer_norm_backward[] = {
+    KF__FIELD("grad_out", TENSOR, node_native_layer_norm_backward_t, grad_out),
+    KF__FIELD("input", TENSOR, node_native_layer_norm_backward_t, input),
+    KF__FIELD("normalized_shape", INTS, node_native_layer_norm_backward_t, normalized_shape),
+    KF__FIELD("mean", TENSOR, node_native_layer_norm_backward_t, mean),
+    KF__FIELD("rstd", TENSOR, node_native_layer_norm_backward_t, rstd),
+    KF__FIELD("weight", TENSOR, node_native_layer_norm_backward_t, weight),
+    {NULL, 0, 0}};
+static const kf__node_type_t type_native_layer_norm_backward = {
+    .name = "NativeLayerNormBackwardBackward0",
+    .size = sizeof(node_native_layer_norm_backward_t),
+    .backward = backward_native_layer_norm_backward,
+    .release_saved = release_native_layer_norm_backward,
+    .destroy = destroy_native_layer_norm_backward,
+    .fields = fields_native_layer_norm_backward,
+};
+
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
-    kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10);
+    kf_bool_span_t a7, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2);
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
+    kf_bool_span_t a7, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
+}
+
+static kf_status_t record_native_layer_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t **out0,
+    kf_tensor_t **out1, kf_tensor_t **out2) {
+  *out0 = NULL;
+  *out1 = NULL;
+  *out2 = NULL;
+  if (KF_UNLIKELY(kf__wants_grad_opt(mean)))
+    return kf__not_differentiable(call, "mean");
+  if (KF_UNLIKELY(kf__wants_grad_opt(rstd)))
+    return kf__not_differentiable(call, "rstd");
+  node_native_layer_norm_backward_t *saved =
+      (node_native_layer_norm_backward_t *)(void *)kf__node_new(&type_native_layer_norm_backward, 4, 3);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, grad_out));
+  KF__STEP(kf__node_link(node, 1, input));
+  KF__STEP(kf__node_link(node, 2, weight));
+  KF__STEP(kf__node_link(node, 3, bias));
+  KF__STEP(kf__save(&saved->grad_out, grad_out));
+  KF__STEP(kf__save(&saved->input, input));
+  KF__STEP(kf__save_ints(&saved->normalized_shape, normalized_shape));
+  KF__STEP(kf__save(&saved->mean, mean));
+  KF__STEP(kf__save(&saved->rstd, rstd));
+  KF__STEP(kf__save(&saved->weight, weight));
+  kf__below_t below = kf__below_enter();
+  status = below_7(call, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out0, node, 0));
+  KF__STEP(kf__set_history(*out1, node, 1));
+  KF__STEP(kf__set_history(*out2, node, 2));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out0);
+  if (status != KF_OK) kf__drop_result(out1);
+  if (status != KF_OK) kf__drop_result(out2);
+  return status;
+}
+static kf_status_t autograd_native_layer_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t **out0,
+    kf_tensor_t **out1, kf_tensor_t **out2) {
+  if (KF_LIKELY(!(kf__wants_grad(grad_out) | kf__wants_grad(input) | kf__wants_grad(mean) | kf__wants_grad(rstd) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
+    return below_7(call, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2);
+  return record_native_layer_norm_backward(call, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2);
+}
+
+typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
+    kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10);
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
     kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
-  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
 
@@ -511,7 +634,7 @@ KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_7(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+  return below_8(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
 typedef struct {
@@ -571,11 +694,11 @@ static const kf__node_type_t type__fused_rms_norm = {
     .fields = fields__fused_rms_norm,
 };
 
-typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1);
-static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1) {
-  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
+  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
                 (&a0, &a1, &a2, &a3), (o0, o1));
 }
 
@@ -596,7 +719,7 @@ static kf_status_t record__fused_rms_norm(const kf_call_t *call, kf_tensor_t *in
   KF__STEP(kf__save(&saved->weight, weight));
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_8(call, input, normalized_shape, weight, eps, out0, out1);
+  status = below_9(call, input, normalized_shape, weight, eps, out0, out1);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -611,7 +734,7 @@ static kf_status_t autograd__fused_rms_norm(const kf_call_t *call, kf_tensor_t *
     normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0, kf_tensor_t
     **out1) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight))) || !kf__grad_mode())
-    return below_8(call, input, normalized_shape, weight, eps, out0, out1);
+    return below_9(call, input, normalized_shape, weight, eps, out0, out1);
   return record__fused_rms_norm(call, input, normalized_shape, weight, eps, out0, out1);
 }
 
@@ -680,13 +803,13 @@ static const kf__node_type_t type_native_group_norm = {
     .fields = fields_native_group_norm,
 };
 
-typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
     kf_tensor_t **o1, kf_tensor_t **o2);
-static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
     kf_tensor_t **o1, kf_tensor_t **o2) {
-  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
 }
 
@@ -712,7 +835,7 @@ static kf_status_t record_native_group_norm(const kf_call_t *call, kf_tensor_t *
   saved->group = group;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_9(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
+  status = below_10(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -731,17 +854,17 @@ static kf_status_t autograd_native_group_norm(const kf_call_t *call, kf_tensor_t
     *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
-    return below_9(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
+    return below_10(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
   return record_native_group_norm(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10);
-static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10) {
-  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
 
@@ -751,16 +874,16 @@ KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_10(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+  return below_11(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
-typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, int64_t a5, int64_t a6, int64_t a7, int64_t
     a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12);
-static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, int64_t a5, int64_t a6, int64_t a7, int64_t
     a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
-  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
+  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
 }
 
@@ -770,7 +893,7 @@ KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a10) | kf__wants_grad_opt(a11) | kf__wants_grad_opt(a12)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_11(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+  return below_12(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
 }
 
 typedef struct {
@@ -839,13 +962,13 @@ static const kf__node_type_t type_native_batch_norm = {
     .fields = fields_native_batch_norm,
 };
 
-typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2);
-static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
-  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
 }
 
@@ -874,7 +997,7 @@ static kf_status_t record_native_batch_norm(const kf_call_t *call, kf_tensor_t *
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_12(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+  status = below_13(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -891,17 +1014,17 @@ static kf_status_t autograd_native_batch_norm(const kf_call_t *call, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
     double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias) | kf__wants_grad_opt(running_mean) | kf__wants_grad_opt(running_var))) || !kf__grad_mode())
-    return below_12(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+    return below_13(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   return record_native_batch_norm(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10);
-static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
-  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
 }
 
@@ -911,7 +1034,7 @@ KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_13(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+  return below_14(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
 typedef struct {
@@ -1004,7 +1127,7 @@ static kf_status_t record__native_batch_norm_legit(const kf_call_t *call, kf_ten
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_12(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+  status = below_13(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -1024,7 +1147,7 @@ static kf_status_t autograd__native_batch_norm_legit(const kf_call_t *call, kf_t
     bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
     **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias) | kf__wants_grad(running_mean) | kf__wants_grad(running_var))) || !kf__grad_mode())
-    return below_12(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+    return below_13(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   return record__native_batch_norm_legit(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
 }
 
@@ -1086,13 +1209,13 @@ static const kf__node_type_t type__native_batch_norm_legit_no_stats = {
     .fields = fields__native_batch_norm_legit_no_stats,
 };
 
-typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2);
-static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2) {
-  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1, o2),
                 (&a0, &a1, &a2, &a3, &a4, &a5), (o0, o1, o2));
 }
 
@@ -1115,7 +1238,7 @@ static kf_status_t record__native_batch_norm_legit_no_stats(const kf_call_t *cal
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_14(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
+  status = below_15(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -1132,17 +1255,17 @@ static kf_status_t autograd__native_batch_norm_legit_no_stats(const kf_call_t *c
     *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
-    return below_14(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
+    return below_15(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
   return record__native_batch_norm_legit_no_stats(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8);
-static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8) {
-  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
+  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
 }
 
@@ -1152,16 +1275,16 @@ KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_15(call, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+  return below_16(call, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9);
-static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9) {
-  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
+  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (NULL));
 }
 
@@ -1171,16 +1294,149 @@ KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_16(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+  return below_17(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
-typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef struct {
+  kf__node_t node;
+  kf__saved_t grad_out;
+  kf__saved_t input;
+  kf__saved_t weight;
+  kf__saved_t running_mean;
+  kf__saved_t running_var;
+  kf__saved_t save_mean;
+  kf__saved_t save_invstd;
+  bool train;
+  double eps;
+} node_native_batch_norm_backward_t;
+static kf_status_t backward_native_batch_norm_backward(kf__node_t *node, kf_tensor_t *const *grads,
+    kf_tensor_t **out) {
+  node_native_batch_norm_backward_t *saved = (node_native_batch_norm_backward_t *)(void *)node;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_grad_out = kf__node_wants(node, 0);
+  bool wants_input = kf__node_wants(node, 1);
+  bool wants_weight = kf__node_wants(node, 2);
+  kf_tensor_t *grad_out = (wants_grad_out || wants_input || wants_weight) ? kf__unpack_scoped(node, &saved->grad_out) : NULL;
+  kf_tensor_t *input = (wants_grad_out || wants_input || wants_weight) ? kf__unpack_scoped(node, &saved->input) : NULL;
+  kf_tensor_t *weight = (wants_grad_out || wants_input || wants_weight) ? kf__unpack_scoped(node, &saved->weight) : NULL;
+  kf_tensor_t *running_mean = (wants_grad_out || wants_input || wants_weight) ? kf__unpack_scoped(node, &saved->running_mean) : NULL;
+  kf_tensor_t *running_var = (wants_grad_out || wants_input || wants_weight) ? kf__unpack_scoped(node, &saved->running_var) : NULL;
+  kf_tensor_t *save_mean = (wants_grad_out || wants_input || wants_weight) ? kf__unpack_scoped(node, &saved->save_mean) : NULL;
+  kf_tensor_t *save_invstd = (wants_grad_out || wants_input || wants_weight) ? kf__unpack_scoped(node, &saved->save_invstd) : NULL;
+  bool train = saved->train;
+  double eps = saved->eps;
+  if (wants_grad_out || wants_input || wants_weight) {
+    const bool wanted[] = {wants_grad_out, wants_input, wants_weight};
+    kf_tensor_t *made[3] = {NULL};
+    if (!kf_scope_has_failed()) kf__scope_note(kf__d_batch_norm_double(grads[0], grads[1], grads[2], grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, wanted, made));
+    kf__give(&out[0], made[0], wants_grad_out);
+    kf__give(&out[1], made[1], wants_input);
+    kf__give(&out[2], made[2], wants_weight);
+  }
+  return kf_scope_close(&scope);
+}
+static void release_native_batch_norm_backward(kf__node_t *node) {
+  node_native_batch_norm_backward_t *saved = (node_native_batch_norm_backward_t *)(void *)node;
+  kf__saved_drop(&saved->grad_out);
+  kf__saved_drop(&saved->input);
+  kf__saved_drop(&saved->weight);
+  kf__saved_drop(&saved->running_mean);
+  kf__saved_drop(&saved->running_var);
+  kf__saved_drop(&saved->save_mean);
+  kf__saved_drop(&saved->save_invstd);
+}
+static const kf__saved_field_t fields_native_batch_norm_backward[] = {
+    KF__FIELD("grad_out", TENSOR, node_native_batch_norm_backward_t, grad_out),
+    KF__FIELD("input", TENSOR, node_native_batch_norm_backward_t, input),
+    KF__FIELD("weight", TENSOR, node_native_batch_norm_backward_t, weight),
+    KF__FIELD("running_mean", TENSOR, node_native_batch_norm_backward_t, running_mean),
+    KF__FIELD("running_var", TENSOR, node_native_batch_norm_backward_t, running_var),
+    KF__FIELD("save_mean", TENSOR, node_native_batch_norm_backward_t, save_mean),
+    KF__FIELD("save_invstd", TENSOR, node_native_batch_norm_backward_t, save_invstd),
+    KF__FIELD("train", BOOL, node_native_batch_norm_backward_t, train),
+    KF__FIELD("eps", FLOAT, node_native_batch_norm_backward_t, eps),
+    {NULL, 0, 0}};
+static const kf__node_type_t type_native_batch_norm_backward = {
+    .name = "NativeBatchNormBackwardBackward0",
+    .size = sizeof(node_native_batch_norm_backward_t),
+    .backward = backward_native_batch_norm_backward,
+    .release_saved = release_native_batch_norm_backward,
+    .fields = fields_native_batch_norm_backward,
+};
+
+typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
+    double a8, kf_bool_span_t a9, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2);
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+    kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
+    double a8, kf_bool_span_t a9, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
+  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, o0, o1, o2),
+                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (o0, o1, o2));
+}
+
+static kf_status_t record_native_batch_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t
+    output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
+  *out0 = NULL;
+  *out1 = NULL;
+  *out2 = NULL;
+  if (KF_UNLIKELY(kf__wants_grad_opt(running_mean)))
+    return kf__not_differentiable(call, "running_mean");
+  if (KF_UNLIKELY(kf__wants_grad_opt(running_var)))
+    return kf__not_differentiable(call, "running_var");
+  if (KF_UNLIKELY(kf__wants_grad_opt(save_mean)))
+    return kf__not_differentiable(call, "save_mean");
+  if (KF_UNLIKELY(kf__wants_grad_opt(save_invstd)))
+    return kf__not_differentiable(call, "save_invstd");
+  node_native_batch_norm_backward_t *saved =
+      (node_native_batch_norm_backward_t *)(void *)kf__node_new(&type_native_batch_norm_backward, 3, 3);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, grad_out));
+  KF__STEP(kf__node_link(node, 1, input));
+  KF__STEP(kf__node_link(node, 2, weight));
+  KF__STEP(kf__save(&saved->grad_out, grad_out));
+  KF__STEP(kf__save(&saved->input, input));
+  KF__STEP(kf__save(&saved->weight, weight));
+  KF__STEP(kf__save(&saved->running_mean, running_mean));
+  KF__STEP(kf__save(&saved->running_var, running_var));
+  KF__STEP(kf__save(&saved->save_mean, save_mean));
+  KF__STEP(kf__save(&saved->save_invstd, save_invstd));
+  saved->train = train;
+  saved->eps = eps;
+  kf__below_t below = kf__below_enter();
+  status = below_18(call, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out0, node, 0));
+  KF__STEP(kf__set_history(*out1, node, 1));
+  KF__STEP(kf__set_history(*out2, node, 2));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out0);
+  if (status != KF_OK) kf__drop_result(out1);
+  if (status != KF_OK) kf__drop_result(out2);
+  return status;
+}
+static kf_status_t autograd_native_batch_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t
+    output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
+  if (KF_LIKELY(!(kf__wants_grad(grad_out) | kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(running_mean) | kf__wants_grad_opt(running_var) | kf__wants_grad_opt(save_mean) | kf__wants_grad_opt(save_invstd))) || !kf__grad_mode())
+    return below_18(call, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2);
+  return record_native_batch_norm_backward(call, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2);
+}
+
+typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
     double a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12);
-static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
     double a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
-  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
+  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
                 (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
 }
 
@@ -1190,7 +1446,7 @@ KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a10) | kf__wants_grad_opt(a11) | kf__wants_grad_opt(a12)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_17(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+  return below_19(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
 }
 
 const kf__autograd_entry_t kf__autograd_norm[] = {
@@ -1206,7 +1462,7 @@ const kf__autograd_entry_t kf__autograd_norm[] = {
     {KF__OP_log_softmax_int_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_native_layer_norm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_native_layer_norm},
     {KF__OP_native_layer_norm_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
-    {KF__OP_native_layer_norm_backward, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_native_layer_norm_backward, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_native_layer_norm_backward},
     {KF__OP_native_layer_norm_backward_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {KF__OP__fused_rms_norm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__fused_rms_norm},
     {KF__OP_native_group_norm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_native_group_norm},
@@ -1221,7 +1477,7 @@ const kf__autograd_entry_t kf__autograd_norm[] = {
     {KF__OP__native_batch_norm_legit_no_stats_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_8},
     {KF__OP__native_batch_norm_legit_no_training, KF__AUTOGRAD_NOTHING, NULL},
     {KF__OP__native_batch_norm_legit_no_training_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_9},
-    {KF__OP_native_batch_norm_backward, KF__AUTOGRAD_MISSING, NULL},
+    {KF__OP_native_batch_norm_backward, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_native_batch_norm_backward},
     {KF__OP_native_batch_norm_backward_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_10},
     {0, KF__AUTOGRAD_END, NULL},
 };
