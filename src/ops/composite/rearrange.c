@@ -92,8 +92,11 @@ kf_status_t kf__op_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t 
                         (long long)dim1, (long long)dim2);
   if (self->ndim == 0)
     return kf_error_set(KF_ERR_INDEX, "diag_embed: the tensor must have at least one dimension");
-  int64_t last = self->sizes[self->ndim - 1];
-  int64_t size = last + (offset < 0 ? -offset : offset);
+  int64_t last = self->sizes[self->ndim - 1], size = 0;
+  if (offset == INT64_MIN || __builtin_add_overflow(last, offset < 0 ? -offset : offset, &size))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "diag_embed: offset %lld needs a matrix larger than a tensor can be",
+                        (long long)offset);
   int64_t sizes[KF__MAX_DIMS];
   uint32_t from = 0;
   for (int64_t d = 0; d < ndim; d++) sizes[d] = d == a || d == b ? size : self->sizes[from++];
