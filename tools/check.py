@@ -7,6 +7,7 @@ anything failed. A part whose tool is not here counts as skipped, with the reaso
 counts as many tests as it reports (cmocka's lines), or as one."""
 
 import argparse
+import concurrent.futures
 import os
 import re
 import shutil
@@ -246,14 +247,19 @@ def valgrind():
                       if path.is_file() and not re.search("parity|_random$|_print$|ops_math$", path.name))
     if not programs:
         return skipped("no unit tests in build/dev")
-    result = Result()
     environment = dict(os.environ, KFT_NO_OOM="1")
-    for program in programs:
+
+    def run(program):
         command = ["valgrind", "-q", "--error-exitcode=9", "--leak-check=full",
                    "--errors-for-leak-kinds=definite", str(program)]
-        done = subprocess.run(command, cwd=program.parent, env=environment, text=True,
+        return subprocess.run(command, cwd=program.parent, env=environment, text=True,
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, errors="replace")
+
+    result = Result()
+    with concurrent.futures.ThreadPoolExecutor(CORES) as pool:
+        runs = list(pool.map(run, programs))
+    for program, done in zip(programs, runs):
         if done.returncode in (0, 77):
             result.passed += 1
         else:
