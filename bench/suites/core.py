@@ -78,21 +78,15 @@ def call_rows(core: Core) -> List[Row]:
     cases = ["typed_noop", "boxed_boxed", "boxed_typed", "boxed_identity", "wrapped", "redispatch"]
 
     def rows_of(best: Best) -> List[Row]:
-        def compared(case: str, name: str, peer: Optional[str], program: Optional[Program]) -> Row:
-            return Row(name, best.ns(core.ours, case), "for comparison, no target", None, peer,
-                       best.ns(program, case))
-
-        def against(case: str, name: str, least: Optional[float]) -> List[Row]:
-            """With the peer as its headers compile when nothing is said, which is what targets are
-            about, and beside it without the checks that they then put into the caller."""
-            row = compared(case, name, core.peer, core.torch)
-            if least is not None:
-                row = times_faster(name, row.ours, core.peer, row.peer_value, least,
-                                   f">= {least:g} times faster than libtorch")
-            if core.torch_ndebug is None:
-                return [row]
-            return [row, compared(case, f"{name}; peer with NDEBUG", f"{core.peer}, NDEBUG",
-                                  core.torch_ndebug)]
+        def against(case: str, name: str, least: float) -> List[Row]:
+            rows = [times_faster(name, best.ns(core.ours, case), core.peer,
+                                 best.ns(core.torch, case), least,
+                                 f">= {least:g} times faster than libtorch")]
+            if core.torch_ndebug is not None:
+                rows.append(times_faster(f"{name}; peer with NDEBUG", best.ns(core.ours, case),
+                                         f"{core.peer}, NDEBUG", best.ns(core.torch_ndebug, case),
+                                         least, f">= {least:g} times faster than libtorch"))
+            return rows
 
         plain = best.ns(core.ours, "plain_indirect")
         over = at_most("typed call over a plain indirect call",
@@ -103,7 +97,7 @@ def call_rows(core: Core) -> List[Row]:
             over,
             *against("boxed_boxed", "boxed call of a boxed kernel", 6),
             *against("boxed_typed", "boxed call of a typed kernel", 6),
-            *against("boxed_identity", "boxed call of a typed kernel with a new reference", None),
+            *against("boxed_identity", "boxed call of a typed kernel with a new reference", 6),
             *against("wrapped", "call of a wrapper kernel that redispatches", 5),
             *against("redispatch", "redispatch alone, inside a wrapper kernel", 5),
         ]
