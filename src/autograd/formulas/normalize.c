@@ -216,6 +216,16 @@ kf_status_t kf__d_group_norm_grad(kf_tensor_t *grad, kf_tensor_t *grad_mean, kf_
   return KF_OK;
 }
 
+/* Channels normalised with running statistics, which do not depend on x. */
+static normalized_t normalize_by_running(kf_tensor_t *x, kf_tensor_t *mean, kf_tensor_t *var,
+                                         double eps) {
+  const size_t ndim = (size_t)kf_tensor_dim(x);
+  normalized_t n;
+  n.inverse = kfs_rsqrt(kf__d_plus(by_channel(var, ndim), eps));
+  n.normal = kfs_mul(kfs_sub(x, by_channel(mean, ndim)), n.inverse);
+  return n;
+}
+
 kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *weight,
                                   kf_tensor_t *running_mean, kf_tensor_t *running_var,
                                   kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
@@ -228,13 +238,8 @@ kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tens
   size_t ndim = (size_t)kf_tensor_dim(input);
   kf_int_span_t dims = all_but_channels(ndim, room);
   bool fixed = !training && running_mean != NULL && running_var != NULL;
-  normalized_t n;
-  if (fixed) {
-    n.inverse = kfs_rsqrt(kf__d_plus(by_channel(running_var, ndim), eps));
-    n.normal = kfs_mul(kfs_sub(input, by_channel(running_mean, ndim)), n.inverse);
-  } else {
-    n = normalize(input, dims, eps, true);
-  }
+  normalized_t n = fixed ? normalize_by_running(input, running_mean, running_var, eps)
+                         : normalize(input, dims, eps, true);
   if (wants[0]) {
     kf_tensor_t *inner = scaled(grad, by_channel(weight, ndim));
     kf__d_give(&out[0], fixed ? kfs_mul(inner, n.inverse) : go_back(inner, n, dims, true));
@@ -259,9 +264,8 @@ kf_status_t kf__d_batch_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t 
     n = normalize_as_saved(input, dims, by_channel(save_mean, ndim), by_channel(save_invstd, ndim));
     if (a != NULL) back = go_back(a, n, dims, true);
     if (wants[1]) toward_input = by_input(&t, n, dims);
-  } else { /* running statistics do not depend on the input */
-    n.inverse = kfs_rsqrt(kf__d_plus(by_channel(running_var, ndim), eps));
-    n.normal = kfs_mul(kfs_sub(input, by_channel(running_mean, ndim)), n.inverse);
+  } else {
+    n = normalize_by_running(input, running_mean, running_var, eps);
     back = times(a, n.inverse);
     if (wants[1]) toward_input = times(times(grad, t.b), n.inverse);
   }
