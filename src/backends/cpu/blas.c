@@ -10,6 +10,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "backends/cpu/bounds.h"
 #include "base/parallel.h"
 
 enum {
@@ -89,8 +90,6 @@ bool kf__blas_suits(const kf__gemm_t *job) {
 
 /* ---- Calls ---- */
 
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-
 static char *at(const kf__matrix_t *matrix, int64_t size, int64_t batch, int64_t i, int64_t j) {
   return (char *)(uintptr_t)matrix->data +
          (batch * matrix->batch + i * matrix->rows + j * matrix->columns) * size;
@@ -140,7 +139,7 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
   for (int64_t task = begin; task < end; task++) {
     const int64_t batch = task / (down * across), part = task % (down * across);
     const int64_t i = part / across * PART, j = part % across * PART;
-    multiply(job, batch, i, least(PART, job->m - i), j, least(PART, job->n - j));
+    multiply(job, batch, i, kf__least(PART, job->m - i), j, kf__least(PART, job->n - j));
   }
 }
 

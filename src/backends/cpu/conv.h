@@ -46,6 +46,11 @@ static inline bool kf__conv_is_real(const kf__conv_t *c) {
   return c->dtype == KF_DTYPE_FLOAT32 || c->dtype == KF_DTYPE_FLOAT64;
 }
 
+/* The loops of products for a convolution of real numbers. */
+static inline const kf__gemm_loops_t *kf__conv_loops(const kf__conv_t *c) {
+  return c->dtype == KF_DTYPE_FLOAT32 ? &kf__loops_gemm()->f32 : &kf__loops_gemm()->f64;
+}
+
 /* Fail only for lack of memory. All of the result is written. */
 KF_MUST_USE kf_status_t kf__conv_direct(const kf__conv_t *conv); /* forward, float32 and float64 */
 KF_MUST_USE kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv); /* the same types */

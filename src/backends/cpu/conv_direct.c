@@ -2,6 +2,7 @@
  * time are copied into planes (conv_planes.h), where consecutive outputs of a row read consecutive
  * inputs: the loop of a matrix product can read its B from the plane itself, by a table of offsets.
  * Rows that are too short for a vector are gathered into panels instead. */
+#include "backends/cpu/bounds.h"
 #include "backends/cpu/conv_planes.h"
 #include "backends/cpu/gemm_internal.h"
 #include "base/parallel.h"
@@ -24,18 +25,14 @@ typedef struct direct {
   kf__scratch_t scratch;
 } direct_t;
 
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
-static int64_t round_up(int64_t n, int64_t unit) { return (n + unit - 1) / unit * unit; }
-
 /* ---- Preparation ---- */
 
 static void pack_weights(direct_t *run) {
-  const int64_t rows = round_up(run->m, run->loops->mr), kc = run->loops->kc;
+  const int64_t rows = kf__round_up(run->m, run->loops->mr), kc = run->loops->kc;
   for (int64_t g = 0; g < run->conv->groups; g++)
     for (int64_t p = 0; p < run->k; p += kc)
       run->loops->pack_a(run->conv->weight + (g * run->m * run->k + p) * run->item, run->k, 1,
-                         run->m, least(kc, run->k - p),
+                         run->m, kf__least(kc, run->k - p),
                          run->weights + (g * run->k + p) * rows * run->item);
 }
 
@@ -55,9 +52,9 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t
   const kf__conv_t *c = run->conv;
   const int64_t item = run->item, mr = run->loops->mr, width = c->y_size[2];
   const char *planes = kf__planes_group(&run->planes, image, g);
-  const char *weights = run->weights + g * run->k * round_up(run->m, mr) * item;
+  const char *weights = run->weights + g * run->k * kf__round_up(run->m, mr) * item;
   for (int64_t p = 0; p < run->k; p += run->loops->kc) {
-    const int64_t depth = least(run->loops->kc, run->k - p);
+    const int64_t depth = kf__least(run->loops->kc, run->k - p);
     for (int64_t i = 0; i < run->m; i += mr)
       for (int64_t line = begin; line < end; line++) {
         kf__gemm_store_t to = {.alpha = 1, .beta = 1, .c_columns = 1};
@@ -77,8 +74,8 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t
           to.d_rows = 1;
           to.d_columns = 0;
         }
-        run->loops->line(least(mr, run->m - i), width, depth,
-                         weights + (round_up(run->m, mr) * p + i * depth) * item,
+        run->loops->line(kf__least(mr, run->m - i), width, depth,
+                         weights + (kf__round_up(run->m, mr) * p + i * depth) * item,
                          planes + kf__planes_line(&run->planes, line) * item,
                          run->planes.offsets + p, &to);
       }
@@ -110,7 +107,7 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     const int64_t image = task / blocks / run->conv->groups;
     const int64_t g = task / blocks % run->conv->groups;
     const int64_t line = task % blocks * run->lines_at_once;
-    const int64_t stop = least(line + run->lines_at_once, run->lines);
+    const int64_t stop = kf__least(line + run->lines_at_once, run->lines);
     compute_lines(run, image, g, line, stop, scratch);
     if (!run->in_rows) place_lines(run, image, g, line, stop, scratch);
   }
@@ -130,7 +127,7 @@ typedef struct gather {
     enum { WIDEST = 64 };                                                                    \
     const T *from[WIDEST];                                                                   \
     for (int64_t j = 0; j < count; j += width) {                                             \
-      const int64_t here = least(width, count - j);                                          \
+      const int64_t here = kf__least(width, count - j);                                      \
       for (int64_t i = 0; i < here; i++) {                                                   \
         const int64_t at = first + j + i, length = run->conv->y_size[2];                     \
         from[i] = planes + kf__planes_line(&run->planes, at / length) + at % length;         \
@@ -161,14 +158,14 @@ static kf__real_product_t gathered_product(const direct_t *run) {
                               .item = (size_t)run->item,
                               .k = run->k,
                               .pack_b = pack_positions,
-                              .packed_rows = round_up(run->m, run->loops->mr)};
+                              .packed_rows = kf__round_up(run->m, run->loops->mr)};
 }
 
 /* One group of one image. Its result is a matrix of channels and positions, in scratch memory where
  * y is not one. */
 static void gather_image(const direct_t *run, int64_t image, int64_t g, char *scratch) {
   const kf__conv_t *c = run->conv;
-  const int64_t positions = kf__conv_positions(c), rows = round_up(run->m, run->loops->mr);
+  const int64_t positions = kf__conv_positions(c), rows = kf__round_up(run->m, run->loops->mr);
   const gather_t gather = {run, kf__planes_group(&run->planes, image, g)};
   kf__real_product_t product = gathered_product(run);
   product.context_b = &gather;
@@ -188,7 +185,7 @@ static void gather_image(const direct_t *run, int64_t image, int64_t g, char *sc
   if (!in_place) {
     store.c = sums;
     store.c_rows = positions;
-    scratch += round_up(run->m * positions * run->item, KF__ALIGNMENT);
+    scratch += kf__round_up(run->m * positions * run->item, KF__ALIGNMENT);
   }
   kf__real_product_run(&product, 0, run->m, 0, positions, &store, scratch);
   if (in_place) return;
@@ -213,10 +210,10 @@ static void run_gathers(void *context, int64_t begin, int64_t end) {
 /* A block of rows reads planes that stay near while all channels of the output are computed. */
 static int64_t lines_at_once(const direct_t *run) {
   const kf__conv_t *c = run->conv;
-  const int64_t channels = most(1, least(run->loops->kc, run->k) / kf__conv_taps(c));
+  const int64_t channels = kf__most(1, kf__least(run->loops->kc, run->k) / kf__conv_taps(c));
   const int64_t rows = NEAR_BYTES / run->item / (channels * run->planes.pitch);
   const int64_t lines = (rows - (c->kernel[1] - 1) * c->dilation[1]) / c->stride[1];
-  return most(1, least(lines, run->lines));
+  return kf__most(1, kf__least(lines, run->lines));
 }
 
 static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
@@ -227,7 +224,7 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
   if (run->gathers) {
     const kf__real_product_t product = gathered_product(run);
     each = kf__real_product_scratch(&product, run->m, kf__conv_positions(c)) +
-           (size_t)round_up(run->m * kf__conv_positions(c) * run->item, KF__ALIGNMENT);
+           (size_t)kf__round_up(run->m * kf__conv_positions(c) * run->item, KF__ALIGNMENT);
   } else if (!run->in_rows) {
     each = (size_t)(run->lines_at_once * run->m * c->y_size[2] * run->item);
   }
@@ -236,7 +233,7 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
                       (double)(run->gathers ? run->lines : run->lines_at_once);
   const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
   for (int64_t first = 0; first < c->images; first += images_at_once) {
-    kf__planes_copy(&run->planes, first, least(images_at_once, c->images - first));
+    kf__planes_copy(&run->planes, first, kf__least(images_at_once, c->images - first));
     kf__parallel_for(0, run->planes.count * c->groups * (run->gathers ? 1 : blocks), grain,
                      run->gathers ? run_gathers : run_lines, run);
   }
@@ -247,24 +244,26 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
 kf_status_t kf__conv_direct(const kf__conv_t *conv) {
   direct_t run;
   run.conv = conv;
-  run.loops = conv->dtype == KF_DTYPE_FLOAT32 ? &kf__loops_gemm()->f32 : &kf__loops_gemm()->f64;
+  run.loops = kf__conv_loops(conv);
   run.item = (int64_t)kf_dtype_size(conv->dtype);
   run.m = conv->y_channels;
   run.k = conv->x_channels * kf__conv_taps(conv);
   run.lines = conv->y_size[0] * conv->y_size[1];
-  const int64_t images = least(conv->images, kf_get_num_threads());
+  const int64_t images = kf__least(conv->images, kf_get_num_threads());
   size_t planes;
   if (!kf__planes_lay_out(&run.planes, conv, images, run.loops->nr, &planes))
     return kf__no_memory();
   run.lines_at_once = lines_at_once(&run);
   run.in_rows = conv->y.strides[4] == 1 || conv->y_size[2] == 1;
   const int64_t lanes = run.loops->lanes, width = conv->y_size[2];
-  run.gathers = 5 * width < 3 * round_up(width, lanes) && run.m > 1;
-  const size_t weights = (size_t)(conv->groups * run.k * round_up(run.m, run.loops->mr) * run.item);
+  run.gathers = 5 * width < 3 * kf__round_up(width, lanes) && run.m > 1;
+  const size_t weights =
+      (size_t)(conv->groups * run.k * kf__round_up(run.m, run.loops->mr) * run.item);
   char *memory = (char *)kf_alloc(planes + weights + 2 * KF__ALIGNMENT);
   if (memory == NULL) return kf__no_memory();
   run.weights = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  kf__planes_place(&run.planes, run.weights + round_up((int64_t)weights, KF__ALIGNMENT), planes);
+  kf__planes_place(&run.planes, run.weights + kf__round_up((int64_t)weights, KF__ALIGNMENT),
+                   planes);
   pack_weights(&run);
   const kf_status_t status = run_chunks(&run, images);
   kf_free(memory);

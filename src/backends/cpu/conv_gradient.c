@@ -3,14 +3,12 @@
  * To the input: where windows move by one, x is a forward convolution of y, with the kernel turned
  * round and the padding that this leaves. To the weight: a product of y with what each tap reads,
  * whose panels are turned straight out of the planes. */
+#include "backends/cpu/bounds.h"
 #include "backends/cpu/conv_planes.h"
 #include "backends/cpu/gemm_internal.h"
 #include "base/parallel.h"
 
 enum { PARALLEL_WORK = 1 << 17 };
-
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t round_up(int64_t n, int64_t unit) { return (n + unit - 1) / unit * unit; }
 
 /* ---- To the input ---- */
 
@@ -99,10 +97,10 @@ static void pack_taps(const void *context, int64_t first, int64_t count, int64_t
   const int64_t item = group->run->item, length = group->run->conv->y_size[2];
   char *to = (char *)panels;
   for (int64_t j = 0; j < count; j += width) {
-    const int64_t here = least(width, count - j);
+    const int64_t here = kf__least(width, count - j);
     for (int64_t done = 0, n; done < depth; done += n, to += n * width * item) {
       const int64_t at = p + done, line = at / length, w = at % length;
-      n = least(length - w, depth - done);
+      n = kf__least(length - w, depth - done);
       group->run->loops->turn_rows(group->planes + (kf__planes_line(planes, line) + w) * item,
                                    planes->offsets + first + j, here, n, width, to);
     }
@@ -137,7 +135,7 @@ static void add_parts(void *context, int64_t begin, int64_t end) {
                            .alpha = 1,
                            .beta = 1};
     if (run->image != 0) to.d = to.c;
-    kf__real_product_run(&product, 0, run->m, j, least(run->part, run->k - j), &to, scratch);
+    kf__real_product_run(&product, 0, run->m, j, kf__least(run->part, run->k - j), &to, scratch);
   }
   kf__scratch_give(&run->scratch, scratch);
 }
@@ -160,13 +158,13 @@ static kf_status_t add_images(weighing_t *run) {
 kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {
   weighing_t run;
   run.conv = conv;
-  run.loops = conv->dtype == KF_DTYPE_FLOAT32 ? &kf__loops_gemm()->f32 : &kf__loops_gemm()->f64;
+  run.loops = kf__conv_loops(conv);
   run.item = (int64_t)kf_dtype_size(conv->dtype);
   run.m = conv->y_channels;
   run.k = conv->x_channels * kf__conv_taps(conv);
   /* y is packed again for each part: no more of them than threads. */
   const int64_t parts = kf_get_num_threads() / conv->groups + 1;
-  run.part = least(round_up((run.k + parts - 1) / parts, run.loops->nr), run.k);
+  run.part = kf__least(kf__round_up((run.k + parts - 1) / parts, run.loops->nr), run.k);
   run.parts = (run.k + run.part - 1) / run.part;
   size_t bytes;
   if (!kf__planes_lay_out(&run.planes, conv, 1, 0, &bytes)) return kf__no_memory();

@@ -3,10 +3,8 @@
 
 #include <string.h>
 
+#include "backends/cpu/bounds.h"
 #include "base/parallel.h"
-
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 
 /* ---- Layout ---- */
 
@@ -74,10 +72,10 @@ static int64_t in_phase(int64_t n, int64_t stride) {
     const int64_t size = planes->conv->x_size[2];                                           \
     for (int64_t f = 0; f < stride; f++, to += planes->phase) {                             \
       /* i * stride + f - padding in 0 … size - 1 */                                      \
-      const int64_t short_of = most(padding - f, 0), room = size + padding - f;             \
-      const int64_t begin = least(in_phase(short_of, stride), planes->phase);               \
+      const int64_t short_of = kf__most(padding - f, 0), room = size + padding - f;         \
+      const int64_t begin = kf__least(in_phase(short_of, stride), planes->phase);           \
       const int64_t end =                                                                   \
-          most(least(room > 0 ? in_phase(room, stride) : 0, planes->phase), begin);         \
+          kf__most(kf__least(room > 0 ? in_phase(room, stride) : 0, planes->phase), begin); \
       for (int64_t i = 0; i < begin; i++) to[i] = 0;                                        \
       const T *from = row + (begin * stride + f - padding) * step;                          \
       if (stride * step == 1)                                                               \

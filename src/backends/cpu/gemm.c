@@ -3,6 +3,7 @@
 #include "backends/cpu/gemm.h"
 
 #include "backends/cpu/blas.h"
+#include "backends/cpu/bounds.h"
 #include "backends/cpu/gemm_internal.h"
 #include "base/parallel.h"
 #include "ops/number.h"
@@ -15,9 +16,6 @@ enum {
   NARROW_COLUMNS = 96,    /* of B packed at once where all of A is one block */
   PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
 };
-
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t round_up(int64_t n, int64_t unit) { return (n + unit - 1) / unit * unit; }
 
 bool kf__gemm_supports(kf_dtype_t dtype) {
   switch ((int)dtype) {
@@ -49,7 +47,7 @@ void kf__gemm_init(kf__gemm_t *job, kf_dtype_t dtype, kf_scalar_t alpha, kf_scal
 /* ---- Scratch ---- */
 
 kf_status_t kf__scratch_create(kf__scratch_t *scratch, size_t each, int64_t tasks) {
-  int64_t count = least(least(tasks, kf_get_num_threads()), 64);
+  int64_t count = kf__least(kf__least(tasks, kf_get_num_threads()), 64);
   if (count < 1) count = 1;
   /* Never 0: parts are told apart by dividing by it. */
   scratch->each = (each + KF__ALIGNMENT) / KF__ALIGNMENT * KF__ALIGNMENT;
@@ -87,19 +85,19 @@ void kf__scratch_give(kf__scratch_t *scratch, char *part) {
 /* Columns of B that are packed at once. Where A is a single block, few are enough, and they stay in
  * the nearest cache. */
 static int64_t columns_at_once(const kf__gemm_loops_t *loops, int64_t m) {
-  return m <= loops->mc ? round_up(NARROW_COLUMNS, loops->nr) : loops->nc;
+  return m <= loops->mc ? kf__round_up(NARROW_COLUMNS, loops->nr) : loops->nc;
 }
 
 static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int64_t width) {
-  size_t bytes = (size_t)round_up(count, width) * (size_t)least(product->k, product->loops->kc) *
-                 product->item;
+  size_t bytes = (size_t)kf__round_up(count, width) *
+                 (size_t)kf__least(product->k, product->loops->kc) * product->item;
   return (bytes + KF__ALIGNMENT - 1) / KF__ALIGNMENT * KF__ALIGNMENT;
 }
 
 size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, int64_t n) {
   const kf__gemm_loops_t *loops = product->loops;
-  return panel_bytes(product, least(m, loops->mc), loops->mr) +
-         panel_bytes(product, least(n, columns_at_once(loops, m)), loops->nr);
+  return panel_bytes(product, kf__least(m, loops->mc), loops->mr) +
+         panel_bytes(product, kf__least(n, columns_at_once(loops, m)), loops->nr);
 }
 
 /* The block at row, column of the part, for the steps from p on. */
@@ -122,9 +120,9 @@ static void multiply(const kf__real_product_t *product, int64_t row, int64_t row
 
 /* Steps through the sum in blocks. A sum over nothing is one block of depth 0, so that beta * d is
  * stored. */
-#define EACH_DEPTH(p, depth, product)                                                         \
-  for (int64_t p = 0, depth = least((product)->loops->kc, (product)->k); p == 0 || depth > 0; \
-       p += (product)->loops->kc, depth = least((product)->loops->kc, (product)->k - p))
+#define EACH_DEPTH(p, depth, product)                                                             \
+  for (int64_t p = 0, depth = kf__least((product)->loops->kc, (product)->k); p == 0 || depth > 0; \
+       p += (product)->loops->kc, depth = kf__least((product)->loops->kc, (product)->k - p))
 
 /* The panels of rows i … i + rows for the steps from p on: made now, or found. */
 static const char *panels_of_a(const kf__real_product_t *product, int64_t i, int64_t rows,
@@ -140,12 +138,12 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
   const kf__gemm_loops_t *loops = product->loops;
   const int64_t mc = loops->mc, nc = columns_at_once(loops, m);
   char *const room_a = scratch;
-  char *const panels_b = scratch + panel_bytes(product, least(m, mc), loops->mr);
+  char *const panels_b = scratch + panel_bytes(product, kf__least(m, mc), loops->mr);
   if (m <= mc) {
     EACH_DEPTH(p, depth, product) {
       const char *panels_a = panels_of_a(product, i, m, p, depth, room_a);
       for (int64_t column = 0; column < n; column += nc) {
-        const int64_t columns = least(nc, n - column);
+        const int64_t columns = kf__least(nc, n - column);
         product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
         multiply(product, 0, m, column, columns, p, depth, store, panels_a, panels_b);
       }
@@ -153,11 +151,11 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
     return;
   }
   for (int64_t column = 0; column < n; column += nc) {
-    const int64_t columns = least(nc, n - column);
+    const int64_t columns = kf__least(nc, n - column);
     EACH_DEPTH(p, depth, product) {
       product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
       for (int64_t row = 0; row < m; row += mc) {
-        const int64_t rows = least(mc, m - row);
+        const int64_t rows = kf__least(mc, m - row);
         const char *panels_a = panels_of_a(product, i + row, rows, p, depth, room_a);
         multiply(product, row, rows, column, columns, p, depth, store, panels_a, panels_b);
       }
@@ -176,7 +174,7 @@ kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64
   while (parts * batches < 2 * threads && work / (double)parts >= 2.0 * PARALLEL_WORK) {
     int64_t *side = grid.rows >= grid.columns ? &grid.rows : &grid.columns;
     const int64_t unit = side == &grid.rows ? mr : nr;
-    const int64_t half = round_up((*side + 1) / 2, unit);
+    const int64_t half = kf__round_up((*side + 1) / 2, unit);
     if (half >= *side) break;
     *side = half;
     grid.down = (m + grid.rows - 1) / grid.rows;
@@ -267,8 +265,8 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
         .context_b = &b,
     };
     const kf__gemm_store_t store = store_at(run, batch, i, j);
-    kf__real_product_run(&product, i, least(run->grid.rows, job->m - i), j,
-                         least(run->grid.columns, job->n - j), &store, scratch);
+    kf__real_product_run(&product, i, kf__least(run->grid.rows, job->m - i), j,
+                         kf__least(run->grid.columns, job->n - j), &store, scratch);
   }
   kf__scratch_give(&run->scratch, scratch);
 }
@@ -354,7 +352,7 @@ static void run_few_parts(void *context, int64_t begin, int64_t end) {
   for (int64_t task = begin; task < end; task++) {
     const int64_t batch = task / run->grid.across;
     const int64_t j = task % run->grid.across * run->grid.columns;
-    const int64_t n = least(run->grid.columns, job->n - j);
+    const int64_t n = kf__least(run->grid.columns, job->n - j);
     const char *rows = in_place ? element(&job->a, run->item, batch, 0, 0) : scratch;
     if (!in_place && copied != batch) copy_rows(run, batch, scratch);
     copied = batch;
@@ -379,8 +377,8 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
   run.item = item;
   run.few_rows = 1;
   while (run.few_rows < job->m) run.few_rows *= 2;
-  const int64_t share = round_up(job->n / kf_get_num_threads() + 1, 64);
-  run.grid.columns = least(least(share, FEW_COLUMNS), job->n);
+  const int64_t share = kf__round_up(job->n / kf_get_num_threads() + 1, 64);
+  run.grid.columns = kf__least(kf__least(share, FEW_COLUMNS), job->n);
   run.grid.across = (job->n + run.grid.columns - 1) / run.grid.columns;
   const int64_t tasks = job->batches * run.grid.across;
   const int64_t grain = grain_of((double)run.grid.columns * (double)job->k * (double)job->m);

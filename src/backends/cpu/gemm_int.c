@@ -1,12 +1,11 @@
 /* Products of matrices of integers, modulo their width: plain loops, one row of C after the other.
  * Signed types are computed as unsigned ones of the same width, which have the same low bits and no
  * overflow. */
+#include "backends/cpu/bounds.h"
 #include "backends/cpu/gemm_internal.h"
 #include "base/parallel.h"
 
 enum { COLUMNS = 256, PARALLEL_WORK = 1 << 16 };
-
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
 /* W is what T is computed in: at least as wide as int, so that nothing is promoted to a signed
  * type. */
@@ -19,7 +18,7 @@ static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
     if (d != NULL) d += batch * job->d.batch + i * job->d.rows;                              \
     const W alpha = (W)job->int_alpha, beta = (W)job->int_beta;                              \
     for (int64_t j = 0; j < job->n; j += COLUMNS) {                                          \
-      const int64_t n = least(COLUMNS, job->n - j);                                          \
+      const int64_t n = kf__least(COLUMNS, job->n - j);                                      \
       W sums[COLUMNS] = {0};                                                                 \
       if (job->b.columns == 1) {                                                             \
         for (int64_t p = 0; p < job->k; p++) {                                               \

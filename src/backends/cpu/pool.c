@@ -4,6 +4,7 @@
  * Either way a window is met in the order of a loop over it, so that ties and NaN give the same
  * place. */
 #include "ops/rules/pool.h"
+#include "backends/cpu/bounds.h"
 #include "backends/cpu/element.h"
 #include "backends/cpu/pool_loops.h"
 #include "base/parallel.h"
@@ -11,9 +12,6 @@
 #include "ops/promote.h"
 
 enum { ROW = 256, PARALLEL_TAPS = 1 << 14 };
-
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 
 typedef struct pool {
   const char *in;
@@ -154,8 +152,8 @@ static int64_t taps_of(const pool_t *pool) {
 /* How many elements of a dimension a window covers. */
 static int64_t covered(const pool_t *pool, int d, int64_t begin) {
   const int64_t end = begin + pool->kernel[d], size = pool->in_size[d];
-  if (pool->count_padding) return least(end, size + pool->padding[d]) - begin;
-  return least(end, size) - most(begin, 0);
+  if (pool->count_padding) return kf__least(end, size + pool->padding[d]) - begin;
+  return kf__least(end, size) - kf__most(begin, 0);
 }
 
 static int64_t begin_of(const pool_t *pool, int d, int64_t output) {
@@ -220,10 +218,10 @@ static void finish_row(const pool_t *pool, const row_t *row, int64_t at, int64_t
 static void reach(const pool_t *pool, int64_t k, int64_t w, int64_t n, int64_t *from, int64_t *to) {
   const int64_t stride = pool->stride[2], size = pool->in_size[2];
   const int64_t at = begin_of(pool, 2, w) + k * pool->dilation[2]; /* of the first one */
-  *from = at >= 0 ? 0 : least(n, (-at + stride - 1) / stride);
+  *from = at >= 0 ? 0 : kf__least(n, (-at + stride - 1) / stride);
   *to = n;
   if (at + (n - 1) * stride >= size)
-    *to = most(*from, least(n, size > at ? (size - at + stride - 1) / stride : 0));
+    *to = kf__most(*from, kf__least(n, size > at ? (size - at + stride - 1) / stride : 0));
 }
 
 /* Consecutive outputs w … w + n - 1 of a line. */
@@ -319,8 +317,8 @@ static void fill_window(const pool_t *pool, const shape_t *shape, kf__pool_windo
 static void whole_windows(const pool_t *pool, int64_t *from, int64_t *to) {
   const int64_t stride = pool->stride[2], last = (pool->kernel[2] - 1) * pool->dilation[2];
   const int64_t room = pool->in_size[2] + pool->padding[2] - last; /* for where windows begin */
-  *from = least((pool->padding[2] + stride - 1) / stride, pool->out_size[2]);
-  *to = most(*from, least(room > 0 ? (room + stride - 1) / stride : 0, pool->out_size[2]));
+  *from = kf__least((pool->padding[2] + stride - 1) / stride, pool->out_size[2]);
+  *to = kf__most(*from, kf__least(room > 0 ? (room + stride - 1) / stride : 0, pool->out_size[2]));
 }
 
 static void max_windows(const pool_t *pool, const line_t *line, const kf__pool_window_t *window,
@@ -381,7 +379,7 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     }
     if (!pool->by_channel) {
       for (int64_t w = 0; w < width; w += ROW) {
-        const int64_t n = least(ROW, width - w);
+        const int64_t n = kf__least(ROW, width - w);
         pool_outputs(pool, &line, &row, w, n);
         finish_row(pool, &row, at + w * s[4], s[4], n);
       }
@@ -389,7 +387,7 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     }
     for (int64_t w = 0; w < width; w++)
       for (int64_t c = 0; c < pool->channels; c += ROW) {
-        const int64_t n = least(ROW, pool->channels - c);
+        const int64_t n = kf__least(ROW, pool->channels - c);
         pool_channels(pool, &line, &row, w, c, n);
         finish_row(pool, &row, at + w * s[4] + c, 1, n);
       }

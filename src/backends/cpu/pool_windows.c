@@ -3,6 +3,7 @@
  *
  * A window is given, for each dimension, by tables of where it begins and ends, so that fixed and
  * adaptive windows are the same to the loops. */
+#include "backends/cpu/bounds.h"
 #include "backends/cpu/element.h"
 #include "base/parallel.h"
 #include "ops/catalogue.h"
@@ -10,9 +11,6 @@
 #include "ops/rules/pool.h"
 
 enum { PARALLEL_ELEMENTS = 1 << 14 };
-
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 
 /* Of one output in one dimension: begin … end - 1, and what it counts for. */
 typedef struct span {
@@ -200,10 +198,10 @@ static void fill_fixed(windows_t *w, const kf__pool_shape_t *s, bool count_paddi
       const uint32_t own = d - (3 - s->dims);
       const int64_t size = w->large.size[d], begin = o * s->stride[own] - s->padding[own];
       const int64_t end = begin + s->kernel[own];
-      const int64_t inside = least(end, size) - most(begin, 0);
+      const int64_t inside = kf__least(end, size) - kf__most(begin, 0);
       w->spans[d][o] =
-          (span_t){most(begin, 0), least(end, size),
-                   count_padding ? least(end, size + s->padding[own]) - begin : inside};
+          (span_t){kf__most(begin, 0), kf__least(end, size),
+                   count_padding ? kf__least(end, size + s->padding[own]) - begin : inside};
     }
 }
 
