@@ -8,7 +8,7 @@
 
 #include "ops/catalogue.h"
 #include "ops/gen/composites.h"
-#include "ops/gen/rules.h"
+#include "ops/rules.h"
 
 /* The backend's function for the running kernel, or NULL for a backend of rules alone. */
 static inline kf_typed_fn kf__compute(const kf_call_t *call) {
@@ -48,13 +48,6 @@ KF_MUST_USE kf_status_t kf__check_argument(const kf_call_t *call, const kf_tenso
                                            const char *argument);
 KF_MUST_USE kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list,
                                        const char *argument);
-
-static inline bool kf__other_device(const kf_tensor_t *a, const kf_tensor_t *b) {
-  return b != NULL && (a->device.type != b->device.type || a->device.index != b->device.index);
-}
-/* Tensors of one call live on one device; a number in a CPU tensor may join any. */
-kf_status_t kf__check_device(const kf_call_t *call, const kf_tensor_t *first,
-                             const kf_tensor_t *other, const char *argument);
 
 /* The keys of what a factory is asked to make. In line: the usual case, an ordinary type, strided,
  * on the CPU, which looks nothing up. */

@@ -11,6 +11,15 @@
 KF_MUST_USE kf_status_t kf__rule_unary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
                                        uint32_t types);
 
+/* Tensors of one call live on one device; a number in a CPU tensor may join any. Generated kernels
+ * make the first check and, where it says so, the second, which has the error; the rule does it
+ * itself where the catalogue says `own_device_check`. */
+static inline bool kf__other_device(const kf_tensor_t *a, const kf_tensor_t *b) {
+  return b != NULL && (a->device.type != b->device.type || a->device.index != b->device.index);
+}
+KF_MUST_USE kf_status_t kf__check_device(const char *op, const kf_tensor_t *first,
+                                         const kf_tensor_t *other, const char *argument);
+
 /* "add.Tensor" for messages that leave the namespace out; "add" without the overload. `buffer` is
  * given back. */
 enum { KF__NAME_TEXT = 64 };

@@ -12,8 +12,10 @@ def arguments(call):
     return [p if isinstance(p, str) else p.c_name for p in call.parameters]
 
 
-def checks(schema):
-    """Required tensors must be there, all of them have memory, and be on one device."""
+def checks(family):
+    """Required tensors must be there, all of them have memory, and be on one device, unless the
+    rule says which ones may meet."""
+    schema = family.schema
     found = [a for a in schema.arguments if a.is_tensor and not a.written]
     text = ""
     for argument in found:
@@ -24,11 +26,13 @@ def checks(schema):
         if argument.is_tensor_list and not argument.written:
             text += f'  KF_TRY(kf__check_list(call, {argument.c_name}, "{argument.name}"));\n'
     first = next((a for a in found if a.type == "Tensor"), None)
+    if first is None or family.entry.get("own_device_check"):
+        return text
     for argument in found:
-        if argument is first or first is None:
+        if argument is first:
             continue
         text += (f'  if (KF_UNLIKELY(kf__other_device({first.c_name}, {argument.c_name})))\n'
-                 f'    KF_TRY(kf__check_device(call, {first.c_name}, {argument.c_name}, '
+                 f'    KF_TRY(kf__check_device(r->op, {first.c_name}, {argument.c_name}, '
                  f'"{argument.name}"));\n')
     return text
 
@@ -45,7 +49,7 @@ def run(family):
     for argument in schema.arguments:
         if argument.name not in used:
             text += f"  (void){argument.c_name};\n"
-    text += checks(schema)
+    text += checks(family)
     iterator = family.kind == "elementwise"
     if iterator:
         text += "  kf__iter_t it;\n"

@@ -43,7 +43,7 @@ static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__suspect(output)))
     KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
-    KF_TRY(kf__check_device(call, grad_output, output, "output"));
+    KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, output, KF__TYPES_PROMOTE));
   kf__compute_sigmoid_backward_fn compute = (kf__compute_sigmoid_backward_fn)kf__compute(call);
@@ -75,7 +75,7 @@ static kf_status_t run_tanh_backward(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__suspect(output)))
     KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
-    KF_TRY(kf__check_device(call, grad_output, output, "output"));
+    KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, output, KF__TYPES_PROMOTE));
   kf__compute_tanh_backward_fn compute = (kf__compute_tanh_backward_fn)kf__compute(call);
@@ -144,7 +144,7 @@ static kf_status_t run_logit_backward(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
   kf__compute_logit_backward_fn compute = (kf__compute_logit_backward_fn)kf__compute(call);
@@ -207,9 +207,9 @@ static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf__results_t
   if (KF_UNLIKELY(kf__suspect(buffer)))
     KF_TRY(kf__check_argument(call, buffer, "buffer"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, buffer)))
-    KF_TRY(kf__check_device(call, grad_output, buffer, "buffer"));
+    KF_TRY(kf__check_device(r->op, grad_output, buffer, "buffer"));
   kf__iter_t it;
   KF_TRY(kf__rule_log_sigmoid_backward(&it, r, grad_output, self, buffer));
   kf__compute_log_sigmoid_backward_fn compute = (kf__compute_log_sigmoid_backward_fn)kf__compute(call);
@@ -277,7 +277,7 @@ static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf__results_t
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
   kf__compute_hardsigmoid_backward_fn compute = (kf__compute_hardsigmoid_backward_fn)kf__compute(call);
@@ -382,7 +382,7 @@ static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_leaky_relu_backward(&it, r, grad_output, self, negative_slope, self_is_result));
   kf__compute_leaky_relu_backward_fn compute = (kf__compute_leaky_relu_backward_fn)kf__compute(call);
@@ -415,7 +415,7 @@ static kf_status_t run__prelu_kernel(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__suspect(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(self, weight)))
-    KF_TRY(kf__check_device(call, self, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, self, weight, "weight"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, weight, KF__TYPES_SAME));
   kf__compute_prelu_fn compute = (kf__compute_prelu_fn)kf__compute(call);
@@ -439,9 +439,9 @@ static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf__results
   if (KF_UNLIKELY(kf__suspect(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, weight)))
-    KF_TRY(kf__check_device(call, grad_output, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, grad_output, weight, "weight"));
   KF_TRY(kf__rule__prelu_kernel_backward(r, grad_output, self, weight));
   kf__compute__prelu_kernel_backward_fn compute = (kf__compute__prelu_kernel_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -500,7 +500,7 @@ static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
   kf__compute_hardtanh_backward_fn compute = (kf__compute_hardtanh_backward_fn)kf__compute(call);
@@ -571,7 +571,7 @@ static kf_status_t run_threshold_backward(const kf_call_t *call, kf__results_t *
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
   kf__compute_threshold_backward_fn compute = (kf__compute_threshold_backward_fn)kf__compute(call);
@@ -642,7 +642,7 @@ static kf_status_t run_elu_backward(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect(self_or_result)))
     KF_TRY(kf__check_argument(call, self_or_result, "self_or_result"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self_or_result)))
-    KF_TRY(kf__check_device(call, grad_output, self_or_result, "self_or_result"));
+    KF_TRY(kf__check_device(r->op, grad_output, self_or_result, "self_or_result"));
   kf__iter_t it;
   KF_TRY(kf__rule_elu_backward(&it, r, grad_output, alpha, is_result, self_or_result));
   kf__compute_elu_backward_fn compute = (kf__compute_elu_backward_fn)kf__compute(call);
@@ -704,7 +704,7 @@ static kf_status_t run_softplus_backward(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
   kf__compute_softplus_backward_fn compute = (kf__compute_softplus_backward_fn)kf__compute(call);
@@ -774,7 +774,7 @@ static kf_status_t run_gelu_backward(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_gelu_backward(&it, r, grad_output, self, approximate));
   kf__compute_gelu_backward_fn compute = (kf__compute_gelu_backward_fn)kf__compute(call);
@@ -841,7 +841,7 @@ static kf_status_t run_silu_backward(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
   kf__compute_silu_backward_fn compute = (kf__compute_silu_backward_fn)kf__compute(call);
@@ -908,7 +908,7 @@ static kf_status_t run_mish_backward(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
   kf__compute_mish_backward_fn compute = (kf__compute_mish_backward_fn)kf__compute(call);
@@ -966,7 +966,7 @@ static kf_status_t run_hardswish_backward(const kf_call_t *call, kf__results_t *
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_hardswish_backward(&it, r, grad_output, self));
   kf__compute_hardswish_backward_fn compute = (kf__compute_hardswish_backward_fn)kf__compute(call);
@@ -1025,7 +1025,7 @@ static kf_status_t run_glu_backward(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_glu_backward(r, grad_output, self, dim));
   kf__compute_glu_backward_fn compute = (kf__compute_glu_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -1084,7 +1084,7 @@ static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_out, self)))
-    KF_TRY(kf__check_device(call, grad_out, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_out, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_out, self, KF__TYPES_PROMOTE));
   kf__compute_shrink_backward_fn compute = (kf__compute_shrink_backward_fn)kf__compute(call);
@@ -1144,7 +1144,7 @@ static kf_status_t run_softshrink_backward(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
   kf__compute_shrink_backward_fn compute = (kf__compute_shrink_backward_fn)kf__compute(call);

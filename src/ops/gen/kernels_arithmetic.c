@@ -8,7 +8,7 @@ static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_add(&it, r, self, other, alpha));
   kf__compute_add_fn compute = (kf__compute_add_fn)kf__compute(call);
@@ -88,7 +88,7 @@ static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_sub(&it, r, self, other, alpha));
   kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
@@ -168,7 +168,7 @@ static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_rsub(&it, r, self, other, alpha));
   kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
@@ -228,7 +228,7 @@ static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
   kf__compute_mul_fn compute = (kf__compute_mul_fn)kf__compute(call);
@@ -308,7 +308,7 @@ static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_QUOTIENT));
   kf__compute_div_fn compute = (kf__compute_div_fn)kf__compute(call);
@@ -388,7 +388,7 @@ static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, 
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_div_mode(&it, r, self, other, rounding_mode));
   kf__compute_div_mode_fn compute = (kf__compute_div_mode_fn)kf__compute(call);
@@ -468,7 +468,7 @@ static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
   kf__compute_floor_divide_fn compute = (kf__compute_floor_divide_fn)kf__compute(call);
@@ -548,7 +548,7 @@ static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
@@ -656,7 +656,7 @@ static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_fmod_fn compute = (kf__compute_fmod_fn)kf__compute(call);
@@ -738,9 +738,9 @@ static kf_status_t run_addcmul(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (KF_UNLIKELY(kf__suspect(tensor2)))
     KF_TRY(kf__check_argument(call, tensor2, "tensor2"));
   if (KF_UNLIKELY(kf__other_device(self, tensor1)))
-    KF_TRY(kf__check_device(call, self, tensor1, "tensor1"));
+    KF_TRY(kf__check_device(r->op, self, tensor1, "tensor1"));
   if (KF_UNLIKELY(kf__other_device(self, tensor2)))
-    KF_TRY(kf__check_device(call, self, tensor2, "tensor2"));
+    KF_TRY(kf__check_device(r->op, self, tensor2, "tensor2"));
   kf__iter_t it;
   KF_TRY(kf__rule_addcmul(&it, r, self, tensor1, tensor2, value));
   kf__compute_addcmul_fn compute = (kf__compute_addcmul_fn)kf__compute(call);
@@ -784,9 +784,9 @@ static kf_status_t run_addcdiv(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (KF_UNLIKELY(kf__suspect(tensor2)))
     KF_TRY(kf__check_argument(call, tensor2, "tensor2"));
   if (KF_UNLIKELY(kf__other_device(self, tensor1)))
-    KF_TRY(kf__check_device(call, self, tensor1, "tensor1"));
+    KF_TRY(kf__check_device(r->op, self, tensor1, "tensor1"));
   if (KF_UNLIKELY(kf__other_device(self, tensor2)))
-    KF_TRY(kf__check_device(call, self, tensor2, "tensor2"));
+    KF_TRY(kf__check_device(r->op, self, tensor2, "tensor2"));
   kf__iter_t it;
   KF_TRY(kf__rule_addcdiv(&it, r, self, tensor1, tensor2, value));
   kf__compute_addcdiv_fn compute = (kf__compute_addcdiv_fn)kf__compute(call);
@@ -828,7 +828,7 @@ static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(end)))
     KF_TRY(kf__check_argument(call, end, "end"));
   if (KF_UNLIKELY(kf__other_device(self, end)))
-    KF_TRY(kf__check_device(call, self, end, "end"));
+    KF_TRY(kf__check_device(r->op, self, end, "end"));
   kf__iter_t it;
   KF_TRY(kf__rule_lerp(&it, r, self, end, weight));
   kf__compute_lerp_number_fn compute = (kf__compute_lerp_number_fn)kf__compute(call);
@@ -872,9 +872,9 @@ static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(self, end)))
-    KF_TRY(kf__check_device(call, self, end, "end"));
+    KF_TRY(kf__check_device(r->op, self, end, "end"));
   if (KF_UNLIKELY(kf__other_device(self, weight)))
-    KF_TRY(kf__check_device(call, self, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, self, weight, "weight"));
   kf__iter_t it;
   KF_TRY(kf__rule_lerp_tensor(&it, r, self, end, weight));
   kf__compute_lerp_fn compute = (kf__compute_lerp_fn)kf__compute(call);
@@ -916,7 +916,7 @@ static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect(exponent)))
     KF_TRY(kf__check_argument(call, exponent, "exponent"));
   if (KF_UNLIKELY(kf__other_device(self, exponent)))
-    KF_TRY(kf__check_device(call, self, exponent, "exponent"));
+    KF_TRY(kf__check_device(r->op, self, exponent, "exponent"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, exponent, KF__TYPES_PROMOTE));
   kf__compute_pow_fn compute = (kf__compute_pow_fn)kf__compute(call);
@@ -1024,7 +1024,7 @@ static kf_status_t run_atan2(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_atan2_fn compute = (kf__compute_atan2_fn)kf__compute(call);
@@ -1065,7 +1065,7 @@ static kf_status_t run_hypot(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_hypot_fn compute = (kf__compute_hypot_fn)kf__compute(call);
@@ -1106,7 +1106,7 @@ static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf__results_t *r, 
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_copysign_fn compute = (kf__compute_copysign_fn)kf__compute(call);
@@ -1186,7 +1186,7 @@ static kf_status_t run_nextafter(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_KEEP_HALF));
   kf__compute_nextafter_fn compute = (kf__compute_nextafter_fn)kf__compute(call);
@@ -1228,7 +1228,7 @@ static kf_status_t run_logaddexp(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_logaddexp_fn compute = (kf__compute_logaddexp_fn)kf__compute(call);
@@ -1260,7 +1260,7 @@ static kf_status_t run_logaddexp2(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_logaddexp2_fn compute = (kf__compute_logaddexp2_fn)kf__compute(call);
@@ -1292,7 +1292,7 @@ static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
@@ -1400,7 +1400,7 @@ static kf_status_t run_gcd(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_gcd_fn compute = (kf__compute_gcd_fn)kf__compute(call);
@@ -1441,7 +1441,7 @@ static kf_status_t run_lcm(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_lcm_fn compute = (kf__compute_lcm_fn)kf__compute(call);
@@ -1482,7 +1482,7 @@ static kf_status_t run_heaviside(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(values)))
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__other_device(self, values)))
-    KF_TRY(kf__check_device(call, self, values, "values"));
+    KF_TRY(kf__check_device(r->op, self, values, "values"));
   kf__iter_t it;
   KF_TRY(kf__rule_heaviside(&it, r, self, values));
   kf__compute_heaviside_fn compute = (kf__compute_heaviside_fn)kf__compute(call);
@@ -1541,7 +1541,7 @@ static kf_status_t run_maximum(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
   kf__compute_maximum_fn compute = (kf__compute_maximum_fn)kf__compute(call);
@@ -1573,7 +1573,7 @@ static kf_status_t run_minimum(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
   kf__compute_minimum_fn compute = (kf__compute_minimum_fn)kf__compute(call);
@@ -1605,7 +1605,7 @@ static kf_status_t run_fmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
   kf__compute_fmax_fn compute = (kf__compute_fmax_fn)kf__compute(call);
@@ -1637,7 +1637,7 @@ static kf_status_t run_fmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
   kf__compute_fmin_fn compute = (kf__compute_fmin_fn)kf__compute(call);
@@ -1709,9 +1709,9 @@ static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect_if_there(max)))
     KF_TRY(kf__check_argument(call, max, "max"));
   if (KF_UNLIKELY(kf__other_device(self, min)))
-    KF_TRY(kf__check_device(call, self, min, "min"));
+    KF_TRY(kf__check_device(r->op, self, min, "min"));
   if (KF_UNLIKELY(kf__other_device(self, max)))
-    KF_TRY(kf__check_device(call, self, max, "max"));
+    KF_TRY(kf__check_device(r->op, self, max, "max"));
   kf__iter_t it;
   KF_TRY(kf__rule_clamp_tensor(&it, r, self, min, max));
   kf__compute_clamp_tensor_fn compute = (kf__compute_clamp_tensor_fn)kf__compute(call);
@@ -1790,7 +1790,7 @@ static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__suspect(min)))
     KF_TRY(kf__check_argument(call, min, "min"));
   if (KF_UNLIKELY(kf__other_device(self, min)))
-    KF_TRY(kf__check_device(call, self, min, "min"));
+    KF_TRY(kf__check_device(r->op, self, min, "min"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, min, KF__TYPES_PROMOTE));
   kf__compute_maximum_fn compute = (kf__compute_maximum_fn)kf__compute(call);
@@ -1869,7 +1869,7 @@ static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__suspect(max)))
     KF_TRY(kf__check_argument(call, max, "max"));
   if (KF_UNLIKELY(kf__other_device(self, max)))
-    KF_TRY(kf__check_device(call, self, max, "max"));
+    KF_TRY(kf__check_device(r->op, self, max, "max"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, max, KF__TYPES_PROMOTE));
   kf__compute_minimum_fn compute = (kf__compute_minimum_fn)kf__compute(call);
@@ -1911,7 +1911,7 @@ static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_eq_fn compute = (kf__compute_eq_fn)kf__compute(call);
@@ -1990,7 +1990,7 @@ static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_ne_fn compute = (kf__compute_ne_fn)kf__compute(call);
@@ -2069,7 +2069,7 @@ static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_lt_fn compute = (kf__compute_lt_fn)kf__compute(call);
@@ -2148,7 +2148,7 @@ static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_le_fn compute = (kf__compute_le_fn)kf__compute(call);
@@ -2227,7 +2227,7 @@ static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_gt_fn compute = (kf__compute_gt_fn)kf__compute(call);
@@ -2306,7 +2306,7 @@ static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
   kf__compute_ge_fn compute = (kf__compute_ge_fn)kf__compute(call);
@@ -2385,7 +2385,7 @@ static kf_status_t run_logical_and(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_logical(&it, r, self, other));
   kf__compute_logical_and_fn compute = (kf__compute_logical_and_fn)kf__compute(call);
@@ -2427,7 +2427,7 @@ static kf_status_t run_logical_or(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_logical(&it, r, self, other));
   kf__compute_logical_or_fn compute = (kf__compute_logical_or_fn)kf__compute(call);
@@ -2469,7 +2469,7 @@ static kf_status_t run_logical_xor(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_logical(&it, r, self, other));
   kf__compute_logical_xor_fn compute = (kf__compute_logical_xor_fn)kf__compute(call);
@@ -2511,7 +2511,7 @@ static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf__results_t *
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
@@ -2619,7 +2619,7 @@ static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
@@ -2727,7 +2727,7 @@ static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf__results_t *
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
@@ -2835,7 +2835,7 @@ static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf__resu
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
@@ -2943,7 +2943,7 @@ static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
@@ -3023,7 +3023,7 @@ static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
@@ -3131,7 +3131,7 @@ static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
@@ -3213,9 +3213,9 @@ static kf_status_t run_where_self(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(condition, self)))
-    KF_TRY(kf__check_device(call, condition, self, "self"));
+    KF_TRY(kf__check_device(r->op, condition, self, "self"));
   if (KF_UNLIKELY(kf__other_device(condition, other)))
-    KF_TRY(kf__check_device(call, condition, other, "other"));
+    KF_TRY(kf__check_device(r->op, condition, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_where(&it, r, condition, self, other));
   kf__compute_where_fn compute = (kf__compute_where_fn)kf__compute(call);
@@ -3247,7 +3247,7 @@ static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf__results_t *
   if (KF_UNLIKELY(kf__suspect(mask)))
     KF_TRY(kf__check_argument(call, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
-    KF_TRY(kf__check_device(call, self, mask, "mask"));
+    KF_TRY(kf__check_device(r->op, self, mask, "mask"));
   kf__iter_t it;
   KF_TRY(kf__rule_masked_fill(&it, r, self, mask, value));
   kf__compute_masked_fill_fn compute = (kf__compute_masked_fill_fn)kf__compute(call);
@@ -3291,9 +3291,9 @@ static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf__results_t *
   if (KF_UNLIKELY(kf__suspect(value)))
     KF_TRY(kf__check_argument(call, value, "value"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
-    KF_TRY(kf__check_device(call, self, mask, "mask"));
+    KF_TRY(kf__check_device(r->op, self, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, value)))
-    KF_TRY(kf__check_device(call, self, value, "value"));
+    KF_TRY(kf__check_device(r->op, self, value, "value"));
   kf__iter_t it;
   KF_TRY(kf__rule_masked_fill_tensor(&it, r, self, mask, value));
   kf__compute_masked_fill_tensor_fn compute = (kf__compute_masked_fill_tensor_fn)kf__compute(call);
@@ -3372,7 +3372,7 @@ static kf_status_t run_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(value)))
     KF_TRY(kf__check_argument(call, value, "value"));
   if (KF_UNLIKELY(kf__other_device(self, value)))
-    KF_TRY(kf__check_device(call, self, value, "value"));
+    KF_TRY(kf__check_device(r->op, self, value, "value"));
   KF_TRY(kf__rule_fill_tensor(r, self, value));
   kf__compute_fill_tensor_fn compute = (kf__compute_fill_tensor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -3447,8 +3447,6 @@ static kf_status_t run_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
-  if (KF_UNLIKELY(kf__other_device(self, src)))
-    KF_TRY(kf__check_device(call, self, src, "src"));
   KF_TRY(kf__rule_copy(r, self, src));
   kf__compute_copy_fn compute = (kf__compute_copy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

@@ -11,9 +11,9 @@ static kf_status_t run_convolution(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect_if_there(bias)))
     KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
-    KF_TRY(kf__check_device(call, input, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
-    KF_TRY(kf__check_device(call, input, bias, "bias"));
+    KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_convolution(r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups));
   kf__compute_convolution_fn compute = (kf__compute_convolution_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -51,9 +51,9 @@ static kf_status_t run_convolution_backward(const kf_call_t *call, kf__results_t
   if (KF_UNLIKELY(kf__suspect(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_output, input)))
-    KF_TRY(kf__check_device(call, grad_output, input, "input"));
+    KF_TRY(kf__check_device(r->op, grad_output, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_output, weight)))
-    KF_TRY(kf__check_device(call, grad_output, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, grad_output, weight, "weight"));
   KF_TRY(kf__rule_convolution_backward(r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask));
   kf__compute_convolution_backward_fn compute = (kf__compute_convolution_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

@@ -8,7 +8,7 @@ static kf_status_t run_linalg_cross(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   KF_TRY(kf__rule_linalg_cross(r, self, other, dim));
   kf__compute_linalg_cross_fn compute = (kf__compute_linalg_cross_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

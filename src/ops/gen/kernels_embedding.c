@@ -15,11 +15,11 @@ static kf_status_t run__embedding_bag(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__suspect_if_there(per_sample_weights)))
     KF_TRY(kf__check_argument(call, per_sample_weights, "per_sample_weights"));
   if (KF_UNLIKELY(kf__other_device(weight, indices)))
-    KF_TRY(kf__check_device(call, weight, indices, "indices"));
+    KF_TRY(kf__check_device(r->op, weight, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(weight, offsets)))
-    KF_TRY(kf__check_device(call, weight, offsets, "offsets"));
+    KF_TRY(kf__check_device(r->op, weight, offsets, "offsets"));
   if (KF_UNLIKELY(kf__other_device(weight, per_sample_weights)))
-    KF_TRY(kf__check_device(call, weight, per_sample_weights, "per_sample_weights"));
+    KF_TRY(kf__check_device(r->op, weight, per_sample_weights, "per_sample_weights"));
   KF_TRY(kf__rule_embedding_bag(r, weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx));
   kf__compute_embedding_bag_fn compute = (kf__compute_embedding_bag_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -68,11 +68,11 @@ static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf__re
   if (KF_UNLIKELY(kf__suspect_if_there(per_sample_weights)))
     KF_TRY(kf__check_argument(call, per_sample_weights, "per_sample_weights"));
   if (KF_UNLIKELY(kf__other_device(weight, indices)))
-    KF_TRY(kf__check_device(call, weight, indices, "indices"));
+    KF_TRY(kf__check_device(r->op, weight, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(weight, offsets)))
-    KF_TRY(kf__check_device(call, weight, offsets, "offsets"));
+    KF_TRY(kf__check_device(r->op, weight, offsets, "offsets"));
   if (KF_UNLIKELY(kf__other_device(weight, per_sample_weights)))
-    KF_TRY(kf__check_device(call, weight, per_sample_weights, "per_sample_weights"));
+    KF_TRY(kf__check_device(r->op, weight, per_sample_weights, "per_sample_weights"));
   KF_TRY(kf__rule_embedding_bag_forward_only(r, weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx));
   kf__compute_embedding_bag_fn compute = (kf__compute_embedding_bag_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -113,7 +113,7 @@ static kf_status_t run_embedding_renorm(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(self, indices)))
-    KF_TRY(kf__check_device(call, self, indices, "indices"));
+    KF_TRY(kf__check_device(r->op, self, indices, "indices"));
   KF_TRY(kf__rule_embedding_renorm(r, self, indices, max_norm, norm_type));
   kf__compute_embedding_renorm_fn compute = (kf__compute_embedding_renorm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

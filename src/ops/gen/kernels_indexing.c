@@ -8,7 +8,7 @@ static kf_status_t run_gather(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (KF_UNLIKELY(kf__suspect(index)))
     KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_gather(r, self, dim, index, sparse_grad));
   kf__compute_gather_fn compute = (kf__compute_gather_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -41,9 +41,9 @@ static kf_status_t run_scatter_src(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
-    KF_TRY(kf__check_device(call, self, src, "src"));
+    KF_TRY(kf__check_device(r->op, self, src, "src"));
   KF_TRY(kf__rule_scatter(r, self, dim, index, src));
   kf__compute_scatter_fn compute = (kf__compute_scatter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -84,7 +84,7 @@ static kf_status_t run_scatter_value(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__suspect(index)))
     KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_scatter_number(r, self, dim, index));
   kf__compute_scatter_number_fn compute = (kf__compute_scatter_number_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -127,9 +127,9 @@ static kf_status_t run_scatter_reduce(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
-    KF_TRY(kf__check_device(call, self, src, "src"));
+    KF_TRY(kf__check_device(r->op, self, src, "src"));
   KF_TRY(kf__rule_scatter_reduced(r, self, dim, index, src, reduce));
   kf__compute_scatter_reduced_fn compute = (kf__compute_scatter_reduced_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -170,7 +170,7 @@ static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf__results_t
   if (KF_UNLIKELY(kf__suspect(index)))
     KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_scatter_number_reduced(r, self, dim, index, reduce));
   kf__compute_scatter_number_reduced_fn compute = (kf__compute_scatter_number_reduced_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -213,9 +213,9 @@ static kf_status_t run_scatter_add(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
-    KF_TRY(kf__check_device(call, self, src, "src"));
+    KF_TRY(kf__check_device(r->op, self, src, "src"));
   KF_TRY(kf__rule_scatter(r, self, dim, index, src));
   kf__compute_scatter_add_fn compute = (kf__compute_scatter_add_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -258,9 +258,9 @@ static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf__results_t *
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, src)))
-    KF_TRY(kf__check_device(call, self, src, "src"));
+    KF_TRY(kf__check_device(r->op, self, src, "src"));
   KF_TRY(kf__rule_scatter_reduce_two(r, self, dim, index, src, reduce, include_self));
   kf__compute_scatter_reduce_two_fn compute = (kf__compute_scatter_reduce_two_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -303,7 +303,7 @@ static kf_status_t run_index_select(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect(index)))
     KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_index_select(r, self, dim, index));
   kf__compute_index_select_fn compute = (kf__compute_index_select_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -336,9 +336,9 @@ static kf_status_t run_index_add(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
-    KF_TRY(kf__check_device(call, self, source, "source"));
+    KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_index_source(r, self, dim, index, source));
   kf__compute_index_add_fn compute = (kf__compute_index_add_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -381,9 +381,9 @@ static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
-    KF_TRY(kf__check_device(call, self, source, "source"));
+    KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_index_source(r, self, dim, index, source));
   kf__compute_index_copy_fn compute = (kf__compute_index_copy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -424,7 +424,7 @@ static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf__results_
   if (KF_UNLIKELY(kf__suspect(index)))
     KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_index_fill(r, self, dim, index));
   kf__compute_index_fill_fn compute = (kf__compute_index_fill_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -467,9 +467,9 @@ static kf_status_t run_index_reduce(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
-    KF_TRY(kf__check_device(call, self, source, "source"));
+    KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_index_reduce(r, self, dim, index, source, reduce));
   kf__compute_index_reduce_fn compute = (kf__compute_index_reduce_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -541,7 +541,7 @@ static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, values, "values"));
   KF_TRY(kf__check_list(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(self, values)))
-    KF_TRY(kf__check_device(call, self, values, "values"));
+    KF_TRY(kf__check_device(r->op, self, values, "values"));
   KF_TRY(kf__rule_index_put(r, self, indices, values, accumulate));
   kf__compute_index_put_fn compute = (kf__compute_index_put_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -582,7 +582,7 @@ static kf_status_t run_take(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(index)))
     KF_TRY(kf__check_argument(call, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_take(r, self, index));
   kf__compute_take_fn compute = (kf__compute_take_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -615,9 +615,9 @@ static kf_status_t run_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
-    KF_TRY(kf__check_device(call, self, index, "index"));
+    KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
-    KF_TRY(kf__check_device(call, self, source, "source"));
+    KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_put(r, self, index, source));
   kf__compute_put_fn compute = (kf__compute_put_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -658,7 +658,7 @@ static kf_status_t run_masked_select(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__suspect(mask)))
     KF_TRY(kf__check_argument(call, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
-    KF_TRY(kf__check_device(call, self, mask, "mask"));
+    KF_TRY(kf__check_device(r->op, self, mask, "mask"));
   KF_TRY(kf__rule_masked_select(r, self, mask));
   kf__compute_masked_select_fn compute = (kf__compute_masked_select_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -691,9 +691,9 @@ static kf_status_t run_masked_scatter(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
-    KF_TRY(kf__check_device(call, self, mask, "mask"));
+    KF_TRY(kf__check_device(r->op, self, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
-    KF_TRY(kf__check_device(call, self, source, "source"));
+    KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_masked_scatter(r, self, mask, source));
   kf__compute_masked_scatter_fn compute = (kf__compute_masked_scatter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

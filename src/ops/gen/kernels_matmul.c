@@ -8,7 +8,7 @@ static kf_status_t run_mm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(mat2)))
     KF_TRY(kf__check_argument(call, mat2, "mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
-    KF_TRY(kf__check_device(call, self, mat2, "mat2"));
+    KF_TRY(kf__check_device(r->op, self, mat2, "mat2"));
   KF_TRY(kf__rule_mm(r, self, mat2));
   kf__compute_mm_fn compute = (kf__compute_mm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -41,9 +41,9 @@ static kf_status_t run_addmm(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(mat2)))
     KF_TRY(kf__check_argument(call, mat2, "mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat1)))
-    KF_TRY(kf__check_device(call, self, mat1, "mat1"));
+    KF_TRY(kf__check_device(r->op, self, mat1, "mat1"));
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
-    KF_TRY(kf__check_device(call, self, mat2, "mat2"));
+    KF_TRY(kf__check_device(r->op, self, mat2, "mat2"));
   KF_TRY(kf__rule_addmm(r, self, mat1, mat2, beta, alpha));
   kf__compute_addmm_fn compute = (kf__compute_addmm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -84,7 +84,7 @@ static kf_status_t run_bmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(mat2)))
     KF_TRY(kf__check_argument(call, mat2, "mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
-    KF_TRY(kf__check_device(call, self, mat2, "mat2"));
+    KF_TRY(kf__check_device(r->op, self, mat2, "mat2"));
   KF_TRY(kf__rule_bmm(r, self, mat2));
   kf__compute_bmm_fn compute = (kf__compute_bmm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -117,9 +117,9 @@ static kf_status_t run_baddbmm(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (KF_UNLIKELY(kf__suspect(batch2)))
     KF_TRY(kf__check_argument(call, batch2, "batch2"));
   if (KF_UNLIKELY(kf__other_device(self, batch1)))
-    KF_TRY(kf__check_device(call, self, batch1, "batch1"));
+    KF_TRY(kf__check_device(r->op, self, batch1, "batch1"));
   if (KF_UNLIKELY(kf__other_device(self, batch2)))
-    KF_TRY(kf__check_device(call, self, batch2, "batch2"));
+    KF_TRY(kf__check_device(r->op, self, batch2, "batch2"));
   KF_TRY(kf__rule_baddbmm(r, self, batch1, batch2, beta, alpha));
   kf__compute_baddbmm_fn compute = (kf__compute_baddbmm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -162,9 +162,9 @@ static kf_status_t run_addbmm(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (KF_UNLIKELY(kf__suspect(batch2)))
     KF_TRY(kf__check_argument(call, batch2, "batch2"));
   if (KF_UNLIKELY(kf__other_device(self, batch1)))
-    KF_TRY(kf__check_device(call, self, batch1, "batch1"));
+    KF_TRY(kf__check_device(r->op, self, batch1, "batch1"));
   if (KF_UNLIKELY(kf__other_device(self, batch2)))
-    KF_TRY(kf__check_device(call, self, batch2, "batch2"));
+    KF_TRY(kf__check_device(r->op, self, batch2, "batch2"));
   KF_TRY(kf__rule_addbmm(r, self, batch1, batch2, beta, alpha));
   kf__compute_addbmm_fn compute = (kf__compute_addbmm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -205,7 +205,7 @@ static kf_status_t run_mv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
   if (KF_UNLIKELY(kf__suspect(vec)))
     KF_TRY(kf__check_argument(call, vec, "vec"));
   if (KF_UNLIKELY(kf__other_device(self, vec)))
-    KF_TRY(kf__check_device(call, self, vec, "vec"));
+    KF_TRY(kf__check_device(r->op, self, vec, "vec"));
   KF_TRY(kf__rule_mv(r, self, vec));
   kf__compute_mv_fn compute = (kf__compute_mv_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -238,9 +238,9 @@ static kf_status_t run_addmv(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (KF_UNLIKELY(kf__suspect(vec)))
     KF_TRY(kf__check_argument(call, vec, "vec"));
   if (KF_UNLIKELY(kf__other_device(self, mat)))
-    KF_TRY(kf__check_device(call, self, mat, "mat"));
+    KF_TRY(kf__check_device(r->op, self, mat, "mat"));
   if (KF_UNLIKELY(kf__other_device(self, vec)))
-    KF_TRY(kf__check_device(call, self, vec, "vec"));
+    KF_TRY(kf__check_device(r->op, self, vec, "vec"));
   KF_TRY(kf__rule_addmv(r, self, mat, vec, beta, alpha));
   kf__compute_addmv_fn compute = (kf__compute_addmv_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -281,7 +281,7 @@ static kf_status_t run_dot(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (KF_UNLIKELY(kf__suspect(tensor)))
     KF_TRY(kf__check_argument(call, tensor, "tensor"));
   if (KF_UNLIKELY(kf__other_device(self, tensor)))
-    KF_TRY(kf__check_device(call, self, tensor, "tensor"));
+    KF_TRY(kf__check_device(r->op, self, tensor, "tensor"));
   KF_TRY(kf__rule_dot(r, self, tensor));
   kf__compute_dot_fn compute = (kf__compute_dot_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -312,7 +312,7 @@ static kf_status_t run_vdot(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   KF_TRY(kf__rule_vdot(r, self, other));
   kf__compute_vdot_fn compute = (kf__compute_vdot_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -467,7 +467,7 @@ static kf_status_t run__cdist_forward(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__suspect(x2)))
     KF_TRY(kf__check_argument(call, x2, "x2"));
   if (KF_UNLIKELY(kf__other_device(x1, x2)))
-    KF_TRY(kf__check_device(call, x1, x2, "x2"));
+    KF_TRY(kf__check_device(r->op, x1, x2, "x2"));
   KF_TRY(kf__rule__cdist_forward(r, x1, x2, p, compute_mode));
   kf__compute__cdist_forward_fn compute = (kf__compute__cdist_forward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

@@ -62,7 +62,7 @@ static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf__results
   if (KF_UNLIKELY(kf__suspect(output)))
     KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
-    KF_TRY(kf__check_device(call, grad_output, output, "output"));
+    KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
   kf__compute_softmax_backward_fn compute = (kf__compute_softmax_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -94,7 +94,7 @@ static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__suspect(output)))
     KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
-    KF_TRY(kf__check_device(call, grad_output, output, "output"));
+    KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
   kf__compute_log_softmax_backward_fn compute = (kf__compute_log_softmax_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -145,9 +145,9 @@ static kf_status_t run_native_layer_norm(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect_if_there(bias)))
     KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
-    KF_TRY(kf__check_device(call, input, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
-    KF_TRY(kf__check_device(call, input, bias, "bias"));
+    KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_layer_norm(r, input, normalized_shape, weight, bias));
   kf__compute_layer_norm_fn compute = (kf__compute_layer_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -193,15 +193,15 @@ static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__suspect_if_there(bias)))
     KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(grad_out, input)))
-    KF_TRY(kf__check_device(call, grad_out, input, "input"));
+    KF_TRY(kf__check_device(r->op, grad_out, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_out, mean)))
-    KF_TRY(kf__check_device(call, grad_out, mean, "mean"));
+    KF_TRY(kf__check_device(r->op, grad_out, mean, "mean"));
   if (KF_UNLIKELY(kf__other_device(grad_out, rstd)))
-    KF_TRY(kf__check_device(call, grad_out, rstd, "rstd"));
+    KF_TRY(kf__check_device(r->op, grad_out, rstd, "rstd"));
   if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
-    KF_TRY(kf__check_device(call, grad_out, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, grad_out, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_out, bias)))
-    KF_TRY(kf__check_device(call, grad_out, bias, "bias"));
+    KF_TRY(kf__check_device(r->op, grad_out, bias, "bias"));
   KF_TRY(kf__rule_layer_norm_backward(r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask));
   kf__compute_layer_norm_backward_fn compute = (kf__compute_layer_norm_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -240,7 +240,7 @@ static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf__results_t *r, 
   if (KF_UNLIKELY(kf__suspect_if_there(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
-    KF_TRY(kf__check_device(call, input, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   KF_TRY(kf__rule_rms_norm(r, input, normalized_shape, weight));
   kf__compute_rms_norm_fn compute = (kf__compute_rms_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -267,11 +267,11 @@ static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf__resul
   if (KF_UNLIKELY(kf__suspect_if_there(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_out, input)))
-    KF_TRY(kf__check_device(call, grad_out, input, "input"));
+    KF_TRY(kf__check_device(r->op, grad_out, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_out, rstd)))
-    KF_TRY(kf__check_device(call, grad_out, rstd, "rstd"));
+    KF_TRY(kf__check_device(r->op, grad_out, rstd, "rstd"));
   if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
-    KF_TRY(kf__check_device(call, grad_out, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, grad_out, weight, "weight"));
   KF_TRY(kf__rule_rms_norm_backward(r, grad_out, input, normalized_shape, rstd, weight, output_mask));
   kf__compute_rms_norm_backward_fn compute = (kf__compute_rms_norm_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -296,9 +296,9 @@ static kf_status_t run_native_group_norm(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect_if_there(bias)))
     KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
-    KF_TRY(kf__check_device(call, input, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
-    KF_TRY(kf__check_device(call, input, bias, "bias"));
+    KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_group_norm(r, input, weight, bias, N, C, HxW, group));
   kf__compute_group_norm_fn compute = (kf__compute_group_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -342,13 +342,13 @@ static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__suspect_if_there(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_out, input)))
-    KF_TRY(kf__check_device(call, grad_out, input, "input"));
+    KF_TRY(kf__check_device(r->op, grad_out, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_out, mean)))
-    KF_TRY(kf__check_device(call, grad_out, mean, "mean"));
+    KF_TRY(kf__check_device(r->op, grad_out, mean, "mean"));
   if (KF_UNLIKELY(kf__other_device(grad_out, rstd)))
-    KF_TRY(kf__check_device(call, grad_out, rstd, "rstd"));
+    KF_TRY(kf__check_device(r->op, grad_out, rstd, "rstd"));
   if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
-    KF_TRY(kf__check_device(call, grad_out, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, grad_out, weight, "weight"));
   KF_TRY(kf__rule_group_norm_backward(r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask));
   kf__compute_group_norm_backward_fn compute = (kf__compute_group_norm_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -394,13 +394,13 @@ static kf_status_t run_native_batch_norm(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__suspect_if_there(running_var)))
     KF_TRY(kf__check_argument(call, running_var, "running_var"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
-    KF_TRY(kf__check_device(call, input, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
-    KF_TRY(kf__check_device(call, input, bias, "bias"));
+    KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, running_mean)))
-    KF_TRY(kf__check_device(call, input, running_mean, "running_mean"));
+    KF_TRY(kf__check_device(r->op, input, running_mean, "running_mean"));
   if (KF_UNLIKELY(kf__other_device(input, running_var)))
-    KF_TRY(kf__check_device(call, input, running_var, "running_var"));
+    KF_TRY(kf__check_device(r->op, input, running_var, "running_var"));
   KF_TRY(kf__rule_batch_norm(r, input, weight, bias, running_mean, running_var, training));
   kf__compute_batch_norm_fn compute = (kf__compute_batch_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -442,9 +442,9 @@ static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf__resul
   if (KF_UNLIKELY(kf__suspect_if_there(bias)))
     KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
-    KF_TRY(kf__check_device(call, input, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
-    KF_TRY(kf__check_device(call, input, bias, "bias"));
+    KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_batch_norm(r, input, weight, bias, running_mean, running_var, training));
   kf__compute_batch_norm_fn compute = (kf__compute_batch_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -487,9 +487,9 @@ static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__suspect_if_there(bias)))
     KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
-    KF_TRY(kf__check_device(call, input, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
-    KF_TRY(kf__check_device(call, input, bias, "bias"));
+    KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_batch_norm_no_stats(r, input, weight, bias, training));
   kf__compute_batch_norm_no_stats_fn compute = (kf__compute_batch_norm_no_stats_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -549,17 +549,17 @@ static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__suspect_if_there(save_invstd)))
     KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
   if (KF_UNLIKELY(kf__other_device(grad_out, input)))
-    KF_TRY(kf__check_device(call, grad_out, input, "input"));
+    KF_TRY(kf__check_device(r->op, grad_out, input, "input"));
   if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
-    KF_TRY(kf__check_device(call, grad_out, weight, "weight"));
+    KF_TRY(kf__check_device(r->op, grad_out, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_out, running_mean)))
-    KF_TRY(kf__check_device(call, grad_out, running_mean, "running_mean"));
+    KF_TRY(kf__check_device(r->op, grad_out, running_mean, "running_mean"));
   if (KF_UNLIKELY(kf__other_device(grad_out, running_var)))
-    KF_TRY(kf__check_device(call, grad_out, running_var, "running_var"));
+    KF_TRY(kf__check_device(r->op, grad_out, running_var, "running_var"));
   if (KF_UNLIKELY(kf__other_device(grad_out, save_mean)))
-    KF_TRY(kf__check_device(call, grad_out, save_mean, "save_mean"));
+    KF_TRY(kf__check_device(r->op, grad_out, save_mean, "save_mean"));
   if (KF_UNLIKELY(kf__other_device(grad_out, save_invstd)))
-    KF_TRY(kf__check_device(call, grad_out, save_invstd, "save_invstd"));
+    KF_TRY(kf__check_device(r->op, grad_out, save_invstd, "save_invstd"));
   KF_TRY(kf__rule_batch_norm_backward(r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, output_mask));
   kf__compute_batch_norm_backward_fn compute = (kf__compute_batch_norm_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

@@ -43,9 +43,9 @@ static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
-    KF_TRY(kf__check_device(call, grad_output, indices, "indices"));
+    KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_max_pool2d_with_indices_backward(r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices));
   kf__compute_max_pool2d_scatter_fn compute = (kf__compute_max_pool2d_scatter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -114,9 +114,9 @@ static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
-    KF_TRY(kf__check_device(call, grad_output, indices, "indices"));
+    KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_max_pool3d_with_indices_backward(r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices));
   kf__compute_max_pool3d_scatter_fn compute = (kf__compute_max_pool3d_scatter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -191,7 +191,7 @@ static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_avg_pool2d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
   kf__compute_avg_pool2d_backward_fn compute = (kf__compute_avg_pool2d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -256,7 +256,7 @@ static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_avg_pool3d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
   kf__compute_avg_pool3d_backward_fn compute = (kf__compute_avg_pool3d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -335,7 +335,7 @@ static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf__
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool2d_backward(r, grad_output, self));
   kf__compute__adaptive_avg_pool2d_backward_fn compute = (kf__compute__adaptive_avg_pool2d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -402,7 +402,7 @@ static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf__
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool3d_backward(r, grad_output, self));
   kf__compute__adaptive_avg_pool3d_backward_fn compute = (kf__compute__adaptive_avg_pool3d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -464,9 +464,9 @@ static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__r
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
-    KF_TRY(kf__check_device(call, grad_output, indices, "indices"));
+    KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_adaptive_max_pool2d_backward(r, grad_output, self, indices));
   kf__compute_max_pool2d_scatter_fn compute = (kf__compute_max_pool2d_scatter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -528,9 +528,9 @@ static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__r
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
-    KF_TRY(kf__check_device(call, grad_output, self, "self"));
+    KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
-    KF_TRY(kf__check_device(call, grad_output, indices, "indices"));
+    KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_adaptive_max_pool3d_backward(r, grad_output, self, indices));
   kf__compute_max_pool3d_scatter_fn compute = (kf__compute_max_pool3d_scatter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

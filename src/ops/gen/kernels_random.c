@@ -378,7 +378,7 @@ static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__suspect(p)))
     KF_TRY(kf__check_argument(call, p, "p"));
   if (KF_UNLIKELY(kf__other_device(self, p)))
-    KF_TRY(kf__check_device(call, self, p, "p"));
+    KF_TRY(kf__check_device(r->op, self, p, "p"));
   KF_TRY(kf__rule_bernoulli_Tensor(r, self, p));
   kf__compute_bernoulli_from_fn compute = (kf__compute_bernoulli_from_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

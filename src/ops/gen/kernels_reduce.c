@@ -1073,7 +1073,7 @@ static kf_status_t run_bincount(const kf_call_t *call, kf__results_t *r, kf_tens
   if (KF_UNLIKELY(kf__suspect_if_there(weights)))
     KF_TRY(kf__check_argument(call, weights, "weights"));
   if (KF_UNLIKELY(kf__other_device(self, weights)))
-    KF_TRY(kf__check_device(call, self, weights, "weights"));
+    KF_TRY(kf__check_device(r->op, self, weights, "weights"));
   KF_TRY(kf__rule_bincount(r, self, weights, minlength));
   kf__compute_bincount_fn compute = (kf__compute_bincount_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

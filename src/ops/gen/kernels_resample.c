@@ -210,7 +210,7 @@ static kf_status_t run_grid_sampler_2d(const kf_call_t *call, kf__results_t *r, 
   if (KF_UNLIKELY(kf__suspect(grid)))
     KF_TRY(kf__check_argument(call, grid, "grid"));
   if (KF_UNLIKELY(kf__other_device(input, grid)))
-    KF_TRY(kf__check_device(call, input, grid, "grid"));
+    KF_TRY(kf__check_device(r->op, input, grid, "grid"));
   KF_TRY(kf__rule_grid_sampler_2d(r, input, grid, interpolation_mode, padding_mode, align_corners));
   kf__compute_grid_sampler_2d_fn compute = (kf__compute_grid_sampler_2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -243,7 +243,7 @@ static kf_status_t run_grid_sampler_3d(const kf_call_t *call, kf__results_t *r, 
   if (KF_UNLIKELY(kf__suspect(grid)))
     KF_TRY(kf__check_argument(call, grid, "grid"));
   if (KF_UNLIKELY(kf__other_device(input, grid)))
-    KF_TRY(kf__check_device(call, input, grid, "grid"));
+    KF_TRY(kf__check_device(r->op, input, grid, "grid"));
   KF_TRY(kf__rule_grid_sampler_3d(r, input, grid, interpolation_mode, padding_mode, align_corners));
   kf__compute_grid_sampler_3d_fn compute = (kf__compute_grid_sampler_3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

@@ -252,9 +252,9 @@ static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__suspect_if_there(sorter)))
     KF_TRY(kf__check_argument(call, sorter, "sorter"));
   if (KF_UNLIKELY(kf__other_device(sorted_sequence, self)))
-    KF_TRY(kf__check_device(call, sorted_sequence, self, "self"));
+    KF_TRY(kf__check_device(r->op, sorted_sequence, self, "self"));
   if (KF_UNLIKELY(kf__other_device(sorted_sequence, sorter)))
-    KF_TRY(kf__check_device(call, sorted_sequence, sorter, "sorter"));
+    KF_TRY(kf__check_device(r->op, sorted_sequence, sorter, "sorter"));
   KF_TRY(kf__rule_searchsorted(r, sorted_sequence, self, out_int32, right, side, sorter));
   kf__compute_searchsorted_fn compute = (kf__compute_searchsorted_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
@@ -297,7 +297,7 @@ static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__suspect(boundaries)))
     KF_TRY(kf__check_argument(call, boundaries, "boundaries"));
   if (KF_UNLIKELY(kf__other_device(self, boundaries)))
-    KF_TRY(kf__check_device(call, self, boundaries, "boundaries"));
+    KF_TRY(kf__check_device(r->op, self, boundaries, "boundaries"));
   KF_TRY(kf__rule_bucketize(r, self, boundaries, out_int32));
   kf__compute_bucketize_fn compute = (kf__compute_bucketize_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

@@ -1931,7 +1931,7 @@ static kf_status_t run_igamma(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_igamma_fn compute = (kf__compute_igamma_fn)kf__compute(call);
@@ -1972,7 +1972,7 @@ static kf_status_t run_igammac(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
   kf__compute_igammac_fn compute = (kf__compute_igammac_fn)kf__compute(call);
@@ -2013,7 +2013,7 @@ static kf_status_t run_special_zeta(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
@@ -2101,7 +2101,7 @@ static kf_status_t run_special_xlog1py(const kf_call_t *call, kf__results_t *r, 
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
-    KF_TRY(kf__check_device(call, self, other, "other"));
+    KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
   kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);

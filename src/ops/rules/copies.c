@@ -40,8 +40,19 @@ kf_status_t kf__rule_fill_tensor(kf__results_t *r, kf_tensor_t *self, kf_tensor_
 
 kf_status_t kf__rule_zero(kf__results_t *r, kf_tensor_t *self) { return result_filled(r, self); }
 
+/* Nothing is written to a tensor without data, wherever the source is, and nothing can be read from
+ * one. */
+static kf_status_t check_devices(const kf__results_t *r, const kf_tensor_t *self,
+                                 const kf_tensor_t *src) {
+  if (self->device.type == KF_DEVICE_META) return KF_OK;
+  if (src->device.type == KF_DEVICE_META)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Cannot copy out of meta tensor; no data!");
+  return kf__other_device(self, src) ? kf__check_device(r->op, self, src, "src") : KF_OK;
+}
+
 /* The copy has shape and type of `self`; `src` must broadcast to it. */
 kf_status_t kf__rule_copy(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *src) {
+  KF_TRY(check_devices(r, self, src));
   if (!kf__same_sizes(self, src)) {
     int64_t sizes[KF__MAX_DIMS];
     size_t ndim = 0;
