@@ -490,6 +490,7 @@ kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t inpu
                                  kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
                                  uint32_t types, uint32_t apart) {
   build_t b;
+  it->given = r->form != KF__FORM_FUNCTIONAL;
   b.it = it;
   b.r = r;
   b.input_count = input_count;
@@ -511,6 +512,7 @@ kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t inpu
 kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
                            kf_tensor_t *const *inputs, const kf_scalar_t *numbers, uint32_t types) {
   kf_status_t status;
+  it->given = r->form != KF__FORM_FUNCTIONAL;
   if (KF_LIKELY(input_count == 2 && build_flat_pair(it, r, inputs[0], inputs[1], types, &status)))
     return status;
   if (build_flat(it, r, input_count, inputs, numbers, types, &status)) return status;

@@ -46,6 +46,7 @@ typedef struct kf__iter {
   kf_dtype_t common;
   bool casts; /* some operand has to be converted (kf__converts) */
   bool flat;  /* one dimension; tensors are contiguous, numbers constant; strides are in `inner` */
+  bool given; /* the result is the caller's, who sees what is written before an error */
   int64_t numel;
   char *data[KF__ITER_OPERANDS];    /* the first element of each operand */
   int64_t inner[KF__ITER_OPERANDS]; /* of flat iterators: bytes from one element to the next */

@@ -226,6 +226,60 @@ def test_nothing_is_divided_by_zero(divisor):
     assert x.tolist() == [5, 7] and torch.zeros(0, dtype=torch.int64).remainder(0).shape == (0,)
 
 
+# Some divisors are 0, and others come before them; one lies between elements that are not its own,
+# one is converted (256 is 0 in int8), one is repeated, one is long enough for several threads.
+ZEROS = {
+    "plain": lambda: (torch.arange(1, 9), torch.tensor([2, 3, 4, 0, 5, 6, 7, 0])),
+    "strided": lambda: (torch.arange(1, 5), torch.tensor([2, 1, 3, 1, 0, 1, 5, 1])[::2]),
+    "narrow": lambda: (torch.arange(1, 5, dtype=torch.int16),
+                       torch.tensor([2, 3, 0, 4], dtype=torch.uint8)),
+    "wide": lambda: (torch.arange(1, 5, dtype=torch.int8), torch.tensor(256)),
+    "expanded": lambda: (torch.arange(1, 13).view(3, 4),
+                         torch.tensor([[2], [0], [3]]).expand(3, 4)),
+    "long": lambda: (torch.arange(300001), torch.arange(300000, -1, -1)),
+}
+
+
+@pytest.mark.parametrize("dividend, divisor", [f() for f in ZEROS.values()], ids=list(ZEROS))
+def test_a_division_that_fails_changes_nothing(dividend, divisor):
+    calls = {
+        "remainder": [torch.remainder, torch.Tensor.remainder_],
+        "fmod": [torch.fmod, torch.Tensor.fmod_],
+        "floor_divide": [torch.floor_divide, torch.Tensor.floor_divide_],
+        "trunc": [lambda *args, **kwargs: torch.div(*args, rounding_mode="trunc", **kwargs),
+                  lambda x, y: x.div_(y, rounding_mode="trunc")],
+        "floor": [lambda *args, **kwargs: torch.div(*args, rounding_mode="floor", **kwargs),
+                  lambda x, y: x.div_(y, rounding_mode="floor")],
+    }
+    for make, write in calls.values():
+        x = dividend.clone()
+        with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+            make(x, divisor)
+        with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+            make(x, divisor, out=x)
+        with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+            write(x, divisor)
+        assert torch.equal(x, dividend)
+        good = make(x, divisor.masked_fill(divisor == 0, 3) if divisor.dim() else 3)
+        assert good.dtype == dividend.dtype and good.shape == dividend.shape
+
+
+def test_copies_to_and_from_the_meta_device():
+    nowhere, here = torch.empty(3, device="meta"), torch.ones(3)
+    calls = [lambda to, x: to.clone().copy_(x), aten.copy,
+             lambda to, x: aten.copy.out(to, x, out=torch.empty_like(to))]
+    for copy in calls:
+        for x in (here, torch.tensor(1.0), torch.ones(3, dtype=torch.int64)):
+            result = copy(nowhere, x)
+            assert result.device.type == "meta" and result.dtype == torch.float32
+        with pytest.raises(RuntimeError, match="must match the size of tensor b"):
+            copy(nowhere, torch.ones(4))
+        for to in (here, torch.tensor(1.0)):
+            for x in (nowhere, torch.empty((), device="meta")):
+                with pytest.raises(NotImplementedError, match="Cannot copy out of meta tensor"):
+                    copy(to, x)
+
+
 def test_an_out_tensor_of_many_dimensions():
     out = torch.full((1,) * 7, 7.0)
     with pytest.raises(NotImplementedError):

@@ -3,9 +3,11 @@
 #define KF__PLAIN_LOOPS
 #include <math.h>
 
+#include "backends/cpu/cast.h"
 #include "backends/cpu/loops.h"
 #include "backends/cpu/simd/loops.h"
 #include "backends/cpu/tables.h"
+#include "base/parallel.h"
 #include "ops/number.h"
 
 /* ---- Integers ---- */
@@ -13,7 +15,7 @@
 /* Loops may run on several threads: whoever finds a 0 says so here. */
 typedef struct {
   int zero;
-} divisors_t;
+} found_t;
 
 /* y = f(a, b) for every b that is not 0. */
 #define DIVISION(name, T, f)                                                                   \
@@ -28,7 +30,7 @@ typedef struct {
       zero |= divisor == 0;                                                                    \
       y[i] = divisor == 0 ? 0 : f(a[i * sa], divisor);                                         \
     }                                                                                          \
-    divisors_t *found = *(divisors_t *const *)params;                                          \
+    found_t *found = *(found_t *const *)params;                                                \
     if (zero) __atomic_store_n(&found->zero, 1, __ATOMIC_RELAXED);                             \
   }
 
@@ -97,21 +99,88 @@ static const kf__loop_row_t floor_row = {ALL(FLOOR)};
 static const kf__loop_row_t fmod_row = {ALL(FMOD)};
 static const kf__loop_row_t remainder_row = {ALL(REMAINDER)};
 
-/* One divisor for all elements: it is looked at before anything is written. */
-static bool is_one_zero(const kf__iter_t *it) {
+/* ---- Divisors of 0 ---- */
+
+enum { GRAIN = 131072, BLOCK = 32 };
+
+/* Of integers nothing but their size counts. A block has a fixed length, so that compilers make
+ * vectors of it. */
+#define SEARCH(bits)                                                           \
+  static bool has_zero_##bits(const void *data, int64_t n) {                   \
+    const uint##bits##_t *x = data;                                            \
+    int64_t i = 0;                                                             \
+    for (; i + BLOCK <= n; i += BLOCK) {                                       \
+      uint##bits##_t zero = 0;                                                 \
+      for (int k = 0; k < BLOCK; k++) zero |= (uint##bits##_t)(x[i + k] == 0); \
+      if (zero) return true;                                                   \
+    }                                                                          \
+    for (; i < n; i++)                                                         \
+      if (x[i] == 0) return true;                                              \
+    return false;                                                              \
+  }
+SEARCH(8)
+SEARCH(16)
+SEARCH(32)
+SEARCH(64)
+
+typedef struct {
+  const char *data;
+  int64_t item;
+  found_t found;
+} divisors_t;
+
+static void look_for_zero(void *context, int64_t begin, int64_t end) {
+  static bool (*const searches[])(const void *, int64_t) = {has_zero_8, has_zero_16, has_zero_32,
+                                                            has_zero_64};
+  divisors_t *divisors = context;
+  const char *data = divisors->data + begin * divisors->item;
+  if (searches[__builtin_ctzll((unsigned long long)divisors->item)](data, end - begin))
+    __atomic_store_n(&divisors->found.zero, 1, __ATOMIC_RELAXED);
+}
+
+static bool dense_has_zero(const kf_tensor_t *tensor) {
+  divisors_t divisors = {kf__data(tensor), kf__itemsize(tensor), {0}};
+  kf__parallel_for(0, tensor->numel, GRAIN, look_for_zero, &divisors);
+  return divisors.found.zero != 0;
+}
+
+/* By way of truth values, which are the smallest. */
+static kf_status_t strided_has_zero(kf_tensor_t *tensor, bool *zero) {
+  kf_tensor_t *truths = NULL;
+  KF_TRY(kf__tensor_new(KF_DTYPE_BOOL, tensor->device, kf__sizes(tensor), NULL, &truths));
+  kf__iter_t it;
+  kf__iter_pair(&it, truths, tensor);
+  kf__iter_copy(&it);
+  *zero = dense_has_zero(truths);
+  kf_tensor_release(truths);
+  return KF_OK;
+}
+
+/* A caller's tensor must not change when the operator fails, so the divisors are looked at first;
+ * one for all elements may be of a wider type than the operator computes in. For a new result the
+ * loops' own look is soon enough. */
+static kf_status_t look_ahead(const kf__iter_t *it, bool *zero) {
   const kf__operand_t *divisor = &it->operands[2];
-  if (!kf_dtype_is_integral(it->common, true) || it->numel == 0) return false;
-  if (divisor->tensor != NULL && divisor->tensor->numel != 1) return false;
-  return kf__number_real(kf__number_load(divisor->dtype, it->data[2])) == 0;
+  if (divisor->tensor == NULL || divisor->tensor->numel == 1) {
+    kf__number_t number;
+    kf__cast(divisor->target, &number, divisor->dtype, it->data[2], 1);
+    *zero = kf__number_real(kf__number_load(divisor->target, &number)) == 0;
+    return KF_OK;
+  }
+  if (!kf__is_dense(divisor->tensor)) return strided_has_zero(divisor->tensor, zero);
+  *zero = dense_has_zero(divisor->tensor);
+  return KF_OK;
 }
 
 static kf_status_t run_division(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
-  divisors_t divisors = {0};
-  if (KF_UNLIKELY(is_one_zero(it)) && row[kf__type_index[it->common]] != NULL)
-    return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
-  divisors_t *found = &divisors;
-  KF_TRY(kf__run_row(it, row, &found, name));
-  if (divisors.zero) return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
+  found_t found = {0};
+  found_t *params = &found;
+  bool zero = false;
+  if (it->given && it->numel != 0 && kf_dtype_is_integral(it->common, true) &&
+      row[kf__type_index[it->common]] != NULL)
+    KF_TRY(look_ahead(it, &zero));
+  if (!zero) KF_TRY(kf__run_row(it, row, &params, name));
+  if (zero || found.zero) return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
   return KF_OK;
 }
 
