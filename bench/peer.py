@@ -42,7 +42,7 @@ class TorchPeer:
         compiler = subprocess.run(["g++", "-dumpfullversion"], capture_output=True, text=True)
         parts = [self.version, compiler.stdout, " ".join(command + self.libraries)]
         digest = hashlib.sha256("\0".join(parts).encode())
-        for file in (source, source.parent / "driver.h"):
+        for file in (source, *sorted(source.parent.glob("*.h"))):
             digest.update(file.read_bytes())
         self.cache.mkdir(parents=True, exist_ok=True)
         program = self.cache / f"{source.stem}-{digest.hexdigest()[:16]}"

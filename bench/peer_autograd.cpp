@@ -2,9 +2,7 @@
 // thread. Same cases, same names, same shapes.
 #include <torch/torch.h>
 
-#include <exception>
-
-#include "driver.h"
+#include "peer_main.h"
 
 namespace {
 
@@ -52,11 +50,5 @@ bench_case_t cases[] = {{"add_grad", nullptr, loop_add, 1, nullptr, 0, 0},
 }  // namespace
 
 int main(int argc, char **argv) {
-  try {
-    at::set_num_threads(1);
-    d = new Data;
-    return bench_main(argc - 1, argv + 1, cases, sizeof cases / sizeof *cases);
-  } catch (const std::exception &error) {
-    bench_die("libtorch", error.what());
-  }
+  return peer_main(argc, argv, d, cases, sizeof cases / sizeof *cases);
 }

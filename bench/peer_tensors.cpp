@@ -1,11 +1,8 @@
 // peer_tensors.cpp: the measurements of tensor_bench.c, made with libtorch's operators on one
 // thread. Same cases, same names, same shapes.
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
-#include <exception>
-
-#include "driver.h"
+#include "peer_main.h"
 
 namespace {
 
@@ -93,11 +90,5 @@ bench_case_t cases[] = {
 }  // namespace
 
 int main(int argc, char **argv) {
-  try {
-    at::set_num_threads(1);
-    d = new Data;
-    return bench_main(argc - 1, argv + 1, cases, sizeof cases / sizeof *cases);
-  } catch (const std::exception &error) {
-    bench_die("libtorch", error.what());
-  }
+  return peer_main(argc, argv, d, cases, sizeof cases / sizeof *cases);
 }

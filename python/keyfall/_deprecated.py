@@ -1,4 +1,5 @@
-"""Older orders of arguments, which programs still use: x.add_(-lr, grad) for x.add_(grad, alpha=-lr)."""
+"""Older ways of calling, which programs still use: x.add_(-lr, grad) for x.add_(grad, alpha=-lr),
+Mode.push() for Mode()."""
 
 import warnings
 
@@ -23,3 +24,12 @@ def call_older(name, is_method, args):
     )
     function = getattr(args[0], name) if is_method else getattr(_C._VariableFunctions, name)
     return function(*(rest[1:] if is_method else rest), **{number: args[1]})
+
+
+def push(cls, *args, **kwargs):
+    """`Mode.push(…)`, which was needed once, is `Mode(…)`: a class method of modes."""
+    warnings.warn(
+        "`Mode.push()` is no longer necessary and can be replaced with just `with Mode()`",
+        stacklevel=2,
+    )
+    return cls(*args, **kwargs)

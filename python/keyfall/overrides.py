@@ -7,7 +7,7 @@ functions written in Python, for modes, and for finding out what can be overridd
 import contextlib
 import functools
 
-from . import _C
+from . import _C, _deprecated
 from ._C import (
     _get_function_stack_at,
     _has_torch_function,
@@ -125,15 +125,7 @@ class TorchFunctionMode:
     def __exit__(self, exc_type, exc_value, traceback):
         _pop_mode()
 
-    @classmethod
-    def push(cls, *args, **kwargs):
-        import warnings
-
-        warnings.warn(
-            "`Mode.push()` is no longer necessary and can be replaced with just `with Mode()`",
-            stacklevel=2,
-        )
-        return cls(*args, **kwargs)
+    push = classmethod(_deprecated.push)
 
 
 class BaseTorchFunctionMode(TorchFunctionMode):

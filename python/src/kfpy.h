@@ -267,5 +267,8 @@ int kfpy_arguments(const kf_schema_t *schema, const kf_stack_t *stack, PyObject 
 /* What of __torch_function__ counts on this thread. */
 enum { KFPY_FUNCTION_ENABLED, KFPY_FUNCTION_SUBCLASSES_OFF, KFPY_FUNCTION_OFF };
 extern __thread int kfpy_function_state;
+/* Adds an argument that overrides to a list of such, if none of its class is there: before the
+ * first of its superclasses. 0, or -1 with an exception. */
+int kfpy_add_overriding(PyObject *list, PyObject *object);
 
 #endif

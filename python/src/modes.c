@@ -158,15 +158,7 @@ static int add_overriding(PyObject *list, kf_tensor_t *tensor) {
   if (tensor == NULL || !has_python_key(tensor)) return 0;
   PyObject *object = kfpy_wrap(tensor);
   if (object == NULL) return -1;
-  Py_ssize_t place = PyList_GET_SIZE(list);
-  int done = 0;
-  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
-    PyTypeObject *other = Py_TYPE(PyList_GET_ITEM(list, i));
-    if (other == Py_TYPE(object)) goto end;
-    if (place == PyList_GET_SIZE(list) && PyType_IsSubtype(Py_TYPE(object), other)) place = i;
-  }
-  done = PyList_Insert(list, place, object);
-end:
+  int done = kfpy_add_overriding(list, object);
   Py_DECREF(object);
   return done;
 }

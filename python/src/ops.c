@@ -29,9 +29,22 @@ static kfpy_signature_t *signature_of(kfpy_op_t *self) {
   return fresh;
 }
 
-/* `set` NULL: a full call; else straight to the kernel for that set. */
+/* How far into the dispatcher a call goes: all of it; straight to the kernel for a set; or to the
+ * kernel of one key, an alias too, without a look at the arguments' keys. */
+typedef struct {
+  const kf_keyset_t *set;
+  const kf_key_t *key;
+} target_t;
+static const target_t everywhere = {NULL, NULL};
+
+static kf_status_t run_op(const kf_op_t *op, target_t target, kf_stack_t *stack) {
+  if (target.set != NULL) return kfpy_redispatch(op, *target.set, stack);
+  if (target.key != NULL) return kf_op_call_boxed_for_key(op, *target.key, stack);
+  return kfpy_call(op, stack);
+}
+
 static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t count, PyObject *names,
-                         const kf_keyset_t *set) {
+                         target_t target) {
   kfpy_signature_t *signature = signature_of(self);
   if (signature == NULL) return NULL;
   const kf_schema_t *schema = signature->schema;
@@ -42,16 +55,11 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
   PyObject *result = NULL;
   kf_schema_retain(schema); /* a kernel may remove the definition */
   if (kfpy_bind_op(signature, args, count, names, &stack, &extras) == 0) {
-    if (KF_UNLIKELY(extras.overridden || kfpy_function_modes) && set == NULL &&
-        kfpy_function_is_overridden(args, count, names)) {
+    if (KF_UNLIKELY(extras.overridden || kfpy_function_modes) && target.set == NULL &&
+        target.key == NULL && kfpy_function_is_overridden(args, count, names)) {
       result = kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
-    } else {
-      kf_status_t status =
-          set == NULL ? kfpy_call(self->op, &stack) : kfpy_redispatch(self->op, *set, &stack);
-      if (status != KF_OK)
-        (void)kfpy_raise(status);
-      else if (kfpy_warning_raised() == 0)
-        result = kfpy_results(schema, &stack);
+    } else if (!KFPY_FAILED(run_op(self->op, target, &stack)) && kfpy_warning_raised() == 0) {
+      result = kfpy_results(schema, &stack);
     }
   }
   kf_stack_destroy(&stack);
@@ -60,7 +68,7 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
 }
 
 static PyObject *call(PyObject *self, PyObject *const *args, size_t flags, PyObject *names) {
-  return call_op((kfpy_op_t *)self, args, PyVectorcall_NARGS(flags), names, NULL);
+  return call_op((kfpy_op_t *)self, args, PyVectorcall_NARGS(flags), names, everywhere);
 }
 
 static PyObject *redispatch(PyObject *self, PyObject *const *args, Py_ssize_t count,
@@ -72,33 +80,18 @@ static PyObject *redispatch(PyObject *self, PyObject *const *args, Py_ssize_t co
     return NULL;
   }
   if (kfpy_as_keyset(args[0], &set) < 0) return NULL;
-  return call_op((kfpy_op_t *)self, args + 1, count - 1, names, &set);
+  return call_op((kfpy_op_t *)self, args + 1, count - 1, names, (target_t){.set = &set});
 }
 
-/* The kernel of one key, an alias too, without a look at the arguments' keys. */
-static PyObject *call_for_key(PyObject *object, PyObject *const *args, Py_ssize_t count,
+static PyObject *call_for_key(PyObject *self, PyObject *const *args, Py_ssize_t count,
                               PyObject *names) {
   kf_key_t key;
   if (count < 1) {
     PyErr_SetString(PyExc_TypeError, "_op_dk() takes a dispatch key as its first argument");
     return NULL;
   }
-  kfpy_op_t *self = (kfpy_op_t *)object;
-  kfpy_signature_t *signature = signature_of(self);
-  if (signature == NULL || kfpy_as_key(args[0], &key) < 0) return NULL;
-  const kf_schema_t *schema = signature->schema;
-  kf_value_t buffer[16];
-  kf_stack_t stack;
-  kf_stack_init(&stack, buffer, 16);
-  kfpy_extras_t extras = {0};
-  PyObject *result = NULL;
-  kf_schema_retain(schema);
-  if (kfpy_bind_op(signature, args + 1, count - 1, names, &stack, &extras) == 0 &&
-      !KFPY_FAILED(kf_op_call_boxed_for_key(self->op, key, &stack)) && kfpy_warning_raised() == 0)
-    result = kfpy_results(schema, &stack);
-  kf_stack_destroy(&stack);
-  kf_schema_release(schema);
-  return result;
+  if (kfpy_as_key(args[0], &key) < 0) return NULL;
+  return call_op((kfpy_op_t *)self, args + 1, count - 1, names, (target_t){.key = &key});
 }
 
 int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t count,
@@ -362,7 +355,7 @@ static PyObject *call_packet(PyObject *object, PyObject *const *args, size_t fla
   PyObject *overloads = Py_NewRef(self->overloads);
   PyObject *overload = resolve(overloads, args, count, names);
   PyObject *result =
-      overload != NULL ? call_op((kfpy_op_t *)overload, args, count, names, NULL) : NULL;
+      overload != NULL ? call_op((kfpy_op_t *)overload, args, count, names, everywhere) : NULL;
   Py_DECREF(overloads);
   return result;
 }

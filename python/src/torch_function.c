@@ -40,8 +40,7 @@ static bool overrides(PyObject *object) {
   return !is_plain(type) && kfpy_overrides_function(type);
 }
 
-/* Adds an argument of a class that is not there yet, before the first of its superclasses. */
-static int add(PyObject *list, PyObject *object) {
+int kfpy_add_overriding(PyObject *list, PyObject *object) {
   Py_ssize_t place = PyList_GET_SIZE(list);
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
     PyTypeObject *other = Py_TYPE(PyList_GET_ITEM(list, i));
@@ -52,11 +51,11 @@ static int add(PyObject *list, PyObject *object) {
 }
 
 static int collect_one(PyObject *list, PyObject *object) {
-  if (overrides(object)) return add(list, object);
+  if (overrides(object)) return kfpy_add_overriding(list, object);
   if (!PyList_Check(object) && !PyTuple_Check(object)) return 0;
   for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(object); i++) {
     PyObject *item = PySequence_Fast_GET_ITEM(object, i);
-    if (overrides(item) && add(list, item) < 0) return -1;
+    if (overrides(item) && kfpy_add_overriding(list, item) < 0) return -1;
   }
   return 0;
 }

@@ -13,7 +13,7 @@ static bool same_device(kf_device_t a, kf_device_t b) {
 
 /* ---- Checks of given tensors ---- */
 
-/* The names of types as this one message has them. */
+/* Types under the names that C++ has for them, which some of PyTorch's messages use. */
 const char *kf__plain_type_name(kf_dtype_t dtype) {
   switch (dtype) {
     case KF_DTYPE_BOOL: return "bool";

@@ -13,9 +13,8 @@ with Count() as count:
 
 import contextlib
 import functools
-import warnings
 
-from .. import _C
+from .. import _C, _deprecated
 
 _get_dispatch_stack_at = _C._get_dispatch_stack_at
 _len_torch_dispatch_stack = _C._len_torch_dispatch_stack
@@ -49,13 +48,7 @@ class TorchDispatchMode:
     def __exit__(self, exc_type, exc_value, traceback):
         _pop_mode(self.__dict__.get("_dispatch_key") or getattr(self, "_mode_key", None))
 
-    @classmethod
-    def push(cls, *args, **kwargs):
-        warnings.warn(
-            "`Mode.push()` is no longer necessary and can be replaced with just `with Mode()`",
-            stacklevel=2,
-        )
-        return cls(*args, **kwargs)
+    push = classmethod(_deprecated.push)
 
     @classmethod
     def is_infra_mode(cls):

@@ -12,11 +12,32 @@ typedef struct {
   kf_tensor_t *inverse; /* 1 / deviation */
 } normalized_t;
 
-static normalized_t normalize(kf_tensor_t *x, kf_int_span_t dims, double eps, bool centre) {
-  kf_tensor_t *centred = centre ? kfs_sub(x, kfs_mean_dim(x, dims, true)) : x;
-  kf_tensor_t *variance = kfs_mean_dim(kf__d_square(centred), dims, true);
+/* Statistics that were saved; without them x's own are computed. */
+typedef struct {
+  kf_tensor_t *mean, *rstd;
+} saved_t;
+static const saved_t nothing_saved = {NULL, NULL};
+
+/* Saved statistics depend on x, so that x gives them a history; their values are the saved ones. */
+static kf_tensor_t *with_value(kf_tensor_t *own, kf_tensor_t *value) {
+  return kfs_add(own, kfs_detach(kfs_sub(value, own)));
+}
+
+static normalized_t normalize(kf_tensor_t *x, kf_int_span_t dims, double eps, bool centre,
+                              saved_t saved) {
+  kf_tensor_t *centred = x;
+  if (centre) {
+    kf_tensor_t *mean = kfs_mean_dim(x, dims, true);
+    if (saved.mean != NULL) mean = with_value(mean, saved.mean);
+    centred = kfs_sub(x, mean);
+  }
+  kf_tensor_t *spread = kfs_mean_dim(kf__d_square(centred), dims, true);
+  if (saved.rstd != NULL)
+    spread = with_value(spread, kfs_reciprocal(kf__d_square(saved.rstd)));
+  else
+    spread = kf__d_plus(spread, eps);
   normalized_t n;
-  n.inverse = kfs_rsqrt(kf__d_plus(variance, eps));
+  n.inverse = kfs_rsqrt(spread);
   n.normal = kfs_mul(centred, n.inverse);
   return n;
 }
@@ -50,7 +71,7 @@ static kf_status_t last_dims_norm(kf_tensor_t *grad, kf_tensor_t *input, size_t 
                                   kf_tensor_t **out) {
   int64_t room[KF__MAX_DIMS];
   kf_int_span_t dims = last_dims(count, room);
-  normalized_t n = normalize(input, dims, eps, centre);
+  normalized_t n = normalize(input, dims, eps, centre, nothing_saved);
   if (wants[0]) kf__d_give(&out[0], go_back(scaled(grad, weight), n, dims, centre));
   if (wants[1]) kf__d_give(&out[1], kfs_mul(grad, n.normal));
   if (centre && wants[2]) kf__d_give(&out[2], grad);
@@ -87,20 +108,6 @@ kf_status_t kf__d_rms_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
 typedef struct {
   kf_tensor_t *grad, *weight, *a, *b, *c;
 } twice_t;
-
-/* x normalised with statistics that were saved. They depend on x, so that x gives them a history;
- * their values are the saved ones. */
-static normalized_t normalize_as_saved(kf_tensor_t *x, kf_int_span_t dims, kf_tensor_t *mean,
-                                       kf_tensor_t *rstd) {
-  kf_tensor_t *own = kfs_mean_dim(x, dims, true);
-  kf_tensor_t *centred = kfs_sub(x, kfs_add(own, kfs_detach(kfs_sub(mean, own))));
-  kf_tensor_t *variance = kfs_mean_dim(kf__d_square(centred), dims, true);
-  kf_tensor_t *saved = kfs_reciprocal(kf__d_square(rstd));
-  normalized_t n;
-  n.inverse = kfs_rsqrt(kfs_add(variance, kfs_detach(kfs_sub(saved, variance))));
-  n.normal = kfs_mul(centred, n.inverse);
-  return n;
-}
 
 static kf_tensor_t *plus(kf_tensor_t *x, kf_tensor_t *y) {
   return x == NULL ? y : y == NULL ? x : kfs_add(x, y);
@@ -140,7 +147,7 @@ kf_status_t kf__d_layer_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t 
                                     kf_tensor_t **out) {
   int64_t room[KF__MAX_DIMS];
   kf_int_span_t dims = last_dims(normalized_shape.size, room);
-  normalized_t n = normalize_as_saved(input, dims, mean, rstd);
+  normalized_t n = normalize(input, dims, 0, true, (saved_t){mean, rstd});
   const twice_t t = {grad, weight, a, b, c};
   kf_tensor_t *back = a == NULL ? NULL : go_back(a, n, dims, true);
   if (wants[0]) kf__d_give(&out[0], by_grad(&t, n, back));
@@ -196,7 +203,7 @@ kf_status_t kf__d_group_norm_grad(kf_tensor_t *grad, kf_tensor_t *grad_mean, kf_
   kf_int_span_t sizes = kf_tensor_sizes(input);
   kf_int_span_t groups = KF_INTS(N, group, -1), dims = KF_INTS(2);
   kf_int_span_t others = all_but_channels(sizes.size, room);
-  normalized_t n = normalize(kfs_reshape(input, groups), dims, eps, true);
+  normalized_t n = normalize(kfs_reshape(input, groups), dims, eps, true, nothing_saved);
   if (wants[0]) {
     kf_tensor_t *inner = NULL;
     if (grad != NULL) {
@@ -239,7 +246,7 @@ kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tens
   kf_int_span_t dims = all_but_channels(ndim, room);
   bool fixed = !training && running_mean != NULL && running_var != NULL;
   normalized_t n = fixed ? normalize_by_running(input, running_mean, running_var, eps)
-                         : normalize(input, dims, eps, true);
+                         : normalize(input, dims, eps, true, nothing_saved);
   if (wants[0]) {
     kf_tensor_t *inner = scaled(grad, by_channel(weight, ndim));
     kf__d_give(&out[0], fixed ? kfs_mul(inner, n.inverse) : go_back(inner, n, dims, true));
@@ -261,7 +268,8 @@ kf_status_t kf__d_batch_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t 
   kf_tensor_t *back = NULL, *toward_input = NULL;
   normalized_t n;
   if (training) {
-    n = normalize_as_saved(input, dims, by_channel(save_mean, ndim), by_channel(save_invstd, ndim));
+    saved_t saved = {by_channel(save_mean, ndim), by_channel(save_invstd, ndim)};
+    n = normalize(input, dims, eps, true, saved);
     if (a != NULL) back = go_back(a, n, dims, true);
     if (wants[1]) toward_input = by_input(&t, n, dims);
   } else {

@@ -188,20 +188,6 @@ static kf_status_t run_backward(run_t *run, kf_tensor_t *weight, kf_tensor_t *bi
 
 /* ---- Operators ---- */
 
-/* Everything that was packed, to be given back together. */
-typedef struct {
-  kf__packed_t x, grad, weight, bias, mean, rstd;
-} packs_t;
-
-static void drop(packs_t *packs) {
-  kf_free(packs->x.room);
-  kf_free(packs->grad.room);
-  kf_free(packs->weight.room);
-  kf_free(packs->bias.room);
-  kf_free(packs->mean.room);
-  kf_free(packs->rstd.room);
-}
-
 static void set_shape(run_t *run, const kf_tensor_t *input, kf_int_span_t normalized_shape) {
   run->kind = kf__floats_of(kf__dtype(input));
   run->set = &kf__loops_norm()->of[run->kind.wide];
@@ -212,7 +198,7 @@ static void set_shape(run_t *run, const kf_tensor_t *input, kf_int_span_t normal
 
 static kf_status_t forward(run_t *run, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
                            kf_tensor_t *out) {
-  packs_t packs;
+  kf__norm_packs_t packs;
   memset(&packs, 0, sizeof packs);
   kf_status_t status = kf__pack(input, &packs.x);
   if (status == KF_OK) status = kf__pack_as(weight, run->kind.compute, &packs.weight);
@@ -224,14 +210,14 @@ static kf_status_t forward(run_t *run, kf_tensor_t *input, kf_tensor_t *weight, 
     run->y = kf__data(out);
     kf__parallel_for(0, run->rows, THREAD_GRAIN / (run->size + 1) + 1, forward_rows, run);
   }
-  drop(&packs);
+  kf__norm_drop(&packs);
   return status;
 }
 
 static kf_status_t backward(run_t *run, kf_tensor_t *grad_out, kf_tensor_t *input,
                             kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
                             kf_tensor_t *const *outs) {
-  packs_t packs;
+  kf__norm_packs_t packs;
   memset(&packs, 0, sizeof packs);
   kf_status_t status = kf__pack(input, &packs.x);
   if (status == KF_OK) status = kf__pack(grad_out, &packs.grad);
@@ -251,7 +237,7 @@ static kf_status_t backward(run_t *run, kf_tensor_t *grad_out, kf_tensor_t *inpu
     run->grad_input = outs[0] != NULL ? kf__data(outs[0]) : NULL;
     status = run_backward(run, outs[1], outs[2]);
   }
-  drop(&packs);
+  kf__norm_drop(&packs);
   return status;
 }
 

@@ -138,23 +138,8 @@ static void store_params(const run_t *run, int which, kf_tensor_t *to) {
 
 /* ---- Operators ---- */
 
-typedef struct {
-  kf__packed_t x, grad, weight, bias, mean, rstd;
-  void *result; /* for a result in another memory format */
-} packs_t;
-
-static void drop(packs_t *packs) {
-  kf_free(packs->x.room);
-  kf_free(packs->grad.room);
-  kf_free(packs->weight.room);
-  kf_free(packs->bias.room);
-  kf_free(packs->mean.room);
-  kf_free(packs->rstd.room);
-  kf_free(packs->result);
-}
-
 /* Where a result that is wanted is computed. */
-static kf_status_t place_result(run_t *run, packs_t *packs, kf_tensor_t *out) {
+static kf_status_t place_result(run_t *run, kf__norm_packs_t *packs, kf_tensor_t *out) {
   run->to = NULL;
   if (out == NULL) return KF_OK;
   run->to = kf__data(out);
@@ -172,7 +157,7 @@ static kf_status_t group_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
                               int64_t C, int64_t HxW, int64_t group, double eps, kf_tensor_t *out0,
                               kf_tensor_t *out1, kf_tensor_t *out2) {
   run_t run;
-  packs_t packs;
+  kf__norm_packs_t packs;
   if (!kf_dtype_is_floating(kf__dtype(input)))
     return kf__not_for_dtype("GroupNormKernelImpl", kf__dtype(input));
   memset(&packs, 0, sizeof packs);
@@ -197,7 +182,7 @@ static kf_status_t group_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
     kf__cast(kf__dtype(out2), kf__data(out2), KF_DTYPE_FLOAT64, run.rstds, N * group);
     if (packs.result != NULL) kf__unpack(packs.result, out0);
   }
-  drop(&packs);
+  kf__norm_drop(&packs);
   return status;
 }
 
@@ -206,7 +191,7 @@ static kf_status_t group_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
                                        int64_t HxW, int64_t group, kf_tensor_t *out0,
                                        kf_tensor_t *out1, kf_tensor_t *out2) {
   run_t run;
-  packs_t packs;
+  kf__norm_packs_t packs;
   double *room = NULL;
   if (!kf_dtype_is_floating(kf__dtype(input)))
     return kf__not_for_dtype("GroupNormBackwardKernelImpl", kf__dtype(input));
@@ -238,7 +223,7 @@ static kf_status_t group_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
     if (packs.result != NULL) kf__unpack(packs.result, out0);
   }
   kf_free(room);
-  drop(&packs);
+  kf__norm_drop(&packs);
   return status;
 }
 

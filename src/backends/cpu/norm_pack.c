@@ -89,6 +89,16 @@ kf_status_t kf__pack_as(const kf_tensor_t *t, kf_dtype_t dtype, kf__packed_t *ou
   return room != NULL ? KF_OK : kf__no_memory();
 }
 
+void kf__norm_drop(kf__norm_packs_t *packs) {
+  kf_free(packs->x.room);
+  kf_free(packs->grad.room);
+  kf_free(packs->weight.room);
+  kf_free(packs->bias.room);
+  kf_free(packs->mean.room);
+  kf_free(packs->rstd.room);
+  kf_free(packs->result);
+}
+
 void kf__unpack(const void *data, kf_tensor_t *t) {
   copy_t copy;
   if (t->numel == 0) return;

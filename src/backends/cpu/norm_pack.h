@@ -20,6 +20,12 @@ KF_MUST_USE kf_status_t kf__pack_as(const kf_tensor_t *tensor, kf_dtype_t dtype,
                                     kf__packed_t *out_packed);
 /* In the order that channels_last has: dimension 1 after all others. */
 KF_MUST_USE kf_status_t kf__pack_channels_last(const kf_tensor_t *tensor, kf__packed_t *out_packed);
+/* What normalisations pack, to be given back together. */
+typedef struct kf__norm_packs {
+  kf__packed_t x, grad, weight, bias, mean, rstd;
+  void *result; /* for a result in another memory format */
+} kf__norm_packs_t;
+void kf__norm_drop(kf__norm_packs_t *packs);
 /* Copies numbers that are packed in logical order to a tensor with any strides. */
 void kf__unpack(const void *data, kf_tensor_t *tensor);
 

@@ -42,27 +42,9 @@ static double largest(kf_dtype_t dtype) {
   }
 }
 
-/* Types under the names that C++ has for them, which PyTorch's messages use here. */
-static const char *cxx_name(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_UINT8: return "unsigned char";
-    case KF_DTYPE_INT8: return "signed char";
-    case KF_DTYPE_INT16: return "short int";
-    case KF_DTYPE_INT32: return "int";
-    case KF_DTYPE_INT64: return "long int";
-    case KF_DTYPE_UINT16: return "short unsigned int";
-    case KF_DTYPE_UINT32: return "unsigned int";
-    case KF_DTYPE_UINT64: return "long unsigned int";
-    case KF_DTYPE_BOOL: return "bool";
-    case KF_DTYPE_FLOAT16: return "c10::Half";
-    case KF_DTYPE_BFLOAT16: return "c10::BFloat16";
-    case KF_DTYPE_FLOAT32: return "float";
-    default: return "double";
-  }
-}
-
 static kf_status_t out_of_bounds(const char *what, kf_dtype_t dtype) {
-  return kf_error_set(KF_ERR_RUNTIME, "%s is out of bounds for %s", what, cxx_name(dtype));
+  return kf_error_set(KF_ERR_RUNTIME, "%s is out of bounds for %s", what,
+                      kf__plain_type_name(dtype));
 }
 
 kf_status_t kf__rule_uniform(kf__results_t *r, kf_tensor_t *self, double from, double to) {
@@ -198,7 +180,7 @@ static void integer_limits(kf_dtype_t dtype, int64_t *out_min, int64_t *out_max)
 
 static void warn_of_gaps(const char *which, kf_dtype_t dtype) {
   kf_warn("%s is out of bounds [-(2^%d), 2^%d]: %s holds integers without gaps only there", which,
-          digits(dtype), digits(dtype), cxx_name(dtype));
+          digits(dtype), digits(dtype), kf__plain_type_name(dtype));
 }
 
 static kf_status_t check_bounds(kf_dtype_t dtype, int64_t from, int64_t last) {
