@@ -171,8 +171,31 @@ KF_API void kf_warn(const char *format, ...) KF_PRINTF(1, 2);
 
 /* ---- Objects ------------------------------------------------------------------------------ */
 
+/* Note [Counting]
+ * An atomic read-modify-write takes as long as a call through the dispatcher. Most processes that
+ * call small operators one after the other have a single thread; the C library knows, because it
+ * starts the threads, and then counts are changed by plain instructions. So whoever starts threads
+ * has to do it through the C library, as they have to for thread-local storage. */
+#if defined(__GLIBC_PREREQ)
+#if __GLIBC_PREREQ(2, 32)
+extern char __libc_single_threaded;
+#define KF_SINGLE_THREADED (__libc_single_threaded != 0)
+#endif
+#endif
+#ifndef KF_SINGLE_THREADED
+#define KF_SINGLE_THREADED 0
+#endif
+
+/* Both return what the count was before. */
+static inline int64_t kf_count_up(int64_t *count) {
+  return KF_SINGLE_THREADED ? (*count)++ : __atomic_fetch_add(count, 1, __ATOMIC_RELAXED);
+}
+static inline int64_t kf_count_down(int64_t *count) {
+  return KF_SINGLE_THREADED ? (*count)-- : __atomic_fetch_sub(count, 1, __ATOMIC_RELEASE);
+}
+
 /* Every heap object that a value can hold starts with this header. The count is changed only
- * through retain and release (atomically). */
+ * through retain and release. */
 typedef struct kf_object_type kf_object_type_t;
 typedef struct kf_object {
   int64_t refcount;
@@ -199,7 +222,7 @@ KF_API void kf_object_init(kf_object_t *object, const kf_object_type_t *type);
 KF_API void kf_object_destroy(kf_object_t *object); /* internal: the last owner let go */
 
 static inline void kf_object_retain(void *object) {
-  if (object != NULL) __atomic_fetch_add(&((kf_object_t *)object)->refcount, 1, __ATOMIC_RELAXED);
+  if (object != NULL) (void)kf_count_up(&((kf_object_t *)object)->refcount);
 }
 
 static inline void kf_object_release(void *object) {
@@ -207,7 +230,7 @@ static inline void kf_object_release(void *object) {
   kf_object_t *self = (kf_object_t *)object;
   /* A sole owner needs no read-modify-write: nobody else can be changing the count. */
   if (__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) == 1 ||
-      __atomic_fetch_sub(&self->refcount, 1, __ATOMIC_RELEASE) == 1)
+      kf_count_down(&self->refcount) == 1)
     kf_object_destroy(self);
 }
 

@@ -60,6 +60,7 @@ typedef struct kf_value {
     bool b;
     kf_device_t device;
     kf_object_t *object;
+    kf_tensor_t *tensor;
     void *pointer;
     uint64_t bits;
   } as;

@@ -142,13 +142,13 @@ static void destroy(kf_object_t *self) {
 /* ---- References ---- */
 
 void kf__accumulator_retain(kf__node_t *node) {
-  if (__atomic_fetch_add(&node->object.refcount, 1, __ATOMIC_RELAXED) == 1)
+  if (kf_count_up(&node->object.refcount) == 1)
     kf_tensor_retain(((kf__accumulate_t *)(void *)node)->variable);
 }
 
 void kf__accumulator_release(kf__node_t *node) {
   kf_tensor_t *variable = ((kf__accumulate_t *)(void *)node)->variable;
-  if (__atomic_fetch_sub(&node->object.refcount, 1, __ATOMIC_ACQ_REL) == 2)
+  if (kf_count_down(&node->object.refcount) == 2)
     kf_tensor_release(variable);
 }
 

@@ -51,31 +51,14 @@ kf_status_t kf__unbox_end_value(kf_stack_t *stack, size_t count, kf_status_t sta
 kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size_t count,
                                   kf_status_t status, kf_tensor_t *const *tensors,
                                   size_t tensor_count);
+/* A kernel that was to write its return over its one argument failed, or returned no tensor. */
+kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, kf_status_t status,
+                                     kf_tensor_t *argument);
 kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
                                kf_status_t status, kf_list_t *list);
 /* Every return is a written argument. */
 kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size_t count,
                                   kf_status_t status);
-
-/* One tensor in the place of one argument is the commonest of all: nothing moves. A kernel that
- * returned its argument took a reference more than is needed, so there is one to give back and
- * one that stays. That makes it certain that this is not the last; and to look at the count first,
- * as kf_object_release does, would mean to wait for what the kernel just did to it. */
-static inline kf_status_t kf__unbox_end_tensor(const kf_call_t *call, kf_stack_t *stack,
-                                               size_t count, kf_status_t status,
-                                               kf_tensor_t *const *tensor) {
-  if (count != 1 || KF_UNLIKELY(status != KF_OK || *tensor == NULL))
-    return kf__unbox_end_tensors(call, stack, count, status, tensor, 1);
-  kf_value_t *top = stack->values + stack->size;
-  kf_value_t argument = top[-1];
-  if (argument.tag == KF_TAG_TENSOR && (const void *)*tensor == argument.as.pointer) {
-    __atomic_fetch_sub(&argument.as.object->refcount, 1, __ATOMIC_RELAXED);
-    return KF_OK;
-  }
-  top[-1] = kf_value_object_take(KF_TAG_TENSOR, *tensor);
-  kf_value_clear(&argument);
-  return KF_OK;
-}
 
 /* How a kernel begins: kernel.h. */
 typedef struct kf__kernel_head {

@@ -340,6 +340,14 @@ kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size
   return KF_OK;
 }
 
+kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, kf_status_t status,
+                                     kf_tensor_t *argument) {
+  kf_value_t *top = stack->values + (stack->size - 1);
+  kf_tensor_t *returned = top->as.tensor;
+  top->as.tensor = argument;
+  return kf__unbox_end_tensors(call, stack, 1, status, &returned, 1);
+}
+
 kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
                                kf_status_t status, kf_list_t *list) {
   kf_value_t value = kf_value_none();

@@ -252,7 +252,10 @@ static inline KF_MUST_USE kf_status_t kf__check_version(const kf_tensor_t *t) {
   return kf__refuse_inference_write();
 }
 static inline void kf__bump_version(kf_tensor_t *t) {
-  if (KF_LIKELY((t->flags & KF__INFERENCE) == 0))
+  if (KF_UNLIKELY((t->flags & KF__INFERENCE) != 0)) return;
+  if (KF_SINGLE_THREADED)
+    ++*t->version;
+  else
     (void)__atomic_fetch_add(t->version, 1, __ATOMIC_RELAXED);
 }
 

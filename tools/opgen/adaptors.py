@@ -130,8 +130,6 @@ def load_argument(index, count, letter):
 def end_of_call(returns, count):
     if returns == "":
         return f"kf__unbox_end(stack, {count}, status)"
-    if returns == "T":
-        return f"kf__unbox_end_tensor(call, stack, {count}, status, r)"
     if returns[0] == "T":
         return f"kf__unbox_end_tensors(call, stack, {count}, status, r, {len(returns)})"
     if returns[0] == "&":
@@ -152,10 +150,33 @@ PASSING_ADAPTOR = """static kf_status_t unbox_T_to_A(const kf_call_t *call, kf_s
       call, (kf_tensor_t *)(void *)end[-1].as.object);
 }"""
 
+# One tensor for one tensor, the commonest of all: the kernel writes its return where the argument
+# was, and the argument's reference is all that is left to give back. A kernel that returned its
+# argument took one itself, so this is not the last, and the count need not be looked at.
+REPLACING_ADAPTOR = """static kf_status_t unbox_T_to_T(const kf_call_t *call, kf_stack_t *stack) {
+  if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
+  kf_value_t *top = stack->values + (stack->size - 1);
+  if (KF_UNLIKELY(top->tag != KF_TAG_TENSOR)) return kf__unbox_any(call, stack);
+  kf_tensor_t *argument = top->as.tensor;
+  top->as.tensor = NULL;
+  kf_status_t status =
+      ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
+          call, argument, &top->as.tensor);
+  if (KF_UNLIKELY(status != KF_OK || top->as.tensor == NULL))
+    return kf__unbox_end_unreplaced(call, stack, status, argument);
+  if (top->as.tensor == argument)
+    (void)kf_count_down(&top->as.object->refcount);
+  else
+    kf_object_release(argument);
+  return KF_OK;
+}"""
+
 
 def adaptor(text):
     if text == "T>&":
         return PASSING_ADAPTOR
+    if text == "T>T":
+        return REPLACING_ADAPTOR
     arguments, _, returns = text.partition(">")
     count = len(arguments)
     has_lists = any(CLASS_TYPES[c][2] for c in arguments)

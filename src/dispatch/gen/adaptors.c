@@ -24,14 +24,20 @@ static kf_status_t unbox_T_to_A(const kf_call_t *call, kf_stack_t *stack) {
 
 static kf_status_t unbox_T_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
-  const kf_value_t *end = stack->values + stack->size;
-  kf_tensor_t *a0;
-  kf_tensor_t *r[1] = {NULL};
-  KF_TRY(kf__unbox_tensor(call, end - 1, 0, &a0));
+  kf_value_t *top = stack->values + (stack->size - 1);
+  if (KF_UNLIKELY(top->tag != KF_TAG_TENSOR)) return kf__unbox_any(call, stack);
+  kf_tensor_t *argument = top->as.tensor;
+  top->as.tensor = NULL;
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
-          call, a0, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 1, status, r);
+          call, argument, &top->as.tensor);
+  if (KF_UNLIKELY(status != KF_OK || top->as.tensor == NULL))
+    return kf__unbox_end_unreplaced(call, stack, status, argument);
+  if (top->as.tensor == argument)
+    (void)kf_count_down(&top->as.object->refcount);
+  else
+    kf_object_release(argument);
+  return KF_OK;
 }
 
 static kf_status_t unbox_T_to_TT(const kf_call_t *call, kf_stack_t *stack) {
@@ -82,7 +88,7 @@ static kf_status_t unbox_TG_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_generator_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_TGT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -111,7 +117,7 @@ static kf_status_t unbox_TI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_TIIDBI_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -133,7 +139,7 @@ static kf_status_t unbox_TIIDBI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, a5, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 6, status, r);
+  return kf__unbox_end_tensors(call, stack, 6, status, r, 1);
 }
 
 static kf_status_t unbox_TIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -166,7 +172,7 @@ static kf_status_t unbox_TIit_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_opt_int_t, int64_t, kf_str_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_TIitT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -212,7 +218,7 @@ static kf_status_t unbox_TT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_TT_to_b(const kf_call_t *call, kf_stack_t *stack) {
@@ -272,7 +278,7 @@ static kf_status_t unbox_TTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TTTIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -296,7 +302,7 @@ static kf_status_t unbox_TTTIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) 
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, a5, a6, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 7, status, r);
+  return kf__unbox_end_tensors(call, stack, 7, status, r, 1);
 }
 
 static kf_status_t unbox_TTTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -331,7 +337,7 @@ static kf_status_t unbox_TTTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_TTTi_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -349,7 +355,7 @@ static kf_status_t unbox_TTTi_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_TTTiT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -397,7 +403,7 @@ static kf_status_t unbox_TTTnIIDB_to_T(const kf_call_t *call, kf_stack_t *stack)
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_int_span_t, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, a5, a6, a7, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 8, status, r);
+  return kf__unbox_end_tensors(call, stack, 8, status, r, 1);
 }
 
 static kf_status_t unbox_TTTnnni_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -424,7 +430,7 @@ static kf_status_t unbox_TTTnnni_to_T(const kf_call_t *call, kf_stack_t *stack) 
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_int_span_t, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, a5, a6, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 7, status, r);
+  return kf__unbox_end_tensors(call, stack, 7, status, r, 1);
 }
 
 static kf_status_t unbox_TTTss_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -463,7 +469,7 @@ static kf_status_t unbox_TTTss_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_tensor_t *, kf_scalar_t, kf_scalar_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 5, status, r);
+  return kf__unbox_end_tensors(call, stack, 5, status, r, 1);
 }
 
 static kf_status_t unbox_TTTssT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -500,7 +506,7 @@ static kf_status_t unbox_TTb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TTbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -533,7 +539,7 @@ static kf_status_t unbox_TTi_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TTiT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -568,7 +574,7 @@ static kf_status_t unbox_TTiT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, int64_t, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_TTiib_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -588,7 +594,7 @@ static kf_status_t unbox_TTiib_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, int64_t, int64_t, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 5, status, r);
+  return kf__unbox_end_tensors(call, stack, 5, status, r, 1);
 }
 
 static kf_status_t unbox_TTn_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -607,7 +613,7 @@ static kf_status_t unbox_TTn_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_int_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TTnT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -658,7 +664,7 @@ static kf_status_t unbox_TTs_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_tensor_t *, kf_scalar_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TTsT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -689,7 +695,7 @@ static kf_status_t unbox_Tb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_Tb_to_TT(const kf_call_t *call, kf_stack_t *stack) {
@@ -734,7 +740,7 @@ static kf_status_t unbox_Tfb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, double, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_Ti_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -775,7 +781,7 @@ static kf_status_t unbox_Ti_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_TiI_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -791,7 +797,7 @@ static kf_status_t unbox_TiI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TiIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -858,7 +864,7 @@ static kf_status_t unbox_TiTT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, kf_tensor_t *, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_Tib_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -874,7 +880,7 @@ static kf_status_t unbox_Tib_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, bool, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_Tib_to_TT(const kf_call_t *call, kf_stack_t *stack) {
@@ -958,7 +964,7 @@ static kf_status_t unbox_Tii_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_Tiii_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -976,7 +982,7 @@ static kf_status_t unbox_Tiii_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, int64_t, int64_t, int64_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_Tn_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -993,7 +999,7 @@ static kf_status_t unbox_Tn_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_TnI_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -1012,7 +1018,7 @@ static kf_status_t unbox_TnI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TnT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1049,7 +1055,7 @@ static kf_status_t unbox_Tnb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, bool, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TnbI_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -1070,7 +1076,7 @@ static kf_status_t unbox_TnbI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, bool, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_TnbIT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1133,7 +1139,7 @@ static kf_status_t unbox_Tnbr_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, bool, kf_float_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_Tni_to_L(const kf_call_t *call, kf_stack_t *stack) {
@@ -1171,7 +1177,7 @@ static kf_status_t unbox_Tnn_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_Tnnnnb_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -1196,7 +1202,7 @@ static kf_status_t unbox_Tnnnnb_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_int_span_t, kf_int_span_t, bool, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, a5, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 6, status, r);
+  return kf__unbox_end_tensors(call, stack, 6, status, r, 1);
 }
 
 static kf_status_t unbox_TnnnnbT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1243,7 +1249,7 @@ static kf_status_t unbox_Tnnt_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_int_span_t, kf_str_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 4, status, r);
+  return kf__unbox_end_tensors(call, stack, 4, status, r, 1);
 }
 
 static kf_status_t unbox_TnntT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1284,7 +1290,7 @@ static kf_status_t unbox_Tnr_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_int_span_t, kf_float_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_Ts_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1311,7 +1317,7 @@ static kf_status_t unbox_Ts_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_scalar_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_TsT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1357,7 +1363,7 @@ static kf_status_t unbox_Tss_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_scalar_t, kf_scalar_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TssT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1388,7 +1394,7 @@ static kf_status_t unbox_Tt_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_str_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_TtI_to_T(const kf_call_t *call, kf_stack_t *stack) {
@@ -1404,7 +1410,7 @@ static kf_status_t unbox_TtI_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_tensor_t *, kf_str_t, kf_opt_int_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 3, status, r);
+  return kf__unbox_end_tensors(call, stack, 3, status, r, 1);
 }
 
 static kf_status_t unbox_TtT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1474,7 +1480,7 @@ static kf_status_t unbox_iIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, int64_t, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, a2, a3, a4, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 5, status, r);
+  return kf__unbox_end_tensors(call, stack, 5, status, r, 1);
 }
 
 static kf_status_t unbox_iT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1510,7 +1516,7 @@ static kf_status_t unbox_nIIDB_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_int_span_t, kf_opt_int_t, kf_opt_int_t, kf_opt_device_t, kf_opt_bool_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, a1, a2, a3, a4, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 5, status, r);
+  return kf__unbox_end_tensors(call, stack, 5, status, r, 1);
 }
 
 static kf_status_t unbox_nT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1540,7 +1546,7 @@ static kf_status_t unbox_sT_to_T(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status =
       ((kf_status_t(*)(const kf_call_t *, kf_scalar_t, kf_tensor_t *, kf_tensor_t **))kf__unbox_typed(call))(
           call, a0, a1, &r[0]);
-  return kf__unbox_end_tensor(call, stack, 2, status, r);
+  return kf__unbox_end_tensors(call, stack, 2, status, r, 1);
 }
 
 static kf_status_t unbox_sTT_to_A(const kf_call_t *call, kf_stack_t *stack) {
@@ -1599,7 +1605,7 @@ static kf_status_t unbox_x_to_T(const kf_call_t *call, kf_stack_t *stack) {
   status = ((kf_status_t(*)(const kf_call_t *, kf_tensor_span_t, kf_tensor_t **))kf__unbox_typed(call))(
       call, a0, &r[0]);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  return kf__unbox_end_tensor(call, stack, 1, status, r);
+  return kf__unbox_end_tensors(call, stack, 1, status, r, 1);
 }
 
 static kf_status_t unbox_xT_to_A(const kf_call_t *call, kf_stack_t *stack) {
