@@ -140,7 +140,7 @@ static kf_status_t resize_result(kf__results_t *results, uint32_t index, kf_int_
                                  const int64_t *strides) {
   kf__shape_keep(results->given[index], &results->before[index]);
   KF_TRY(resize_given(results->given[index], sizes, strides));
-  results->resized |= (uint16_t)(1U << index);
+  results->resized |= (uint8_t)(1U << index);
   return KF_OK;
 }
 
@@ -192,7 +192,8 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   }
   KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, op));
-  KF_TRY(check_type(given, dtype, results->form, (flags & KF__RESULT_EXACT) != 0, op));
+  bool exact = results->exact || (flags & KF__RESULT_EXACT) != 0;
+  KF_TRY(check_type(given, dtype, results->form, exact, op));
   KF_TRY((flags & KF__RESULT_OVERLAP) != 0 ? kf__writable(given) : check_writable(given, op));
   bool shares = false;
   if (start == given && start != NULL) inputs++; /* it is what compute begins with */
@@ -228,7 +229,7 @@ kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t 
   kf_tensor_t *given = results->given[index];
   KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, results->op));
-  KF_TRY(check_type(given, dtype, results->form, false, results->op));
+  KF_TRY(check_type(given, dtype, results->form, results->exact, results->op));
   return check_writable(given, results->op);
 }
 

@@ -49,7 +49,8 @@ void kf__shape_restore(kf_tensor_t *tensor, const kf__shape_before_t *before);
 typedef struct kf__results {
   kf__form_t form;
   uint16_t count;
-  uint16_t resized;                      /* bit i: given[i] has another shape than before */
+  uint8_t resized;                       /* bit i: given[i] has another shape than before */
+  bool exact;                            /* out=: as if each result had KF__RESULT_EXACT */
   const char *op;                        /* full name, for messages */
   kf_tensor_t *tensors[KF__MAX_RESULTS]; /* what compute writes to */
   kf_tensor_t *given[KF__MAX_RESULTS];   /* in-place and out=: the caller's tensors, borrowed */

@@ -143,6 +143,16 @@ def test_layouts_of_results():
     turned = torch.zeros(4, 5).t()
     assert torch.nn.functional.logsigmoid(turned).stride() == (4, 1)
     assert turned.index_fill(0, torch.tensor([0]), 2.0).stride() == (1, 5)
+    three, row = torch.zeros(3, 4).t(), torch.tensor([0])
+    assert torch.nn.functional.glu(three, 0).stride() == (1, 2)
+    assert torch.nn.functional.glu(torch.zeros(4, 3).t(), 1).stride() == (1, 3)
+    assert three.index_put((row,), torch.ones(3)).stride() == (1, 4)
+    assert three.put(row, torch.ones(1)).stride() == (1, 4)
+    assert torch.renorm(three, 2, 0, 1).is_contiguous()
+    assert torch.isin(three, 1).is_contiguous()
+    for mode in ("reflect", "replicate"):
+        padded = torch.nn.functional.pad(images, [1, 1, 1, 1], mode)
+        assert padded.is_contiguous(memory_format=torch.channels_last)
     x = torch.zeros(4, 8)[:, ::2]
     assert torch.select_scatter(x, torch.ones(4), 1, 1).stride() == (8, 2)
     assert torch.slice_scatter(x, torch.ones(4, 4), 1).stride() == (8, 2)

@@ -61,11 +61,13 @@ def close(found, expected, rtol, atol):
             close(a, b, rtol, atol) for a, b in zip(found, expected))
     if isinstance(found, complex) or isinstance(expected, complex):
         a, b = complex(found), complex(expected)
-        return close(a.real, b.real, rtol, atol + rtol * abs(b)) and close(
-            a.imag, b.imag, rtol, atol + rtol * abs(b))
+        size = math.hypot(b.real, b.imag)
+        atol += rtol * size if math.isfinite(size) else 0.0
+        return close(a.real, b.real, rtol, atol) and close(a.imag, b.imag, rtol, atol)
     if isinstance(found, float) and isinstance(expected, float):
-        return found == expected or (math.isnan(found) and math.isnan(expected)) or abs(
-            found - expected) <= atol + rtol * abs(expected)
+        if not (math.isfinite(found) and math.isfinite(expected)):
+            return found == expected or (math.isnan(found) and math.isnan(expected))
+        return abs(found - expected) <= atol + rtol * abs(expected)
     return found == expected
 
 

@@ -94,6 +94,8 @@ def kernel(form):
                  f"  kf__results_t r;\n"
                  f"  kf__results_given(&r, call, KF__FORM_{form.how.upper()}, {count}, given);\n"
                  "  kf_tensor_t **const *outs = NULL;\n")
+        if form.how == "out" and family.exact_out:
+            text += "  r.exact = true;\n"
     return text + (f"  return kf__results_finish(&r, run_{family.schema.cname}"
                    f"({listing(['call', '&r', *own])}), outs);\n}}\n")
 
@@ -101,7 +103,7 @@ def kernel(form):
 def option(argument, out):
     """What an out= form gives a factory for an option that it lacks: the type of the tensor that
     is to be filled, and None for the rest."""
-    if argument.name == "dtype" and argument.default == "None":
+    if argument.name == "dtype":
         return f"(kf_opt_int_t){{kf__dtype({out}), true}}"
     return f"({argument.c_type}){{0}}"
 
@@ -120,7 +122,7 @@ def derived(form):
     text += f"  kf_tensor_t {made};\n"
     call = listing([*own, *(f"&made{i}" for i in range(count))])
     text += f"  KF_TRY({family.forms[0].public}({call}));\n"
-    exact = "false" if family.kind == "composite" else "true"
+    exact = "true" if family.exact_out else "false"
     text += (f"  kf_tensor_t *const results[] = {{{listing([f'made{i}' for i in range(count)])}}};\n"
              f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n")
     return text + (f"  return kf__store_results(kf_op_full_name(call->op), "

@@ -96,9 +96,8 @@ def form_tags(form):
     tags = form.family.entry.get("tags", [])
     if form.how == "functional":
         return tags
-    generated = form.family.entry.get("generated_out") or "generated" in tags
     tags = [tag for tag in tags if tag not in OF_THE_FUNCTIONAL_FORM]
-    return [*tags, form.how, *(["generated"] if generated and form.how == "out" else [])]
+    return [*tags, form.how, *(["generated"] if form.family.generated_out and form.how == "out" else [])]
 
 
 def op_table(families):

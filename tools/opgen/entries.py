@@ -15,7 +15,7 @@ STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_sch
            "compute", "dtypes", "batching", "node", "node_inplace")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag that says so
-FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out")
+FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out")
 LISTS = ("tags", "samples", "not_differentiable")
 DTYPES = ("bool", "int", "uint", "half", "float", "complex", "uint8", "int8", "int16", "int32", "int64",
           "float16", "bfloat16", "float32", "float64", "complex64", "complex128")
@@ -75,6 +75,15 @@ class Family:
     @property
     def later(self):
         return self.entry.get("later", False)
+
+    @property
+    def generated_out(self):
+        return self.entry.get("generated_out", False) or "generated" in self.entry.get("tags", [])
+
+    @property
+    def exact_out(self):
+        """out= takes results of exactly the operator's type; else of any that it can be cast to."""
+        return self.generated_out or self.entry.get("exact_out", False)
 
 
 class Reader:

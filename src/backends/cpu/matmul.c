@@ -24,11 +24,13 @@ static kf__matrix_t expanded(const kf_tensor_t *t, const kf_tensor_t *like) {
   return (kf__matrix_t){kf__data(t), strides[1], strides[2], like->ndim == 3 ? strides[0] : 0};
 }
 
-/* A sum over nothing is beta times what is added, which all integers have. */
+/* A sum over nothing is beta times what is added, which all integers have, and bool where nothing
+ * is added; and where there is nothing to write, no type is refused. */
 static kf_status_t begin(kf__gemm_t *job, const char *what, const kf_tensor_t *out, int64_t depth,
                          kf_scalar_t alpha, kf_scalar_t beta) {
   const kf_dtype_t dtype = kf__dtype(out);
-  if (!kf__gemm_supports(dtype) && !(depth == 0 && kf_dtype_is_integral(dtype, false)))
+  if (!kf__gemm_supports(dtype) && out->numel != 0 &&
+      !(depth == 0 && kf_dtype_is_integral(dtype, kf__number_is(beta, 0))))
     return kf__not_for_dtype(what, dtype);
   kf__gemm_init(job, dtype, alpha, beta);
   return KF_OK;

@@ -150,6 +150,7 @@ static kf_status_t extreme(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kin
                            kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
+  if (out->numel == 0) return KF_OK;
   if (!has_order(kf__dtype(self))) return kf__not_for_dtype(name, kf__dtype(self));
   kf__reduce_plan(&plan, self, dims, false, 1, &out);
   folding.loader = plain(plan.dtype);
@@ -175,6 +176,7 @@ static kf_status_t aminmax(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t *out
   kf__reduce_plan_t plan;
   kf__folding_t folding;
   kf_tensor_t *const outs[] = {out_min, out_max};
+  if (out_min->numel == 0) return KF_OK;
   if (!has_order(kf__dtype(self))) return kf__not_for_dtype("aminmax_cpu", kf__dtype(self));
   uint64_t dims = dim.has ? kf__dim_bit(self, dim.value) : kf__all_dims(self);
   kf__reduce_plan(&plan, self, dims, false, 2, outs);

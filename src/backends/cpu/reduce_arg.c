@@ -183,6 +183,7 @@ static bool has_kernel(kf_dtype_t type) {
 static kf_status_t position(kf_tensor_t *self, kf_opt_int_t dim, int which, const char *name,
                             kf_tensor_t *out) {
   kf__reduce_plan_t plan;
+  if (out->numel == 0) return KF_OK;
   if (!has_kernel(kf__dtype(self))) return kf__not_for_dtype(name, kf__dtype(self));
   uint64_t dims = dim.has ? kf__dim_bit(self, dim.value) : kf__all_dims(self);
   kf__reduce_plan(&plan, self, dims, true, 1, &out);
@@ -193,6 +194,7 @@ static kf_status_t extreme(kf_tensor_t *self, int64_t dim, int which, const char
                            kf_tensor_t *values, kf_tensor_t *indices) {
   kf__reduce_plan_t plan;
   kf_tensor_t *const outs[] = {indices, values};
+  if (values->numel == 0) return KF_OK;
   if (!has_kernel(kf__dtype(self))) return kf__not_for_dtype(name, kf__dtype(self));
   kf__reduce_plan(&plan, self, kf__dim_bit(self, dim), true, 2, outs);
   return seek(&plan, which);

@@ -316,6 +316,7 @@ static kf_status_t cumulative(kf_tensor_t *self, int64_t dim, bool product, kf_t
   int kind = scan_type(type);
   const int64_t start = product ? 1 : 0;
   const pair_t *pair = product ? &products[kind] : &sums[kind];
+  if (self->numel == 0) return KF_OK;
   if (type == KF_DTYPE_BOOL)
     return kf__not_for_dtype(product ? "cumprod_out_cpu" : "cumsum_out_cpu", type);
   scan_t scan;
@@ -373,6 +374,7 @@ static kf_status_t running(kf_tensor_t *self, int64_t dim, const pair_t *pairs, 
   kf_dtype_t type = kf__dtype(self), compute = kf__is_half(type) ? KF_DTYPE_FLOAT32 : type;
   const pair_t *pair = &pairs[kf__type_index[compute]];
   kf_tensor_t *const outs[] = {values, indices};
+  if (self->numel == 0) return KF_OK;
   if (pair->along == NULL) return kf__not_for_dtype(name, type);
   scan_t scan;
   scan.loader = (kf__loader_t){type, type, compute, compute, NULL, 0};

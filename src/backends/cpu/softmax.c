@@ -218,13 +218,13 @@ static kf_status_t start(const kf_tensor_t *x, const kf_tensor_t *y, int64_t dim
   run_t run;
   kf__packed_t first, second = {NULL, NULL};
   int64_t wrapped = dim < 0 ? dim + x->ndim : dim;
+  if (x->numel == 0) return KF_OK;
   if (!kf_dtype_is_floating(kf__dtype(x))) {
     char full[64]; /* two kernels have names where this one is both */
     const char *part = wrapped + 1 >= (int64_t)x->ndim ? "lastdim_" : "";
     (void)snprintf(full, sizeof full, "%s%skernel_impl", name, part);
     return kf__not_for_dtype(full, kf__dtype(x));
   }
-  if (x->numel == 0) return KF_OK;
   run.log = log;
   run.kind = kf__floats_of(kf__dtype(x));
   run.size = x->ndim == 0 ? 1 : x->sizes[wrapped];

@@ -5,11 +5,51 @@
 #include <math.h>
 
 #include "ops/gen/composites.h"
+#include "ops/promote.h"
 
 kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
   if (loss == NULL) return loss;
   if (reduction == KF__REDUCTION_MEAN) return kfs_mean(loss);
   return reduction == KF__REDUCTION_SUM ? kfs_sum(loss) : loss;
+}
+
+static kf_tensor_t *of_type(kf_tensor_t *loss, kf_dtype_t dtype) {
+  if (loss == NULL || kf__dtype(loss) == dtype) return loss;
+  if (kf_dtype_can_cast(kf__dtype(loss), dtype))
+    return kfs_to_dtype(loss, dtype, false, false, kf_no_int());
+  kf_status_t refused =
+      kf_error_set(KF_ERR_RUNTIME, "result type %s can't be cast to the desired output type %s",
+                   kf_dtype_class_name(kf__dtype(loss)), kf_dtype_class_name(dtype));
+  return kf_scope_take(refused, NULL);
+}
+
+kf_tensor_t *kf__loss_like(kf_tensor_t *loss, kf_tensor_t *like) {
+  if (loss == NULL || kf__same_sizes(loss, like)) return of_type(loss, kf__dtype(like));
+  char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+  kf_status_t refused =
+      kf_error_set(KF_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                   kf__shape_text(kf__sizes(like), found), kf__shape_text(kf__sizes(loss), wanted));
+  return kf_scope_take(refused, NULL);
+}
+
+/* Squares and their relatives are for floating types alone; `kernel` is named in the error. */
+static kf_status_t check_floating(kf_tensor_t *self, kf_tensor_t *target, const char *kernel) {
+  kf__promotion_t promotion;
+  kf_dtype_t common = KF_DTYPE_FLOAT32;
+  kf__promotion_init(&promotion);
+  KF_TRY(kf__promotion_add_tensor(&promotion, self));
+  KF_TRY(kf__promotion_add_tensor(&promotion, target));
+  KF_TRY(kf__promotion_result(&promotion, &common));
+  if (kf_dtype_is_floating(common)) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
+                      kf_dtype_class_name(common));
+}
+
+static kf_status_t check_reduction(const char *name, int64_t reduction) {
+  if (reduction >= KF__REDUCTION_NONE && reduction <= KF__REDUCTION_SUM) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: reduction must be 0 (none), 1 (mean) or 2 (sum), but got %lld", name,
+                      (long long)reduction);
 }
 
 kf_status_t kf__refuse_gradient(const char *function, const char *argument,
@@ -24,6 +64,8 @@ kf_status_t kf__refuse_gradient(const char *function, const char *argument,
 kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
                             int64_t reduction, kf_tensor_t **out) {
   (void)call;
+  KF_TRY(check_floating(self, target, "mse_cpu"));
+  KF_TRY(check_reduction("mse_loss", reduction));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *difference = kfs_sub(self, target);
@@ -56,6 +98,8 @@ kf_status_t kf__op_smooth_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_t
   if (beta < 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "smooth_l1_loss does not support negative values for beta.");
+  KF_TRY(check_floating(self, target, "smooth_l1_cpu"));
+  KF_TRY(check_reduction("smooth_l1_loss", reduction));
   if (beta == 0) return kf_l1_loss(self, target, reduction, out);
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -69,9 +113,10 @@ kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tenso
   if (!(delta > 0))
     return kf_error_set(KF_ERR_RUNTIME,
                         "huber_loss does not support non-positive values for delta.");
+  KF_TRY(check_floating(self, target, "huber_cpu"));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *loss = rounded_corner(self, target, delta, 0.5, delta);
+  kf_tensor_t *loss = of_type(rounded_corner(self, target, delta, 0.5, delta), kf__dtype(self));
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
@@ -81,7 +126,7 @@ kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf
   KF_TRY(kf__refuse_gradient("soft_margin_loss", "target", target));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *loss = kfs_log1p(kfs_exp(kfs_neg(kfs_mul(target, self))));
+  kf_tensor_t *loss = kf__loss_like(kfs_log1p(kfs_exp(kfs_neg(kfs_mul(target, self)))), self);
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
@@ -91,8 +136,9 @@ kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *missing =
-      kfs_clamp_min(kfs_rsub_Scalar(self, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
+  /* The margin as self's type has it. */
+  kf_tensor_t *margins = kfs_full_like(self, KF_FLOAT(margin));
+  kf_tensor_t *missing = kfs_clamp_min(kfs_sub(margins, self), KF_INT(0));
   kf_tensor_t *zeros = kfs_zeros_like(self);
   kf_tensor_t *apart = kfs_where_self(kfs_ne_Scalar(target, KF_INT(1)), missing, zeros);
   kf_tensor_t *together = kfs_where_self(kfs_ne_Scalar(target, KF_INT(-1)), self, zeros);

@@ -8,6 +8,9 @@ enum { KF__REDUCTION_NONE = 0, KF__REDUCTION_MEAN = 1, KF__REDUCTION_SUM = 2 };
 
 /* In a scope; NULL stays NULL. */
 kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction);
+/* PyTorch writes some losses over a tensor like one of the arguments: the loss must have its shape,
+ * and gets its type, to which it must be castable. In a scope, as above. */
+kf_tensor_t *kf__loss_like(kf_tensor_t *loss, kf_tensor_t *like);
 /* PyTorch's losses have no derivatives by some arguments, and refuse tensors there that require
  * grad. `tensor` may be NULL or undefined. */
 kf_status_t kf__refuse_gradient(const char *function, const char *argument,

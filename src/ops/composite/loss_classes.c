@@ -44,7 +44,8 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t *log_rest = kfs_clamp_min(kfs_log1p(kfs_neg(self)), KF_INT(-100));
   kf_tensor_t *rest = kfs_sub_Scalar(target, KF_INT(1), KF_INT(1));
   kf_tensor_t *loss = kfs_sub(kfs_mul(rest, log_rest), kfs_mul(target, log_self));
-  return kf__close_with(&scope, kf__reduce_loss(times_optional(loss, weight), reduction), out);
+  loss = kf__loss_like(times_optional(loss, weight), self);
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
 kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_tensor_t *self,
@@ -66,7 +67,8 @@ kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_te
   } else {
     loss = kfs_sub(rest, log_sigmoid);
   }
-  return kf__close_with(&scope, kf__reduce_loss(times_optional(loss, weight), reduction), out);
+  loss = kf__loss_like(times_optional(loss, weight), target);
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
 /* ---- Many classes ---- */
@@ -77,11 +79,20 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (self->ndim == 0)
     return kf_error_set(KF_ERR_RUNTIME, "input tensor should have at least 1 dimension");
-  bool match = self->ndim == target->ndim + 1;
+  if (self->ndim == 1 && target->ndim == 1 && target->sizes[0] != 1)
+    return kf_error_set(KF_ERR_VALUE,
+                        "For 1D input, 1D target must have size 1, but got target size: %lld",
+                        (long long)target->sizes[0]);
+  int64_t first = 0;
+  if (self->ndim > 1) KF_TRY(kf__wrap_dim(first, target->ndim, false, &first));
+  bool match = self->ndim == target->ndim + (self->ndim == 1 && target->ndim == 1 ? 0 : 1);
   for (uint32_t d = 0, c = 0; match && d < self->ndim; d++) {
     if (d == (self->ndim == 1 ? 0u : 1u)) continue;
     match = self->sizes[d] == target->sizes[c++];
   }
+  if (!match && self->ndim > 2 && self->ndim != 4)
+    return kf_error_set(KF_ERR_RUNTIME, "Expected target size that matches input %s, got %s",
+                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));
   if (!match)
     return kf_error_set(KF_ERR_RUNTIME, "size mismatch (got input: %s, target: %s)",
                         kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));
@@ -92,7 +103,7 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
                         "but got weight tensor of shape: %s",
                         (long long)classes, kf__shape_text(kf__sizes(weight), a));
   if (kf__dtype(target) != KF_DTYPE_INT64 && kf__dtype(target) != KF_DTYPE_UINT8)
-    return kf_error_set(KF_ERR_RUNTIME, "expected scalar type Long but found %s",
+    return kf_error_set(KF_ERR_RUNTIME, "expected target dtype to be Long or Byte, but got %s",
                         kf_dtype_class_name(kf__dtype(target)));
   return KF_OK;
 }
@@ -127,6 +138,7 @@ static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tenso
   kf_tensor_t *wide_target = NULL;
   kf_status_t status = kf_to_dtype(target, KF_DTYPE_INT64, false, false, kf_no_int(), &wide_target);
   wide_target = kf_scope_take(status, wide_target);
+  if (self->ndim == 1) wide_target = kfs_reshape(wide_target, kf_no_ints()); /* a batch of one */
   kf_tensor_t *ignored = kfs_eq_Scalar(wide_target, KF_INT(ignore_index));
   kf_tensor_t *safe = kfs_masked_fill_Scalar(wide_target, ignored, KF_INT(0));
   if (safe != NULL) {
@@ -157,10 +169,14 @@ static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tenso
 
 static kf_status_t nll(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
                        int64_t reduction, int64_t ignore_index, kf_tensor_t **out) {
-  if (kf_dtype_is_integral(kf__dtype(self), true) || kf_dtype_is_complex(kf__dtype(self)))
+  KF_TRY(check_shapes(self, target, weight));
+  if (!kf_dtype_is_floating(kf__dtype(self)))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"nll_loss_out_frame\" not implemented for '%s'",
                         kf_dtype_class_name(kf__dtype(self)));
-  KF_TRY(check_shapes(self, target, weight));
+  if (kf__is_defined(weight) && weight->dtype != self->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        kf_dtype_class_name(kf__dtype(self)),
+                        kf_dtype_class_name(kf__dtype(weight)));
   KF_TRY(kf__refuse_gradient(self->ndim == 4 ? "nll_loss2d_forward" : "nll_loss_forward", "weight",
                              weight));
   kf_tensor_t *losses = NULL, *weights = NULL;
@@ -168,7 +184,7 @@ static kf_status_t nll(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weig
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result = losses;
-  if (reduction == KF__REDUCTION_SUM) result = kfs_sum(losses);
+  if (reduction != KF__REDUCTION_NONE) result = kfs_sum(losses);
   if (reduction == KF__REDUCTION_MEAN) result = kfs_div(kfs_sum(losses), kfs_sum(weights));
   kf_status_t status = kf__close_with(&scope, result, out);
   kf_tensor_release(losses);
@@ -268,12 +284,13 @@ kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, 
                                       kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
                                       double label_smoothing, kf_tensor_t **out) {
   (void)call;
-  if (label_smoothing < 0 || label_smoothing > 1)
+  if (label_smoothing > 1) /* below 0 there is none */
     return kf_error_set(KF_ERR_RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g",
                         label_smoothing);
   bool soft = kf__same_sizes(self, target);
-  if (self->ndim == 0 ||
-      (soft && !kf_dtype_is_floating(kf__dtype(target)) && !kf_dtype_is_complex(kf__dtype(target))))
+  int64_t dim = self->ndim == 1 ? 0 : 1;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  if (soft && !kf_dtype_is_floating(kf__dtype(target)) && !kf_dtype_is_complex(kf__dtype(target)))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected floating point type for target with class probabilities, got %s",
                         kf_dtype_class_name(kf__dtype(target)));
@@ -282,7 +299,6 @@ kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, 
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result = NULL;
-  int64_t dim = self->ndim == 1 ? 0 : 1;
   if (soft) {
     result = soft_cross_entropy(self, target, weight, reduction, label_smoothing);
   } else {

@@ -72,6 +72,10 @@ kf_status_t kf__op_searchsorted_Scalar(const kf_call_t *call, kf_tensor_t *sorte
                                        kf_tensor_t *sorter, kf_tensor_t **out) {
   (void)call;
   kf_tensor_t *value = NULL;
+  if (sorted_sequence->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "searchsorted(): input value can be a scalar only when boundaries tensor "
+                        "dimension is 1, but we got boundaries tensor dim(0)");
   KF_TRY(kf__tensor_of_number(self, &value));
   kf_status_t status = kf_searchsorted(sorted_sequence, value, out_int32, right, side, sorter, out);
   kf_tensor_release(value);
@@ -119,8 +123,12 @@ kf_status_t kf__op_isin_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *elemen
   (void)call;
   (void)assume_unique;
   KF_TRY(check_isin(kf__dtype(elements)));
-  return invert ? kf_ne_Scalar(elements, test_element, out)
-                : kf_eq_Scalar(elements, test_element, out);
+  if (test_element.tag == KF_TAG_BOOL) KF_TRY(check_isin(KF_DTYPE_BOOL));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *found =
+      invert ? kfs_ne_Scalar(elements, test_element) : kfs_eq_Scalar(elements, test_element);
+  return kf__close_with(&scope, kfs_contiguous(found), out);
 }
 
 kf_status_t kf__op_isin_Scalar_Tensor(const kf_call_t *call, kf_scalar_t element,

@@ -113,6 +113,15 @@ static kf_tensor_t *pick_all(kf_tensor_t *self, kf_int_span_t pad, pick_fn pick)
   return t == self ? kfs_clone(self) : t;
 }
 
+/* In the memory format that the input has. */
+static kf_tensor_t *in_format_of(const kf_tensor_t *self, kf_tensor_t *t) {
+  const kf_memory_format_t format = kf_tensor_memory_format(self);
+  if (t == NULL || format == KF_MEMORY_FORMAT_CONTIGUOUS) return t;
+  kf_tensor_t *made = NULL;
+  const kf_status_t status = kf_contiguous(t, format, &made);
+  return kf_scope_take(status, made);
+}
+
 /* `dims` padded dimensions behind one for channels and perhaps one for the batch. */
 static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint32_t dims) {
   char text[KF__SHAPE_TEXT];
@@ -148,7 +157,6 @@ static kf_status_t check_picked_type(const kf_tensor_t *self, const char *op) {
 static kf_status_t reflect(kf_tensor_t *self, kf_int_span_t padding, uint32_t dims, const char *op,
                            kf_tensor_t **out) {
   char text[KF__SHAPE_TEXT];
-  KF_TRY(check_picked_type(self, op));
   KF_TRY(check_image(self, padding, dims));
   for (uint32_t d = self->ndim - dims; d < self->ndim; d++) {
     int64_t before, behind;
@@ -160,18 +168,19 @@ static kf_status_t reflect(kf_tensor_t *self, kf_int_span_t padding, uint32_t di
                           (long long)before, (long long)behind, d,
                           kf__shape_text(kf__sizes(self), text));
   }
+  KF_TRY(check_picked_type(self, op));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  return kf__close_with(&scope, pick_all(self, padding, mirrored), out);
+  return kf__close_with(&scope, in_format_of(self, pick_all(self, padding, mirrored)), out);
 }
 
 static kf_status_t replicate(kf_tensor_t *self, kf_int_span_t padding, uint32_t dims,
                              const char *op, kf_tensor_t **out) {
-  KF_TRY(check_picked_type(self, op));
   KF_TRY(check_image(self, padding, dims));
+  KF_TRY(check_picked_type(self, op));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  return kf__close_with(&scope, pick_all(self, padding, outermost), out);
+  return kf__close_with(&scope, in_format_of(self, pick_all(self, padding, outermost)), out);
 }
 
 #define PADDING(name, how, dims)                                                             \

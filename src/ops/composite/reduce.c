@@ -240,5 +240,5 @@ kf_status_t kf__op_renorm(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t 
   kf_tensor_t *scale =
       kfs_mul_Scalar(kfs_reciprocal(kfs_add_Scalar(norm, KF_FLOAT(least), KF_INT(1))), maxnorm);
   kf_tensor_t *factor = kfs_where_ScalarOther(kfs_gt_Scalar(norm, maxnorm), scale, KF_FLOAT(1));
-  return kf__close_with(&scope, to_type(kfs_mul(self, factor), type), out);
+  return kf__close_with(&scope, kfs_contiguous(to_type(kfs_mul(self, factor), type)), out);
 }

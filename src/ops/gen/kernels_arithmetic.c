@@ -78,6 +78,7 @@ static kf_status_t out_add_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
 }
 
@@ -158,6 +159,7 @@ static kf_status_t out_sub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
 }
 
@@ -190,6 +192,7 @@ KF__COLD static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
 }
 
@@ -218,6 +221,7 @@ KF__COLD static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
 }
 
@@ -298,6 +302,7 @@ static kf_status_t out_mul_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
 }
 
@@ -378,6 +383,7 @@ static kf_status_t out_div_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
 }
 
@@ -458,6 +464,7 @@ static kf_status_t out_div_Scalar_mode_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
 }
 
@@ -538,6 +545,7 @@ KF__COLD static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, k
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
 }
 
@@ -646,6 +654,7 @@ KF__COLD static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *cal
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -906,6 +915,7 @@ KF__COLD static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
 }
 
@@ -1522,7 +1532,7 @@ static kf_status_t inplace_ldexp_(const kf_call_t *call, kf_tensor_t *self, kf_t
   KF_TRY(kf_ldexp(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, false);
 }
 
 KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -1531,7 +1541,7 @@ KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_ldexp(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
 static kf_status_t run_maximum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
@@ -1697,6 +1707,7 @@ KF__COLD static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *se
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
 }
 
@@ -1780,6 +1791,7 @@ KF__COLD static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
 }
 
@@ -1859,6 +1871,7 @@ KF__COLD static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
 }
 
@@ -2609,6 +2622,7 @@ KF__COLD static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -2717,6 +2731,7 @@ KF__COLD static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *ca
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -2825,6 +2840,7 @@ KF__COLD static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -2933,6 +2949,7 @@ KF__COLD static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_ca
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -2975,6 +2992,7 @@ KF__COLD static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
 }
 
@@ -3013,6 +3031,7 @@ KF__COLD static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
 }
 
@@ -3121,6 +3140,7 @@ KF__COLD static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -3163,6 +3183,7 @@ KF__COLD static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
 }
 
@@ -3201,6 +3222,7 @@ KF__COLD static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
 }
 
@@ -3279,6 +3301,7 @@ KF__COLD static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
 }
 
@@ -3325,6 +3348,7 @@ KF__COLD static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
 }
 
@@ -3362,6 +3386,7 @@ KF__COLD static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
 }
 
@@ -3403,6 +3428,7 @@ KF__COLD static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
 }
 
@@ -3437,6 +3463,7 @@ KF__COLD static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_zero(call, &r, self), outs);
 }
 
@@ -3477,6 +3504,7 @@ KF__COLD static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
 }
 

@@ -325,7 +325,7 @@ static kf_status_t select_tril_indices(const kf_call_t *call, int64_t row, int64
 KF__COLD static kf_status_t out_tril_indices_out(const kf_call_t *call, int64_t row, int64_t col,
     int64_t offset, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_tril_indices(row, col, offset, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_tril_indices(row, col, offset, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -346,7 +346,7 @@ static kf_status_t select_triu_indices(const kf_call_t *call, int64_t row, int64
 KF__COLD static kf_status_t out_triu_indices_out(const kf_call_t *call, int64_t row, int64_t col,
     int64_t offset, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_triu_indices(row, col, offset, (kf_opt_int_t){0}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_triu_indices(row, col, offset, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);

@@ -384,7 +384,7 @@ static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_te
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   if (KF_UNLIKELY(kf__other_device(self, source)))
     KF_TRY(kf__check_device(r->op, self, source, "source"));
-  KF_TRY(kf__rule_index_source(r, self, dim, index, source));
+  KF_TRY(kf__rule_index_copy(r, self, dim, index, source));
   kf__compute_index_copy_fn compute = (kf__compute_index_copy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, source, r->tensors[0]);
@@ -455,6 +455,7 @@ KF__COLD static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call,
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
 }
 
@@ -530,6 +531,7 @@ KF__COLD static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tenso
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
 }
 
@@ -572,6 +574,7 @@ KF__COLD static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
 }
 
@@ -648,6 +651,7 @@ KF__COLD static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
 }
 
@@ -724,6 +728,7 @@ KF__COLD static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_ten
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
 }
 

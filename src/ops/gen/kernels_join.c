@@ -51,7 +51,7 @@ KF__COLD static kf_status_t out_stack_out(const kf_call_t *call, kf_tensor_span_
   KF_TRY(kf_stack(tensors, dim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
 KF__COLD static kf_status_t out_hstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
@@ -132,6 +132,7 @@ KF__COLD static kf_status_t out_flip_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_flip(call, &r, self, dims), outs);
 }
 
@@ -186,6 +187,7 @@ KF__COLD static kf_status_t out_repeat_interleave_Tensor_out(const kf_call_t *ca
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_repeat_interleave_Tensor(call, &r, repeats, output_size), outs);
 }
 
@@ -267,7 +269,7 @@ KF__COLD static kf_status_t out_diag_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_diag(self, diagonal, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_diag_embed_out(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -352,7 +354,7 @@ KF__COLD static kf_status_t out_take_along_dim_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_take_along_dim(self, indices, dim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 static kf_status_t run_nonzero_static(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,

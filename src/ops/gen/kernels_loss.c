@@ -34,7 +34,7 @@ KF__COLD static kf_status_t out_soft_margin_loss_out(const kf_call_t *call, kf_t
   KF_TRY(kf_soft_margin_loss(self, target, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_binary_cross_entropy_out(const kf_call_t *call, kf_tensor_t *self,
@@ -43,7 +43,7 @@ KF__COLD static kf_status_t out_binary_cross_entropy_out(const kf_call_t *call, 
   KF_TRY(kf_binary_cross_entropy(self, target, weight, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_binary_cross_entropy_with_logits_out(const kf_call_t *call,
@@ -53,7 +53,7 @@ KF__COLD static kf_status_t out_binary_cross_entropy_with_logits_out(const kf_ca
   KF_TRY(kf_binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_nll_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -62,7 +62,7 @@ KF__COLD static kf_status_t out_nll_loss_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_nll_loss(self, target, weight, reduction, ignore_index, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_nll_loss2d_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -71,7 +71,7 @@ KF__COLD static kf_status_t out_nll_loss2d_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_nll_loss2d(self, target, weight, reduction, ignore_index, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 const kf__kernel_entry_t kf__kernels_loss[] = {

@@ -342,7 +342,7 @@ static kf_status_t inplace_addr_(const kf_call_t *call, kf_tensor_t *self, kf_te
   KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, false);
 }
 
 KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -351,7 +351,7 @@ KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
 KF__COLD static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -378,7 +378,7 @@ KF__COLD static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_inner(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -387,7 +387,7 @@ KF__COLD static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_matmul(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
@@ -396,7 +396,7 @@ KF__COLD static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *i
   KF_TRY(kf_linear(input, weight, bias, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -405,7 +405,7 @@ KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_tensordot(self, other, dims_self, dims_other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -432,7 +432,7 @@ KF__COLD static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_matrix_power(self, n, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 static kf_status_t run_trace(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
@@ -457,6 +457,7 @@ KF__COLD static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *se
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_trace(call, &r, self), outs);
 }
 
@@ -488,6 +489,7 @@ KF__COLD static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_ten
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
 }
 
@@ -515,6 +517,7 @@ KF__COLD static kf_status_t out__pdist_forward_out(const kf_call_t *call, kf_ten
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
 }
 

@@ -124,7 +124,7 @@ KF__COLD static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_softmax(self, dim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_tensor_t *self,
@@ -133,7 +133,7 @@ KF__COLD static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_te
   KF_TRY(kf_log_softmax(self, dim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 static kf_status_t run_native_layer_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
@@ -174,6 +174,7 @@ KF__COLD static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
 }
 
@@ -230,6 +231,7 @@ KF__COLD static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
 }
 
@@ -325,6 +327,7 @@ KF__COLD static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
 }
 
@@ -377,6 +380,7 @@ KF__COLD static kf_status_t out_native_group_norm_backward_out(const kf_call_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
 }
 
@@ -429,6 +433,7 @@ KF__COLD static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
 }
 
@@ -516,6 +521,7 @@ KF__COLD static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
 }
 
@@ -588,6 +594,7 @@ KF__COLD static kf_status_t out_native_batch_norm_backward_out(const kf_call_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
 }
 

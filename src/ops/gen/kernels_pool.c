@@ -150,7 +150,7 @@ KF__COLD static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_avg_pool1d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 static kf_status_t run_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
@@ -289,7 +289,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool1d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -298,7 +298,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool2d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
@@ -325,6 +325,7 @@ KF__COLD static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
 }
 
@@ -356,6 +357,7 @@ KF__COLD static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
 }
 
@@ -365,7 +367,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool3d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
@@ -392,6 +394,7 @@ KF__COLD static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
 }
 
@@ -423,6 +426,7 @@ KF__COLD static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
 }
 

@@ -35,6 +35,7 @@ KF__COLD static kf_status_t out_uniform_out(const kf_call_t *call, kf_tensor_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
 }
 
@@ -72,6 +73,7 @@ KF__COLD static kf_status_t out_normal_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
 }
 
@@ -109,6 +111,7 @@ KF__COLD static kf_status_t out_log_normal_out(const kf_call_t *call, kf_tensor_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
 }
 
@@ -146,6 +149,7 @@ KF__COLD static kf_status_t out_cauchy_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
 }
 
@@ -183,6 +187,7 @@ KF__COLD static kf_status_t out_exponential_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
 }
 
@@ -220,6 +225,7 @@ KF__COLD static kf_status_t out_geometric_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
 }
 
@@ -257,6 +263,7 @@ KF__COLD static kf_status_t out_random_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
 }
 
@@ -294,6 +301,7 @@ KF__COLD static kf_status_t out_random_from_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
 }
 
@@ -331,6 +339,7 @@ KF__COLD static kf_status_t out_random_to_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
 }
 
@@ -368,6 +377,7 @@ KF__COLD static kf_status_t out_bernoulli_float_out(const kf_call_t *call, kf_te
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
 }
 
@@ -409,6 +419,7 @@ KF__COLD static kf_status_t out_bernoulli_Tensor_out(const kf_call_t *call, kf_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
 }
 
@@ -463,6 +474,7 @@ KF__COLD static kf_status_t out_poisson_out(const kf_call_t *call, kf_tensor_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_poisson(call, &r, self, generator), outs);
 }
 

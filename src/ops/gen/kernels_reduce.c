@@ -25,6 +25,7 @@ KF__COLD static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
 }
 
@@ -169,6 +170,7 @@ KF__COLD static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
 }
 
@@ -626,6 +628,7 @@ KF__COLD static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
 }
 
@@ -720,6 +723,7 @@ KF__COLD static kf_status_t out_var_mean_correction_out(const kf_call_t *call, k
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
 
@@ -751,6 +755,7 @@ KF__COLD static kf_status_t out_std_mean_correction_out(const kf_call_t *call, k
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
 
@@ -841,7 +846,7 @@ KF__COLD static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_frobenius_norm(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t *self,
@@ -850,7 +855,7 @@ KF__COLD static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_logsumexp(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
 static kf_status_t run_cumsum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
@@ -1094,6 +1099,7 @@ KF__COLD static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
 }
 
@@ -1112,7 +1118,7 @@ KF__COLD static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_quantile(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_tensor_t *self, double
@@ -1121,7 +1127,7 @@ KF__COLD static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_te
   KF_TRY(kf_quantile_scalar(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor_t *self,
@@ -1130,7 +1136,7 @@ KF__COLD static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_nanquantile(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 KF__COLD static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf_tensor_t *self,
@@ -1139,7 +1145,7 @@ KF__COLD static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf
   KF_TRY(kf_nanquantile_scalar(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 const kf__kernel_entry_t kf__kernels_reduce[] = {

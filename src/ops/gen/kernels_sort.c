@@ -75,7 +75,7 @@ KF__COLD static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_msort(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
 static kf_status_t run_topk(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t k,
@@ -361,6 +361,7 @@ KF__COLD static kf_status_t out__unique2_out(const kf_call_t *call, kf_tensor_t 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run__unique2(call, &r, self, sorted, return_inverse, return_counts), outs);
 }
 
@@ -394,6 +395,7 @@ KF__COLD static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_unique_consecutive(call, &r, self, return_inverse, return_counts, dim), outs);
 }
 
@@ -430,6 +432,7 @@ KF__COLD static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_unique_dim(call, &r, self, dim, sorted, return_inverse, return_counts), outs);
 }
 
@@ -465,6 +468,7 @@ KF__COLD static kf_status_t out_unique_dim_consecutive_out(const kf_call_t *call
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
+  r.exact = true;
   return kf__results_finish(&r, run_unique_dim_consecutive(call, &r, self, dim, return_inverse, return_counts), outs);
 }
 

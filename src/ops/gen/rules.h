@@ -166,6 +166,8 @@ KF_MUST_USE kf_status_t kf__rule_im2col(kf__results_t *r, kf_tensor_t *self, kf_
     kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride);
 KF_MUST_USE kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t
     indices);
+KF_MUST_USE kf_status_t kf__rule_index_copy(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source);
 KF_MUST_USE kf_status_t kf__rule_index_fill(kf__results_t *r, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index);
 KF_MUST_USE kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t

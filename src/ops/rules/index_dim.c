@@ -11,10 +11,10 @@ kf_status_t kf__check_index_type(const kf__results_t *r, const kf_tensor_t *inde
 }
 
 static kf_status_t check_same_type(const kf__results_t *r, const kf_tensor_t *self,
-                                   const kf_tensor_t *src, const char *name) {
+                                   const kf_tensor_t *src) {
   if (self->dtype == src->dtype) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s(): Expected self.dtype to be equal to %s.dtype (%s and %s)", r->op, name,
+                      "%s(): Expected self.dtype to be equal to src.dtype (%s and %s)", r->op,
                       kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(src)));
 }
 
@@ -58,8 +58,11 @@ static kf_status_t scatter(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_
                            kf_tensor_t *src) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(kf__check_index_type(r, index));
-  if (src != NULL && index->numel != 0) KF_TRY(check_same_type(r, self, src, "src"));
+  if (src != NULL && index->numel != 0) KF_TRY(check_same_type(r, self, src));
   if (index->numel != 0) {
+    int64_t last = dims_of(index) - 1; /* which src has, too */
+    if (dims_of(index) == dims_of(self) && src != NULL && src->ndim > 0)
+      KF_TRY(kf__wrap_dim(last, src->ndim, false, &last));
     if (dims_of(index) != dims_of(self) || (src != NULL && dims_of(index) != dims_of(src)))
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: Index tensor must have the same number of dimensions as %s tensor",
@@ -97,12 +100,14 @@ static kf_status_t check_old_reduce(const kf__results_t *r, kf_str_t reduce) {
 
 kf_status_t kf__rule_scatter_reduced(kf__results_t *r, kf_tensor_t *self, int64_t dim,
                                      kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_old_reduce(r, reduce));
   return scatter(r, self, dim, index, src);
 }
 
 kf_status_t kf__rule_scatter_number_reduced(kf__results_t *r, kf_tensor_t *self, int64_t dim,
                                             kf_tensor_t *index, kf_str_t reduce) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_old_reduce(r, reduce));
   return scatter(r, self, dim, index, NULL);
 }
@@ -120,6 +125,7 @@ kf_status_t kf__rule_scatter_reduce_two(kf__results_t *r, kf_tensor_t *self, int
                                         kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce,
                                         bool include_self) {
   (void)include_self;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(kf__check_reduce_name(r, reduce));
   return scatter(r, self, dim, index, src);
 }
@@ -154,30 +160,74 @@ kf_status_t kf__rule_index_select(kf__results_t *r, kf_tensor_t *self, int64_t d
                     KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
 }
 
-/* The slices of source and self must have one shape, and there is one index for each of source. */
+/* Apart from `dim`, self and source have one shape: that of what one index stands for. */
+static bool same_slices(const kf_tensor_t *self, const kf_tensor_t *source, int64_t dim) {
+  if (self->ndim != source->ndim) return self->ndim <= 1 && source->ndim <= 1;
+  for (uint32_t d = 0; d < self->ndim; d++)
+    if ((int64_t)d != dim && self->sizes[d] != source->sizes[d]) return false;
+  return true;
+}
+
 static kf_status_t check_source(const kf__results_t *r, const kf_tensor_t *self, int64_t dim,
                                 const kf_tensor_t *index, const kf_tensor_t *source) {
-  KF_TRY(check_same_type(r, self, source, "source"));
-  if (dim != 0 && dim >= dims_of(source))
+  if (self->dtype != source->dtype)
     return kf_error_set(
-        KF_ERR_RUNTIME,
-        "%s(): Indexing dim %lld is out of bounds of the source tensor with %u dims", r->op,
-        (long long)dim, source->ndim);
-  if (index->numel != size_of(source, dim))
+        KF_ERR_RUNTIME, "%s(): self (%s) and source (%s) must have the same scalar type", r->op,
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(source)));
+  if (dim != 0 && dim >= dims_of(source))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): Number of indices (%lld) should be equal to source.size(dim) (%lld)",
-                        r->op, (long long)index->numel, (long long)size_of(source, dim));
-  bool same = self->ndim == source->ndim || (self->ndim <= 1 && source->ndim <= 1);
-  for (uint32_t d = 0; same && d < self->ndim && d < source->ndim; d++)
-    if ((int64_t)d != dim && self->sizes[d] != source->sizes[d]) same = false;
-  if (same) return KF_OK;
+                        "%s(): Indexing dim %lld is out of bounds of the source tensor with dim %u",
+                        r->op, (long long)dim, source->ndim);
+  if (index->numel != size_of(source, dim))
+    return kf_error_set(
+        source->ndim == 0 ? KF_ERR_INDEX : KF_ERR_RUNTIME,
+        "%s(): Number of indices (%lld) should be equal to source.size(dim): (%lld), for dim: %lld",
+        r->op, (long long)index->numel, (long long)size_of(source, dim), (long long)dim);
+  if (self->ndim == source->ndim && same_slices(self, source, dim)) return KF_OK;
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  return kf_error_set(
-      KF_ERR_RUNTIME,
-      "%s(): source and self must have the same slice shapes: self %s, source %s at "
-      "dimension %lld",
-      r->op, kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(source), b),
-      (long long)dim);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s(): source tensor shape must match self tensor shape, excluding the "
+                      "specified dimension. Got self.shape = %s source.shape = %s",
+                      r->op, kf__shape_text(kf__sizes(self), a),
+                      kf__shape_text(kf__sizes(source), b));
+}
+
+/* index_copy has words and kinds of errors of its own. */
+static kf_status_t check_copied(const kf__results_t *r, const kf_tensor_t *self, int64_t dim,
+                                const kf_tensor_t *index, const kf_tensor_t *source) {
+  if (index->ndim > 1)
+    return kf_error_set(KF_ERR_INDEX, "%s(): Index should have dimension 1 or 0 (got %u)", r->op,
+                        index->ndim);
+  if (source->ndim == 0 && index->numel != 1)
+    return kf_error_set(KF_ERR_INDEX,
+                        "%s(): When source is scalar, index should have one element (got %lld)",
+                        r->op, (long long)index->numel);
+  if (source->ndim != self->ndim && source->ndim != 0 && self->ndim != 0)
+    return kf_error_set(KF_ERR_INDEX,
+                        "%s(): When source and destination are not scalars, their dimensionality "
+                        "must match. Source dimensionality (%u), destination dimensionality (%u)",
+                        r->op, source->ndim, self->ndim);
+  if (kf__dtype(index) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected a long tensor for index, but got %s", r->op,
+                        kf_dtype_class_name(kf__dtype(index)));
+  if (self->dtype != source->dtype)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s(): self and source expected to have the same dtype, but got (self) %s "
+                        "and (source) %s",
+                        r->op, kf_dtype_class_name(kf__dtype(self)),
+                        kf_dtype_class_name(kf__dtype(source)));
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (!same_slices(self, source, dim))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s(): Source/destination tensor must have same slice shapes: destination "
+                        "%s, source %s, at dimension %lld",
+                        r->op, kf__shape_text(kf__sizes(self), a),
+                        kf__shape_text(kf__sizes(source), b), (long long)dim);
+  if (source->ndim > 0 && index->numel != source->sizes[dim])
+    return kf_error_set(KF_ERR_INDEX,
+                        "%s(): Number of indices (%lld) should be equal to source.size(dim) (%lld)",
+                        r->op, (long long)index->numel, (long long)source->sizes[dim]);
+  return KF_OK;
 }
 
 static kf_status_t changed_self(kf__results_t *r, kf_tensor_t *self, const int64_t *strides,
@@ -192,6 +242,13 @@ kf_status_t kf__rule_index_source(kf__results_t *r, kf_tensor_t *self, int64_t d
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_vector(r, index));
   KF_TRY(check_source(r, self, dim, index, source));
+  return changed_self(r, self, NULL, index, source);
+}
+
+kf_status_t kf__rule_index_copy(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                kf_tensor_t *index, kf_tensor_t *source) {
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  KF_TRY(check_copied(r, self, dim, index, source));
   return changed_self(r, self, NULL, index, source);
 }
 

@@ -46,8 +46,10 @@ kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_sp
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
     return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
                         self->ndim, indices.size);
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
   kf_tensor_t *inputs[] = {self, values, NULL};
-  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
 }
 
@@ -84,8 +86,10 @@ kf_status_t kf__rule_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index
                         "%s(): Expected source and index to have the same number of elements, but "
                         "got source.numel() = %lld, index.numel() = %lld",
                         r->op, (long long)source->numel, (long long)index->numel);
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
   kf_tensor_t *inputs[] = {self, index, source, NULL};
-  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
 }
 

@@ -113,11 +113,13 @@ kf_status_t kf__rule_repeat_interleave_Tensor(kf__results_t *r, kf_tensor_t *rep
                                               kf_opt_int_t output_size) {
   (void)output_size;
   kf_dtype_t type = kf__dtype(repeats);
+  if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "\"repeat_interleave_cpu\" not implemented for '%s'",
+                        kf_dtype_class_name(type));
   if (repeats->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME, "%s: repeat_interleave only accept 1D vector as repeat",
                         r->op);
-  if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: repeats has to be Long or Int tensor", r->op);
   return kf__result_later(r, 0, type, repeats->device);
 }
 

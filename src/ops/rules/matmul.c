@@ -118,6 +118,12 @@ static kf_status_t check_3d(const kf__results_t *r, const kf_tensor_t *a, const 
                       wrong == a ? 1 : 2, wrong->ndim);
 }
 
+/* What is added to a product is compared with sizes of the factors before these are looked at:
+ * a factor that lacks the dimension in question is an error about that dimension. */
+static kf_status_t has_dim(const kf_tensor_t *factor, int64_t dim) {
+  return kf__wrap_dim(dim, factor->ndim, false, &dim);
+}
+
 static kf_status_t check_batches(const kf__results_t *r, const kf_tensor_t *a,
                                  const kf_tensor_t *b) {
   KF_TRY(check_3d(r, a, b));
@@ -139,6 +145,8 @@ kf_status_t kf__rule_bmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2)
 
 kf_status_t kf__rule_baddbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
                              kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+  KF_TRY(has_dim(batch1, 1));
+  KF_TRY(has_dim(batch2, 2));
   KF_TRY(check_batches(r, batch1, batch2));
   if (self->dtype != batch1->dtype || self->dtype != batch2->dtype)
     return kf_error_set(
@@ -153,6 +161,8 @@ kf_status_t kf__rule_baddbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *b
 
 kf_status_t kf__rule_addbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
                             kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+  KF_TRY(has_dim(batch1, 1));
+  KF_TRY(has_dim(batch2, 2));
   KF_TRY(check_3d(r, batch1, batch2));
   if (batch1->sizes[0] != batch2->sizes[0])
     return kf_error_set(KF_ERR_RUNTIME,
@@ -197,6 +207,7 @@ static kf_status_t check_mv(const kf__results_t *r, const kf_tensor_t *self, con
 }
 
 kf_status_t kf__rule_mv(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *vec) {
+  KF_TRY(has_dim(self, 0));
   KF_TRY(check_mv(r, NULL, self, vec));
   return product_result(r, KF_INTS(self->sizes[0]), kf__dtype(self), self, vec);
 }

@@ -20,6 +20,13 @@ static bool is_old_integer(kf_dtype_t dtype) { /* the types that most kernels kn
          dtype == KF_DTYPE_INT32 || dtype == KF_DTYPE_INT64;
 }
 
+static bool is_usual(kf_dtype_t dtype) { /* neither complex nor a wider unsigned integer */
+  return is_real_floating(dtype) || is_old_integer(dtype) || dtype == KF_DTYPE_BOOL;
+}
+
+/* Where there is nothing to draw, most operators look at no type. */
+static bool draws(const kf_tensor_t *self) { return self->numel != 0; }
+
 static kf_status_t not_implemented(const char *kernel, kf_dtype_t dtype) {
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
                       kf_dtype_class_name(dtype));
@@ -70,7 +77,7 @@ kf_status_t kf__rule_normal(kf__results_t *r, kf_tensor_t *self, double std) {
   if (!(std >= 0.0))
     return kf_error_set(KF_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std);
   kf_dtype_t own = kf__dtype(self);
-  if (!is_real_floating(own) && !kf_dtype_is_complex(own))
+  if (draws(self) && !is_real_floating(own) && !kf_dtype_is_complex(own))
     return not_implemented("normal_kernel_cpu", own);
   return filled(r, self);
 }
@@ -78,7 +85,8 @@ kf_status_t kf__rule_normal(kf__results_t *r, kf_tensor_t *self, double std) {
 kf_status_t kf__rule_log_normal(kf__results_t *r, kf_tensor_t *self, double std) {
   if (!(std > 0.0))
     return kf_error_set(KF_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", std);
-  if (!is_real_floating(kf__dtype(self))) return not_implemented("log_normal_cpu", kf__dtype(self));
+  if (draws(self) && !is_real_floating(kf__dtype(self)))
+    return not_implemented("log_normal_cpu", kf__dtype(self));
   return filled(r, self);
 }
 
@@ -100,7 +108,8 @@ kf_status_t kf__rule_exponential(kf__results_t *r, kf_tensor_t *self, double lam
   if (!(lambd > 0.0))
     return kf_error_set(KF_ERR_RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g",
                         lambd);
-  if (!is_real_floating(kf__dtype(self))) return not_continuous("Exponential", kf__dtype(self));
+  if (draws(self) && !is_real_floating(kf__dtype(self)))
+    return not_continuous("Exponential", kf__dtype(self));
   return filled(r, self);
 }
 
@@ -108,7 +117,7 @@ kf_status_t kf__rule_geometric(kf__results_t *r, kf_tensor_t *self, double p) {
   if (!(p > 0 && p < 1))
     return kf_error_set(KF_ERR_RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g", p);
   kf_dtype_t dtype = kf__dtype(self);
-  if (!is_real_floating(dtype) && !is_old_integer(dtype))
+  if (draws(self) && !is_real_floating(dtype) && !is_old_integer(dtype))
     return not_implemented("geometric_cpu", dtype);
   return filled(r, self);
 }
@@ -277,21 +286,16 @@ kf_status_t kf__rule_random_to(kf__results_t *r, kf_tensor_t *self, int64_t to) 
 
 kf_status_t kf__rule_random(kf__results_t *r, kf_tensor_t *self) {
   kf_dtype_t dtype = kf__dtype(self);
-  if (!is_real_floating(dtype) && !is_old_integer(dtype) && dtype != KF_DTYPE_BOOL)
-    return not_implemented("random_kernel_cpu", dtype);
+  if (draws(self) && !is_usual(dtype)) return not_implemented("random_kernel_cpu", dtype);
   return filled(r, self);
 }
 
 /* ---- Bernoulli ---- */
 
-static bool takes_bernoulli(kf_dtype_t dtype) {
-  return is_real_floating(dtype) || is_old_integer(dtype) || dtype == KF_DTYPE_BOOL;
-}
-
 kf_status_t kf__rule_bernoulli_p(kf__results_t *r, kf_tensor_t *self, double p) {
   if (!(p >= 0 && p <= 1))
     return kf_error_set(KF_ERR_RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=%g", p);
-  if (!takes_bernoulli(kf__dtype(self)))
+  if (draws(self) && !is_usual(kf__dtype(self)))
     return not_implemented("bernoulli_scalar_cpu_", kf__dtype(self));
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, 0, NULL);
 }
@@ -319,11 +323,11 @@ static kf_status_t check_expands(kf_tensor_t *p, kf_tensor_t *self) {
 }
 
 kf_status_t kf__rule_bernoulli_Tensor(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *p) {
-  if (!takes_bernoulli(kf__dtype(self)))
+  if (draws(self) && !is_usual(kf__dtype(self)))
     return not_implemented("bernoulli_tensor_cpu_self_", kf__dtype(self));
-  if (!is_real_floating(kf__dtype(p)))
+  if (draws(self)) KF_TRY(check_expands(p, self));
+  if (draws(self) && !is_real_floating(kf__dtype(p)))
     return not_implemented("bernoulli_tensor_cpu_p_", kf__dtype(p));
-  KF_TRY(check_expands(p, self));
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   kf_tensor_t *const inputs[] = {p, NULL};
@@ -334,8 +338,8 @@ kf_status_t kf__rule_bernoulli_Tensor(kf__results_t *r, kf_tensor_t *self, kf_te
 /* The out= form takes a tensor of any type that Bernoulli numbers may have. */
 kf_status_t kf__rule_bernoulli(kf__results_t *r, kf_tensor_t *self) {
   kf_dtype_t dtype = r->form == KF__FORM_OUT ? kf__dtype(r->given[0]) : kf__dtype(self);
-  if (!takes_bernoulli(dtype)) return not_implemented("bernoulli_tensor_cpu_self_", dtype);
-  if (!is_real_floating(kf__dtype(self)))
+  if (draws(self) && !is_usual(dtype)) return not_implemented("bernoulli_tensor_cpu_self_", dtype);
+  if (draws(self) && !is_real_floating(kf__dtype(self)))
     return not_implemented("bernoulli_tensor_cpu_p_", kf__dtype(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, dtype, self->device, KF__RESULT_APART, inputs);

@@ -77,14 +77,18 @@ static bool has_fractions(kf_dtype_t dtype) {
   return kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype);
 }
 
+static kf_status_t check_mean_type(const kf_tensor_t *self, kf_opt_int_t dtype) {
+  kf_dtype_t type = asked(dtype, kf__dtype(self));
+  if (has_fractions(type)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "mean(): could not infer output dtype. %s dtype must be either a floating "
+                      "point or complex dtype. Got: %s",
+                      dtype.has ? "Optional" : "Input", kf_dtype_class_name(type));
+}
+
 static kf_status_t mean(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim,
                         kf_opt_int_t dtype) {
   kf_dtype_t type = asked(dtype, kf__dtype(self));
-  if (!has_fractions(type))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "mean(): could not infer output dtype. %s dtype must be either a floating "
-                        "point or complex dtype. Got: %s",
-                        dtype.has ? "Optional" : "Input", kf_dtype_class_name(type));
   if (!dtype.has && r->form == KF__FORM_OUT && has_fractions(kf__dtype(r->given[0])))
     type = kf__dtype(r->given[0]);
   return reduced(r, 0, self, dims, keepdim, type, dtype.has ? KF__RESULT_EXACT : 0);
@@ -98,12 +102,14 @@ kf_status_t kf__rule_mean(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtyp
                         "%s(): input types can't be cast to the desired output "
                         "type %s",
                         r->op, kf_dtype_class_name(kf__dtype(r->given[0])));
+  KF_TRY(check_mean_type(self, dtype));
   return mean(r, self, all_dims(self), false, dtype);
 }
 
 kf_status_t kf__rule_mean_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
                                kf_opt_int_t dtype) {
   uint64_t dims = 0;
+  KF_TRY(check_mean_type(self, dtype));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   return mean(r, self, dims, keepdim, dtype);
 }

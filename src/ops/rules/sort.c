@@ -1,9 +1,8 @@
 /* Rules of sorting and selecting along a dimension. */
 #include "ops/gen/rules.h"
 
-static kf_status_t check_order(const kf__results_t *r, const kf_tensor_t *self) {
-  if (!kf_dtype_is_complex(kf__dtype(self))) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s does not support complex dtypes on CPU", r->op);
+static kf_status_t not_sorted(const kf__results_t *r, const char *kind) {
+  return kf_error_set(KF_ERR_RUNTIME, "%s does not support %s dtypes on CPU", r->op, kind);
 }
 
 /* Values of self's type and indices, both of one shape. */
@@ -17,7 +16,7 @@ static kf_status_t make_pair(kf__results_t *r, kf_tensor_t *self, kf_int_span_t 
 
 kf_status_t kf__rule_sort(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
-  KF_TRY(check_order(r, self));
+  if (kf_dtype_is_complex(kf__dtype(self))) return not_sorted(r, "complex");
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   return make_pair(r, self, kf__sizes(self), strides);
@@ -29,13 +28,22 @@ kf_status_t kf__rule_topk(kf__results_t *r, kf_tensor_t *self, int64_t k, int64_
   if (k < 0 || k > size)
     return kf_error_set(KF_ERR_RUNTIME, "%s: selected index k out of range (%lld of %lld)", r->op,
                         (long long)k, (long long)size);
-  if (kf_dtype_is_complex(kf__dtype(self)) || kf__dtype(self) == KF_DTYPE_BOOL)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"topk_impl_loop\" not implemented for '%s'",
-                        kf_dtype_class_name(kf__dtype(self)));
+  if (kf_dtype_is_complex(kf__dtype(self))) return not_sorted(r, "complex");
+  if (kf__dtype(self) == KF_DTYPE_BOOL) return not_sorted(r, "bool");
   int64_t sizes[KF__MAX_DIMS];
   for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
   if (self->ndim > 0) sizes[dim] = k;
   return make_pair(r, self, (kf_int_span_t){sizes, self->ndim}, NULL);
+}
+
+/* The mode of a single element is it, whatever its type; median has another kernel's name. */
+static kf_status_t check_order(const kf_tensor_t *self, const char *name) {
+  const bool mode = strcmp(name, "mode") == 0;
+  const kf_dtype_t dtype = kf__dtype(self);
+  if (!kf_dtype_is_complex(dtype) && (mode || dtype != KF_DTYPE_BOOL)) return KF_OK;
+  if (mode && self->ndim == 0) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s_%s\" not implemented for '%s'", name,
+                      strcmp(name, "median") == 0 ? "out" : "cpu", kf_dtype_class_name(dtype));
 }
 
 /* One element of each line is left; an empty line has none. */
@@ -45,11 +53,7 @@ static kf_status_t one_of_line(kf__results_t *r, kf_tensor_t *self, int64_t dim,
   if (self->ndim > 0 && self->sizes[dim] == 0)
     return kf_error_set(KF_ERR_INDEX, "%s(): Expected reduction dim %lld to have non-zero size.",
                         name, (long long)dim);
-  bool is_number =
-      self->ndim == 0 && strncmp(name, "median", 6) != 0; /* whose order is no matter */
-  if (!is_number) KF_TRY(check_order(r, self));
-  if (!is_number && kf__dtype(self) == KF_DTYPE_BOOL && name[0] != 'm')
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s_cpu\" not implemented for 'Bool'", name);
+  KF_TRY(check_order(self, name));
   int64_t sizes[KF__MAX_DIMS];
   size_t n = 0;
   for (uint32_t d = 0; d < self->ndim; d++) {

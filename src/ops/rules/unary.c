@@ -269,8 +269,10 @@ kf_status_t kf__rule__prelu_kernel_backward(kf__results_t *r, kf_tensor_t *grad_
   return result_like(r, 1, self);
 }
 
-/* The shape of half of `self`; `sizes` has room for KF__MAX_DIMS. */
-static kf_status_t half_sizes(kf_tensor_t *self, int64_t dim, int64_t *sizes) {
+/* The shape of half of `self`; `sizes` has room for KF__MAX_DIMS. Gives the dimension back, counted
+ * from the first. */
+static kf_status_t half_sizes(kf_tensor_t *self, int64_t *dim_ref, int64_t *sizes) {
+  int64_t dim = *dim_ref;
   if (self->ndim == 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "glu does not support scalars because halving size must be even");
@@ -281,15 +283,20 @@ static kf_status_t half_sizes(kf_tensor_t *self, int64_t dim, int64_t *sizes) {
                         "Halving dimension must be even, but dimension %lld is size %lld",
                         (long long)dim, (long long)sizes[dim]);
   sizes[dim] /= 2;
+  *dim_ref = dim;
   return KF_OK;
 }
 
 kf_status_t kf__rule_glu(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
-  int64_t sizes[KF__MAX_DIMS];
+  int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   kf_tensor_t *const inputs[] = {self, NULL};
-  KF_TRY(half_sizes(self, dim, sizes));
+  KF_TRY(half_sizes(self, &dim, sizes));
   kf_int_span_t half = {sizes, self->ndim};
-  return kf__result(r, 0, half, NULL, kf__dtype(self), self->device, KF__RESULT_APART, inputs);
+  kf__preserved_strides(self, strides);
+  for (uint32_t d = 0; d < self->ndim;
+       d++) /* what is slower gets closer by the half that is gone */
+    if (strides[d] > strides[dim] && sizes[dim] > 0) strides[d] /= 2;
+  return kf__result(r, 0, half, strides, kf__dtype(self), self->device, KF__RESULT_APART, inputs);
 }
 
 kf_status_t kf__rule_glu_backward(kf__results_t *r, kf_tensor_t *grad_output, kf_tensor_t *self,
@@ -297,7 +304,7 @@ kf_status_t kf__rule_glu_backward(kf__results_t *r, kf_tensor_t *grad_output, kf
   int64_t sizes[KF__MAX_DIMS];
   char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
   kf_tensor_t *const inputs[] = {grad_output, self, NULL};
-  KF_TRY(half_sizes(self, dim, sizes));
+  KF_TRY(half_sizes(self, &dim, sizes));
   kf_int_span_t half = {sizes, self->ndim};
   if (!kf__spans_equal(half, kf__sizes(grad_output)))
     return kf_error_set(

@@ -1,0 +1,124 @@
+"""What is refused and what is taken, as PyTorch 2.13 has it: types that an operator has no kernel for,
+tensors with nothing in them, out= of another type, shapes of losses, and the kinds of the errors."""
+
+import pytest
+
+import keyfall as torch
+
+aten = torch.ops.aten
+NAMES = {
+    "torch": torch, "aten": aten,
+    "x": torch.tensor([[0.25, 0.5], [0.75, 0.125]]), "y": torch.tensor([[0.5, 1.0], [0.0, 0.25]]),
+    "i": torch.tensor([[1, 2], [3, -4]]), "b": torch.tensor([[True, False], [True, True]]),
+    "c": torch.ones(2, 2, dtype=torch.complex64), "t": torch.tensor([1, 0]),
+    "nothing": torch.zeros(0, 2, dtype=torch.int64), "number": torch.tensor(1.0),
+    "d": torch.zeros(2, 2, dtype=torch.float64),
+}
+
+
+def run(call):
+    return eval(call, dict(NAMES))
+
+
+@pytest.mark.parametrize("error, call", [
+    # No kernel for the type.
+    (NotImplementedError, "torch.median(b)"),
+    (NotImplementedError, "torch.median(c, 0)"),
+    (NotImplementedError, "torch.kthvalue(c, 1)"),
+    (NotImplementedError, "torch.mode(c)"),
+    (RuntimeError, "torch.topk(b, 1)"),
+    (NotImplementedError, "torch.searchsorted(b[0], b[1])"),
+    (NotImplementedError, "torch.repeat_interleave(x[0])"),
+    (NotImplementedError, "aten.mse_loss(i, i)"),
+    (NotImplementedError, "aten.smooth_l1_loss(c, c)"),
+    (NotImplementedError, "aten.huber_loss(b, b)"),
+    # The type is looked at before dimensions are, or after them.
+    (RuntimeError, "i.mean(5)"),
+    (IndexError, "x.mean(5)"),
+    (IndexError, "x.scatter(5, i, x, reduce='max')"),
+    (RuntimeError, "x.scatter(1, b.long(), x, reduce='max')"),
+    # Dimensions that are not there.
+    (IndexError, "torch.mv(number, x[0])"),
+    (IndexError, "torch.baddbmm(x[None], x[None], x)"),
+    (RuntimeError, "torch.baddbmm(x[None], x, x[None])"),
+    (IndexError, "torch.addbmm(x, number, x[None])"),
+    (RuntimeError, "torch.searchsorted(number, 1)"),
+    # index_copy has kinds of its own.
+    (IndexError, "x.index_copy(0, t, x[:1])"),
+    (IndexError, "x.index_copy(0, t, number)"),
+    (IndexError, "x.index_copy(0, t[:1], x[0])"),
+    (RuntimeError, "x.index_copy(0, t, x[:, :1])"),
+    (RuntimeError, "x.index_copy(0, t.int(), x)"),
+    (RuntimeError, "x.index_add(0, t, x[:1])"),
+    (RuntimeError, "x.index_add(0, t, d)"),
+    (RuntimeError, "x.index_add(0, t, x[:, :1])"),
+    # Losses.
+    (RuntimeError, "aten.mse_loss(x, y, 3)"),
+    (RuntimeError, "aten.huber_loss(i, y)"),
+    (RuntimeError, "aten.soft_margin_loss(x[0], y)"),
+    (RuntimeError, "aten.soft_margin_loss(i, y)"),
+    (RuntimeError, "aten.binary_cross_entropy(x, y, y[None])"),
+    (RuntimeError, "aten.binary_cross_entropy_with_logits(x, y[0])"),
+    (RuntimeError, "aten.binary_cross_entropy_with_logits(x, i)"),
+    (RuntimeError, "aten.hinge_embedding_loss(i, t)"),
+    (ValueError, "aten.nll_loss(x[0], t)"),
+    (IndexError, "aten.nll_loss(x, t[0])"),
+    (RuntimeError, "aten.nll_loss(x, t, d[0])"),
+    (IndexError, "aten.cross_entropy_loss(number, t)"),
+    # out= of another type, where PyTorch has it written by machine or says so.
+    (RuntimeError, "aten.add.Scalar_out(x, 1, out=d)"),
+    (RuntimeError, "aten.masked_fill.Scalar_out(x, b, 1, out=d)"),
+    (RuntimeError, "torch.clamp(x, 0, 1, out=d)"),
+    (RuntimeError, "torch.matmul(x, x, out=d)"),
+    (RuntimeError, "torch.diag(x[0], out=d)"),
+    (RuntimeError, "aten.uniform.out(x, out=d)"),
+    (RuntimeError, "aten.bincount.out(t, out=d)"),
+])
+def test_refused(error, call):
+    with pytest.raises(error) as caught:
+        run(call)
+    assert caught.type is error, caught.value
+
+
+@pytest.mark.parametrize("call, shape", [
+    ("torch.softmax(nothing, 1)", [0, 2]),
+    ("torch.mm(torch.zeros(2, 0, dtype=torch.bool), torch.zeros(0, 3, dtype=torch.bool))", [2, 3]),
+    ("torch.mm(nothing.bool(), b)", [0, 2]),
+    ("nothing.normal_()", [0, 2]),
+    ("nothing.exponential_()", [0, 2]),
+    ("torch.bernoulli(nothing)", [0, 2]),
+    ("torch.amax(nothing.to(torch.complex64), 1)", [0]),
+    ("torch.searchsorted(torch.arange(3), nothing.to(torch.complex64))", [0, 2]),
+])
+def test_nothing_has_any_type(call, shape):
+    found = run(call)
+    assert list(found.shape) == shape
+    assert not found.any()
+
+
+def test_results_that_can_be_cast_go_into_out():
+    x, wide = NAMES["x"], torch.zeros(0, dtype=torch.float64)
+    assert torch.stack([x[0], x[1]], out=wide).tolist() == x.tolist()
+    assert torch.logsumexp(x, 0, out=torch.zeros(2, dtype=torch.float64)).dtype == torch.float64
+    assert aten.tril_indices.out(2, 2, out=torch.zeros(2, 3, dtype=torch.int32)).tolist() == [
+        [0, 1, 1], [0, 0, 1]]
+
+
+def test_losses_have_the_type_of_what_they_are_written_over():
+    x, y = NAMES["x"], NAMES["y"]
+    assert aten.huber_loss(x, y.double(), 0).dtype == torch.float32
+    assert aten.soft_margin_loss(x, y.double(), 0).dtype == torch.float32
+    found = aten.hinge_embedding_loss(NAMES["i"], torch.tensor([1, -1]), 1.5, 0)
+    assert found.dtype == torch.int64 and found.tolist() == [[1, 0], [3, 5]]
+
+
+def test_a_batch_of_one_class():
+    x, one = NAMES["x"][0], torch.tensor([1])
+    for reduction in range(3):
+        assert aten.nll_loss(x, one, None, reduction).tolist() == -0.5
+        assert aten.nll_loss_nd(x, one, None, reduction).shape == ()
+        assert aten.cross_entropy_loss(x, one, None, reduction).shape == ()
+    # A reduction that is none of the three is a sum; a label smoothing below zero is none.
+    assert aten.nll_loss(NAMES["x"], NAMES["t"], None, 7).tolist() == -1.25
+    plain = aten.cross_entropy_loss(NAMES["x"], NAMES["t"])
+    assert aten.cross_entropy_loss(NAMES["x"], NAMES["t"], None, 1, -100, -1.5) == plain
