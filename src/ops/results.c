@@ -204,6 +204,7 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   if (fits && (flags & KF__RESULT_STRIDED) != 0 && !strides_serve(given, strides)) serves = false;
   if (!fits && given->ndim > KF__INLINE_DIMS) serves = false; /* resizing could not be undone */
   if (start != NULL && start != given) serves = false;        /* nor could copying to it */
+  if ((flags & KF__RESULT_AT_RISK) != 0) serves = false;
   if (!serves) return make(results, index, sizes, strides, dtype, device, start);
   if (!fits) KF_TRY(resize_result(results, index, sizes, strides));
   results->tensors[index] = given;

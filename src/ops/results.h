@@ -34,7 +34,9 @@ enum kf__result_flags {
   KF__RESULT_CONVERTED = 8, /* compute converts to the given tensor's type by itself */
   KF__RESULT_STRIDED = 16,  /* compute needs exactly the strides that the rule says */
   KF__RESULT_DISJOINT = 32, /* a given result that shares memory with an argument is an error */
-  KF__RESULT_OVERLAP = 64   /* elements of a given result may share memory with each other */
+  KF__RESULT_OVERLAP = 64,  /* elements of a given result may share memory with each other */
+  KF__RESULT_AT_RISK = 128  /* compute may fail after it has begun to write: a given result is
+                               replaced while it runs */
 };
 
 /* Sizes and strides that a tensor had before it was resized: it gets them back if there is an error

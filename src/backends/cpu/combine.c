@@ -118,6 +118,10 @@ kf__combine_t kf__combine_named(const char *name) {
 OFFSETS(offsets_wide, int64_t)
 OFFSETS(offsets_narrow, int32_t)
 
+static void fail(kf__index_check_t *check) {
+  __atomic_store_n(&check->failed, 1, __ATOMIC_RELAXED);
+}
+
 /* What is common: shifts, where multiplications of 64 bits are slow. */
 static void offsets_packed(const int64_t *index, int64_t size, int shift, int64_t n,
                            int64_t *restrict to) {
@@ -131,6 +135,9 @@ const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int
                                   int64_t *room) {
   const char *index = places->index + begin * places->index_step;
   bool packed = places->wide && places->index_step == (int64_t)sizeof(int64_t);
+  if (places->check != NULL &&
+      !kf__indices_pass(places->check, index, places->index_step, places->wide, n))
+    return NULL;
   if (packed && (places->scale & (places->scale - 1)) == 0 && places->scale > 0)
     offsets_packed((const int64_t *)(const void *)index, places->size,
                    __builtin_ctzll((unsigned long long)places->scale), n, room);
@@ -141,25 +148,55 @@ const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int
   return room;
 }
 
+/* Sums of packed numbers by packed indices, the commonest of all, without pieces: what is waited
+ * for are reads from all over memory, and nothing lies between one and the next. */
+typedef int64_t __attribute__((aligned(1), may_alias)) loose_index_t;
+#define ADD_RUN(name, type)                                                                        \
+  typedef type __attribute__((aligned(1), may_alias)) name##_t;                                    \
+  static bool name(char *target, const char *index, const char *source, int64_t n, int64_t size) { \
+    name##_t *to = (name##_t *)(void *)target;                                                     \
+    const loose_index_t *at = (const loose_index_t *)(const void *)index;                          \
+    const name##_t *from = (const name##_t *)(const void *)source;                                 \
+    for (int64_t i = 0; i < n; i++) {                                                              \
+      uint64_t place = (uint64_t)at[i];                                                            \
+      if (KF_UNLIKELY(place >= (uint64_t)size)) return false;                                      \
+      to[place] += from[i];                                                                        \
+    }                                                                                              \
+    return true;                                                                                   \
+  }
+ADD_RUN(add_run_f32, float)
+ADD_RUN(add_run_f64, double)
+
+typedef bool (*add_run_fn)(char *target, const char *index, const char *source, int64_t n,
+                           int64_t size);
+static add_run_fn direct_run(kf__scatter_fn fn, const kf__scatter_line_t *line) {
+  int64_t itemsize = fn == add_f32 ? 4 : fn == add_f64 ? 8 : 0;
+  if (itemsize == 0 || line->check == NULL || !line->wide ||
+      line->index_step != (int64_t)sizeof(int64_t) || line->source_step != itemsize ||
+      line->target_step != itemsize)
+    return NULL;
+  return fn == add_f32 ? add_run_f32 : add_run_f64;
+}
+
 void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const char *source,
                      const kf__scatter_line_t *line) {
+  add_run_fn direct = direct_run(fn, line);
+  if (direct != NULL) {
+    if (!direct(target, index, source, line->n, line->size)) fail(line->check);
+    return;
+  }
   int64_t room[KF__INDEX_PIECE];
-  kf__places_t places = {index, line->index_step, line->size, line->target_step, line->wide};
+  kf__places_t places = {index,      line->index_step, line->size, line->target_step,
+                         line->wide, line->check};
   for (int64_t i = 0; i < line->n; i += KF__INDEX_PIECE) {
     int64_t n = line->n - i < KF__INDEX_PIECE ? line->n - i : KF__INDEX_PIECE;
-    fn(target, kf__places_offsets(&places, i, n, room), source + i * line->source_step,
-       line->source_step, n);
+    const int64_t *offsets = kf__places_offsets(&places, i, n, room);
+    if (offsets == NULL) return;
+    fn(target, offsets, source + i * line->source_step, line->source_step, n);
   }
 }
 
 /* ---- Index values ---- */
-
-typedef struct {
-  int64_t n, step, low, high;
-  bool wide;
-  int64_t *bad; /* some index outside of low … high, when *has_bad */
-  int *has_bad;
-} bounds_t;
 
 typedef uint64_t words_t __attribute__((vector_size(16)));
 
@@ -188,42 +225,60 @@ static bool all_within(const char *index, int64_t n, int64_t low, int64_t high) 
   return sign >> 63 == 0;
 }
 
-static void check_line(char *const *data, void *context) {
-  const bounds_t *b = context;
-  bool packed = b->wide && b->step == (int64_t)sizeof(int64_t);
-  if (packed && all_within(data[0], b->n, b->low, b->high)) return;
-  int64_t smallest = b->low, largest = b->low;
-  for (int64_t i = 0; i < b->n; i++) {
-    int64_t at = kf__index_at(data[0] + i * b->step, b->wide);
-    smallest = at < smallest ? at : smallest;
-    largest = at > largest ? at : largest;
+/* The smallest and the largest of n indices. */
+static void find_extremes(const char *index, int64_t step, bool wide, int64_t n, int64_t *smallest,
+                          int64_t *largest) {
+  *smallest = *largest = kf__index_at(index, wide);
+  for (int64_t i = 1; i < n; i++) {
+    int64_t at = kf__index_at(index + i * step, wide);
+    *smallest = at < *smallest ? at : *smallest;
+    *largest = at > *largest ? at : *largest;
   }
-  if (smallest >= b->low && largest <= b->high) return;
-  if (__atomic_exchange_n(b->has_bad, 1, __ATOMIC_RELAXED) == 0)
-    __atomic_store_n(b->bad, smallest < b->low ? smallest : largest, __ATOMIC_RELAXED);
+}
+
+bool kf__indices_pass(kf__index_check_t *check, const char *index, int64_t step, bool wide,
+                      int64_t n) {
+  bool packed = wide && step == (int64_t)sizeof(int64_t);
+  int64_t smallest, largest;
+  if (n == 0 || (packed && all_within(index, n, check->low, check->high))) return true;
+  find_extremes(index, step, wide, n, &smallest, &largest);
+  if (smallest >= check->low && largest <= check->high) return true;
+  fail(check);
+  return false;
+}
+
+typedef struct {
+  kf__index_check_t check;
+  int64_t n, step;
+  bool wide;
+  int64_t bad; /* some index outside, when the check failed */
+} bounds_t;
+
+static void check_line(char *const *data, void *context) {
+  bounds_t *b = context;
+  int64_t smallest, largest;
+  if (kf__indices_pass(&b->check, data[0], b->step, b->wide, b->n)) return;
+  find_extremes(data[0], b->step, b->wide, b->n, &smallest, &largest);
+  __atomic_store_n(&b->bad, smallest < b->check.low ? smallest : largest, __ATOMIC_RELAXED);
 }
 
 kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t dim, bool negative,
                               kf_status_t code) {
   if (index->numel == 0) return KF_OK;
-  int64_t bad = 0;
-  int has_bad = 0;
-  int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
-  bounds_t bounds = {index->ndim > 0 ? index->sizes[line] : 1,
-                     index->ndim > 0 ? kf__line_stride(index, line) : 0,
-                     negative ? -size : 0,
-                     size - 1,
-                     kf__dtype(index) == KF_DTYPE_INT64,
-                     &bad,
-                     &has_bad};
   if (size == 0)
     return kf_error_set(code, "index is out of bounds for dimension %lld with size 0",
                         (long long)dim);
+  int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
+  bounds_t bounds = {{negative ? -size : 0, size - 1, 0},
+                     index->ndim > 0 ? index->sizes[line] : 1,
+                     index->ndim > 0 ? kf__line_stride(index, line) : 0,
+                     kf__dtype(index) == KF_DTYPE_INT64,
+                     0};
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(index), line);
   kf__rows_add(&rows, index);
   kf__rows_run(&rows, bounds.n, check_line, &bounds);
-  if (has_bad == 0) return KF_OK;
+  if (bounds.check.failed == 0) return KF_OK;
   return kf_error_set(code, "index %lld is out of bounds for dimension %lld with size %lld",
-                      (long long)bad, (long long)dim, (long long)size);
+                      (long long)bounds.bad, (long long)dim, (long long)size);
 }

@@ -1,10 +1,11 @@
 /* Reading and writing along one dimension by indices: gather, scatter, index_select, index_add and
- * their relatives. Index values are checked before anything is written. */
+ * their relatives. Index values are checked before anything is written that is not new. */
 #include "backends/cpu/index_dim.h"
 
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
+#include "backends/cpu/bounds.h"
 #include "backends/cpu/element.h"
 #include "backends/cpu/rows.h"
 #include "backends/cpu/tables.h"
@@ -23,21 +24,23 @@ typedef struct {
   int64_t out_step, index_step, self_step; /* along the line */
   int64_t dim_step;                        /* of self along the indexed dimension */
   bool wide;
+  kf__index_check_t *check; /* NULL: the indices have been checked */
 } gather_t;
 
-#define GATHER(name, type)                                                      \
-  static void name(char *const *data, void *context) {                          \
-    const gather_t g = *(const gather_t *)context;                              \
-    const kf__places_t places = {data[1], g.index_step, 0, g.dim_step, g.wide}; \
-    char *out = data[0];                                                        \
-    const char *self = data[2];                                                 \
-    int64_t room[KF__INDEX_PIECE];                                              \
-    for (int64_t i = 0; i < g.n; i += KF__INDEX_PIECE) {                        \
-      int64_t n = g.n - i < KF__INDEX_PIECE ? g.n - i : KF__INDEX_PIECE;        \
-      const int64_t *offsets = kf__places_offsets(&places, i, n, room);         \
-      for (int64_t k = 0; k < n; k++, out += g.out_step, self += g.self_step)   \
-        memcpy(out, self + offsets[k], sizeof(type));                           \
-    }                                                                           \
+#define GATHER(name, type)                                                               \
+  static void name(char *const *data, void *context) {                                   \
+    const gather_t g = *(const gather_t *)context;                                       \
+    const kf__places_t places = {data[1], g.index_step, 0, g.dim_step, g.wide, g.check}; \
+    char *out = data[0];                                                                 \
+    const char *self = data[2];                                                          \
+    int64_t room[KF__INDEX_PIECE];                                                       \
+    for (int64_t i = 0; i < g.n; i += KF__INDEX_PIECE) {                                 \
+      int64_t n = g.n - i < KF__INDEX_PIECE ? g.n - i : KF__INDEX_PIECE;                 \
+      const int64_t *offsets = kf__places_offsets(&places, i, n, room);                  \
+      if (offsets == NULL) return;                                                       \
+      for (int64_t k = 0; k < n; k++, out += g.out_step, self += g.self_step)            \
+        memcpy(out, self + offsets[k], sizeof(type));                                    \
+    }                                                                                    \
   }
 typedef struct {
   uint64_t words[2];
@@ -69,14 +72,15 @@ static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
   (void)sparse_grad;
   if (index->numel == 0) return KF_OK;
   dim = wrapped(dim, self);
-  KF_TRY(kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_RUNTIME));
+  kf__index_check_t check = {0, kf__line_size(self, dim) - 1, 0};
   int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
   gather_t g = {line < 0 ? 1 : index->sizes[line],
                 line < 0 ? 0 : kf__line_stride(out, line),
                 line < 0 ? 0 : kf__line_stride(index, line),
                 line < 0 || line == dim ? 0 : kf__line_stride(self, line),
                 kf__line_stride(self, dim),
-                is_wide(index)};
+                is_wide(index),
+                &check};
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(index), line);
   kf__rows_add(&rows, out);
@@ -85,7 +89,8 @@ static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
   rows.data[2] = kf__data(self);
   hold_still(&rows, 2, dim);
   kf__rows_run(&rows, g.n, gather_line(kf__itemsize(self)), &g);
-  return KF_OK;
+  if (check.failed == 0) return KF_OK;
+  return kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_RUNTIME);
 }
 
 /* ---- scatter ---- */
@@ -102,17 +107,19 @@ static void scatter_line(char *const *data, void *context) {
 
 /* Lines run along the indexed dimension, so that no two of them write to one place. `src` NULL:
  * the same number everywhere. */
-kf_status_t kf__scatter_along(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *src,
-                              const void *number, kf_tensor_t *out, kf__combine_t how,
-                              const char *what) {
+kf_status_t kf__scatter_along(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index,
+                              const kf_tensor_t *src, const void *number, kf_tensor_t *out,
+                              kf__combine_t how, const char *what) {
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
   if (index->numel == 0) return KF_OK;
   dim = wrapped(dim, out);
-  KF_TRY(kf__check_indices(index, kf__line_size(out, dim), dim, false, KF_ERR_RUNTIME));
+  int64_t size = kf__line_size(out, dim);
+  kf__index_check_t check = {0, size - 1, 0};
+  if (out == self) KF_TRY(kf__check_indices(index, size, dim, false, KF_ERR_RUNTIME));
   scatter_t s = {{kf__line_size(index, dim), kf__line_stride(index, dim),
                   src != NULL ? kf__line_stride(src, dim) : 0, kf__line_stride(out, dim),
-                  is_wide(index), kf__line_size(out, dim)},
+                  is_wide(index), size, out == self ? NULL : &check},
                  fn};
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(index), dim);
@@ -124,46 +131,48 @@ kf_status_t kf__scatter_along(int64_t dim, const kf_tensor_t *index, const kf_te
     for (uint32_t i = 0; i < rows.ndim; i++) rows.strides[2][i] = 0;
   }
   kf__rows_run(&rows, s.line.n, scatter_line, &s);
-  return KF_OK;
+  if (check.failed == 0) return KF_OK;
+  return kf__check_indices(index, size, dim, false, KF_ERR_RUNTIME);
 }
 
 static kf_status_t cpu_scatter(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src,
                                kf_tensor_t *out) {
-  (void)self;
-  return kf__scatter_along(dim, index, src, NULL, out, KF__COMBINE_STORE, "scatter");
+  return kf__scatter_along(self, dim, index, src, NULL, out, KF__COMBINE_STORE, "scatter");
 }
 
 static kf_status_t cpu_scatter_number(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                       kf_scalar_t value, kf_tensor_t *out) {
-  (void)self;
   char element[16];
   KF_TRY(kf__number_store_checked(value, kf__dtype(out), element));
-  return kf__scatter_along(dim, index, NULL, element, out, KF__COMBINE_STORE, "scatter");
+  return kf__scatter_along(self, dim, index, NULL, element, out, KF__COMBINE_STORE, "scatter");
 }
 
 static kf_status_t cpu_scatter_reduced(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                        kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
-  (void)self;
-  return kf__scatter_along(dim, index, src, NULL, out, kf__combine_named(reduce.data), "scatter");
+  return kf__scatter_along(self, dim, index, src, NULL, out, kf__combine_named(reduce.data),
+                           "scatter");
 }
 
 static kf_status_t cpu_scatter_number_reduced(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                               kf_scalar_t value, kf_str_t reduce,
                                               kf_tensor_t *out) {
-  (void)self;
   char element[16];
   KF_TRY(kf__number_store_checked(value, kf__dtype(out), element));
-  return kf__scatter_along(dim, index, NULL, element, out, kf__combine_named(reduce.data),
+  return kf__scatter_along(self, dim, index, NULL, element, out, kf__combine_named(reduce.data),
                            "scatter");
 }
 
 static kf_status_t cpu_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                    kf_tensor_t *src, kf_tensor_t *out) {
-  (void)self;
-  return kf__scatter_along(dim, index, src, NULL, out, KF__COMBINE_ADD, "scatter_add");
+  return kf__scatter_along(self, dim, index, src, NULL, out, KF__COMBINE_ADD, "scatter_add");
 }
 
 /* ---- index_select ---- */
+
+static kf_status_t check_selected(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index) {
+  int64_t size = kf__line_size(self, dim);
+  return kf__check_indices(index, size, dim, false, size > 0 ? KF_ERR_INDEX : KF_ERR_RUNTIME);
+}
 
 /* Copies whole blocks where self and result are contiguous. */
 typedef struct {
@@ -172,81 +181,99 @@ typedef struct {
   char *out;
   int64_t count, size, block; /* indices, lines of self, bytes of a block */
   int64_t index_step;
+  int failed; /* an index is out of bounds: see Note [Checking indices] */
 } blocks_t;
 
 /* Elements by packed indices, four at a time: reads from all over memory are what is waited for,
- * and the fewer instructions lie between them, the more of them are under way. */
-#define COPY_RUN(name, type)                                                                  \
-  static void name(const char *self, char *out, const char *index, int64_t n) {               \
-    enum { AT_ONCE = 4, STEP = sizeof(int64_t) };                                             \
-    int64_t k = 0;                                                                            \
-    for (; k + AT_ONCE <= n; k += AT_ONCE, index += AT_ONCE * STEP) {                         \
-      type read[AT_ONCE];                                                                     \
-      for (int j = 0; j < AT_ONCE; j++)                                                       \
-        memcpy(&read[j], self + kf__index_at(index + j * STEP, true) * (int64_t)sizeof(type), \
-               sizeof(type));                                                                 \
-      memcpy(out + k * (int64_t)sizeof(type), read, sizeof read);                             \
-    }                                                                                         \
-    for (; k < n; k++, index += STEP)                                                         \
-      memcpy(out + k * (int64_t)sizeof(type),                                                 \
-             self + kf__index_at(index, true) * (int64_t)sizeof(type), sizeof(type));         \
+ * and the fewer instructions lie between them, the more of them are under way. False: an index is
+ * not within 0 … last, which leaves a sign in it or in what is missing to `last`. */
+#define MISSES(i) ((uint64_t)(i) | ((uint64_t)last - (uint64_t)(i)))
+#define COPY_RUN(name, type)                                                                     \
+  typedef type __attribute__((aligned(1), may_alias)) name##_t;                                  \
+  static bool name(const char *from, char *to, const char *by, int64_t n, int64_t last) {        \
+    const name##_t *self = (const name##_t *)(const void *)from;                                 \
+    const loose_index_t *index = (const loose_index_t *)(const void *)by;                        \
+    name##_t *out = (name##_t *)(void *)to;                                                      \
+    int64_t k = 0;                                                                               \
+    for (; k + 4 <= n; k += 4) {                                                                 \
+      int64_t i = index[k], j = index[k + 1], p = index[k + 2], q = index[k + 3];                \
+      if (KF_UNLIKELY((MISSES(i) | MISSES(j) | MISSES(p) | MISSES(q)) >> 63 != 0)) return false; \
+      type a = self[i], b = self[j], c = self[p], d = self[q];                                   \
+      out[k] = a, out[k + 1] = b, out[k + 2] = c, out[k + 3] = d;                                \
+    }                                                                                            \
+    for (; k < n; k++) {                                                                         \
+      if (MISSES(index[k]) >> 63 != 0) return false;                                             \
+      out[k] = self[index[k]];                                                                   \
+    }                                                                                            \
+    return true;                                                                                 \
   }
+typedef int64_t __attribute__((aligned(1), may_alias)) loose_index_t;
 COPY_RUN(copy_run_4, uint32_t)
 COPY_RUN(copy_run_8, uint64_t)
 
-static void copy_any_run(const blocks_t *b, const char *self, char *out, const char *index,
+static bool copy_any_run(const blocks_t *b, const char *self, char *out, const char *index,
                          int64_t n) {
   bool wide = is_wide(b->index);
-  for (int64_t k = 0; k < n; k++, index += b->index_step, out += b->block)
-    memcpy(out, self + kf__index_at(index, wide) * b->block, (size_t)b->block);
+  for (int64_t k = 0; k < n; k++, index += b->index_step, out += b->block) {
+    int64_t at = kf__index_at(index, wide);
+    if (at < 0 || at >= b->size) return false;
+    memcpy(out, self + at * b->block, (size_t)b->block);
+  }
+  return true;
+}
+
+static bool copy_run(const blocks_t *b, const char *self, char *out, const char *index, int64_t n) {
+  bool packed = is_wide(b->index) && b->index_step == (int64_t)sizeof(int64_t);
+  if (packed && b->block == 4) return copy_run_4(self, out, index, n, b->size - 1);
+  if (packed && b->block == 8) return copy_run_8(self, out, index, n, b->size - 1);
+  return copy_any_run(b, self, out, index, n);
 }
 
 static void copy_blocks(void *context, int64_t begin, int64_t end) {
-  const blocks_t *b = context;
+  blocks_t *b = context;
   for (int64_t i = begin; i < end;) {
     int64_t outer = i / b->count, k = i % b->count;
-    int64_t last = end - i < b->count - k ? k + (end - i) : b->count;
-    const char *self = b->self + outer * b->size * b->block;
-    char *out = b->out + i * b->block;
+    int64_t n = kf__least(end - i, b->count - k);
     const char *index = (const char *)kf__data(b->index) + k * b->index_step;
-    bool packed = is_wide(b->index) && b->index_step == (int64_t)sizeof(int64_t);
-    if (packed && b->block == 4)
-      copy_run_4(self, out, index, last - k);
-    else if (packed && b->block == 8)
-      copy_run_8(self, out, index, last - k);
-    else
-      copy_any_run(b, self, out, index, last - k);
-    i += last - k;
+    if (!copy_run(b, b->self + outer * b->size * b->block, b->out + i * b->block, index, n)) {
+      __atomic_store_n(&b->failed, 1, __ATOMIC_RELAXED);
+      return;
+    }
+    i += n;
   }
 }
 
-static void select_blocks(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index,
-                          kf_tensor_t *out) {
+static kf_status_t select_blocks(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index,
+                                 kf_tensor_t *out) {
   int64_t block = kf__itemsize(self), outer = 1;
   for (int64_t d = dim + 1; d < (int64_t)self->ndim; d++) block *= self->sizes[d];
   for (int64_t d = 0; d < dim; d++) outer *= self->sizes[d];
-  blocks_t b = {
-      index, kf__data(self),           kf__data(out), index->numel, kf__line_size(self, dim),
-      block, kf__line_stride(index, 0)};
+  blocks_t b = {index,
+                kf__data(self),
+                kf__data(out),
+                index->numel,
+                kf__line_size(self, dim),
+                block,
+                kf__line_stride(index, 0),
+                0};
   kf__parallel_for(0, outer * index->numel, 1 + 65536 / block, copy_blocks, &b);
+  return b.failed == 0 ? KF_OK : check_selected(self, dim, index);
 }
 
 static kf_status_t cpu_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                     kf_tensor_t *out) {
   dim = wrapped(dim, self);
-  int64_t size = kf__line_size(self, dim);
-  KF_TRY(kf__check_indices(index, size, dim, false, size > 0 ? KF_ERR_INDEX : KF_ERR_RUNTIME));
+  if (out->numel > 0 && kf__is_contiguous(self) && kf__is_contiguous(out))
+    return select_blocks(self, dim, index, out);
+  KF_TRY(check_selected(self, dim, index));
   if (out->numel == 0) return KF_OK;
-  if (kf__is_contiguous(self) && kf__is_contiguous(out)) {
-    select_blocks(self, dim, index, out);
-    return KF_OK;
-  }
   gather_t g = {index->numel,
                 kf__line_stride(out, dim),
                 kf__line_stride(index, 0),
                 0,
                 kf__line_stride(self, dim),
-                is_wide(index)};
+                is_wide(index),
+                NULL};
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(out), dim);
   kf__rows_add(&rows, out);
@@ -271,7 +298,7 @@ kf_status_t kf__join_lines(int64_t dim, const kf_tensor_t *index, const kf_tenso
   if (out->numel == 0 || index->numel == 0) return KF_OK;
   scatter_t s = {
       {index->numel, kf__line_stride(index, 0), source != NULL ? kf__line_stride(source, dim) : 0,
-       kf__line_stride(out, dim), is_wide(index), kf__line_size(out, dim)},
+       kf__line_stride(out, dim), is_wide(index), kf__line_size(out, dim), NULL},
       fn};
   kf__rows_t rows;
   kf__rows_init(&rows, kf__sizes(out), dim);

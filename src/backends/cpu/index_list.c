@@ -178,7 +178,7 @@ static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
     result_steps(plan, out, offsets, out_steps, offset_steps);
     int64_t line = plan->shape_ndim > 0 ? (int64_t)(plan->first + plan->shape_ndim) - 1 : -1;
     puts_t p = {{line < 0 ? 1 : plan->sizes[line], line < 0 ? 0 : offset_steps[line],
-                 line < 0 ? 0 : kf__line_stride(wide, line), 1, true, 0},
+                 line < 0 ? 0 : kf__line_stride(wide, line), 1, true, 0, NULL},
                 fn};
     kf__rows_t rows;
     kf__rows_init(&rows, sizes, line);

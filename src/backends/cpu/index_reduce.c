@@ -16,7 +16,7 @@ typedef kf_status_t (*write_fn)(int64_t dim, const kf_tensor_t *index, const kf_
 
 static kf_status_t write_elements(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *source,
                                   const void *number, kf_tensor_t *out, kf__combine_t how) {
-  return kf__scatter_along(dim, index, source, number, out, how, "scatter_reduce");
+  return kf__scatter_along(out, dim, index, source, number, out, how, "scatter_reduce");
 }
 
 static kf_status_t write_slices(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *source,
@@ -51,8 +51,7 @@ static kf_status_t divide_by_count(write_fn write, int64_t dim, const kf_tensor_
   kf_status_t status;
   kf_dtype_t type = kf__dtype(out);
   if (kf_dtype_is_complex(type)) type = kf_dtype_to_real(type);
-  KF_TRY_GOTO(status, end,
-              kf__tensor_new(type, out->device, kf__sizes(out), NULL, &count));
+  KF_TRY_GOTO(status, end, kf__tensor_new(type, out->device, kf__sizes(out), NULL, &count));
   KF_TRY_GOTO(status, end, kf_fill__Scalar(count, KF_INT(include_self)));
   char one[16];
   kf__number_store(kf__number_of_int(1), type, one);

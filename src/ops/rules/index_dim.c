@@ -50,7 +50,7 @@ kf_status_t kf__rule_gather(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf
   }
   kf_tensor_t *inputs[] = {self, index, NULL};
   return kf__result(r, 0, kf__sizes(index), NULL, kf__dtype(self), self->device,
-                    KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
+                    KF__RESULT_EXACT | KF__RESULT_DISJOINT | KF__RESULT_AT_RISK, inputs);
 }
 
 /* What scatter and its relatives have in common; `src` is NULL for a number. */
@@ -157,7 +157,7 @@ kf_status_t kf__rule_index_select(kf__results_t *r, kf_tensor_t *self, int64_t d
   if (self->ndim > 0) sizes[dim] = index->numel;
   kf_tensor_t *inputs[] = {self, index, NULL};
   return kf__result(r, 0, (kf_int_span_t){sizes, self->ndim}, NULL, kf__dtype(self), self->device,
-                    KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
+                    KF__RESULT_EXACT | KF__RESULT_DISJOINT | KF__RESULT_AT_RISK, inputs);
 }
 
 /* Apart from `dim`, self and source have one shape: that of what one index stands for. */
