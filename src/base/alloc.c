@@ -2,12 +2,36 @@
  * that a test can count blocks and make any one allocation fail. */
 #include <stdlib.h>
 #include <string.h>
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 #include "base/base_internal.h"
 
+/* Note [Large pages]
+ * Reading through an array of many megabytes, a processor spends up to half of its time on finding
+ * the pages of 4 KB, above all in a virtual machine. Linux gives pages of 2 MB where asked for
+ * them, or always, or never, as the machine is set up. Asked for are those that lie within one
+ * block, so a block takes no more memory than it would anyway. */
+enum { LARGE_BLOCK = 4 << 20, LARGE_PAGE = 2 << 20 };
+
+static void ask_for_large_pages(void *block, size_t size) {
+#if defined(__linux__) && defined(MADV_HUGEPAGE)
+  const uintptr_t mask = LARGE_PAGE - 1;
+  uintptr_t begin = ((uintptr_t)block + mask) & ~mask, end = ((uintptr_t)block + size) & ~mask;
+  if (begin < end)
+    (void)madvise((char *)block + (begin - (uintptr_t)block), end - begin, MADV_HUGEPAGE);
+#else
+  (void)block;
+  (void)size;
+#endif
+}
+
 static void *default_alloc(void *context, size_t size) {
   (void)context;
-  return malloc(size);
+  void *block = malloc(size);
+  if (size >= LARGE_BLOCK && block != NULL) ask_for_large_pages(block, size);
+  return block;
 }
 
 static void *default_realloc(void *context, void *block, size_t size) {
