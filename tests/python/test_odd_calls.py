@@ -33,6 +33,30 @@ def test_what_is_not_finite(call, expected):
     same(eval(call, {**globals(), "s": torch.tensor(SPECIAL)}), expected)
 
 
+def test_derivatives_of_what_is_not_finite():
+    x, grad = torch.tensor([nan, inf, -inf, -3.0] * 2), torch.full((8,), -inf)
+    same(aten.elu_backward(torch.ones(8), 1, 1, 1, False, x)[:3], [nan, 1, 0.0])
+    same(aten.hardswish_backward(grad, x)[:4], [nan, -inf, 0.0, 0.0])
+
+
+def test_quotients_by_what_is_no_number():
+    for dtype in (torch.complex64, torch.complex128):
+        for divisor in (complex(nan, 0), complex(0, nan)):
+            found = torch.tensor([2 + 3j], dtype=dtype) / torch.tensor([divisor], dtype=dtype)
+            assert found.isnan().all() and not found.isinf().any()
+
+
+def test_nothing_is_behind_a_boundary_that_is_no_number():
+    values, boundaries = torch.tensor([nan, inf, 0.0, 2.0]), torch.tensor([0.0, 1.0, 2.0, nan, nan])
+    assert torch.bucketize(values, boundaries, right=True).tolist() == [5, 5, 1, 5]
+    assert torch.searchsorted(boundaries, values).tolist() == [5, 5, 0, 2]
+
+
+def test_factors_count_in_the_type_of_the_result():
+    small, vector = torch.tensor([[1, 2]], dtype=torch.uint8), torch.ones(2)
+    assert torch.addr(small, vector[:1], vector, beta=-2).tolist() == [[-1.0, -3.0]]
+
+
 @pytest.mark.filterwarnings("ignore:var")
 def test_variances_of_nothing():
     for dtype in (torch.float32, torch.complex64):

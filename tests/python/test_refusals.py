@@ -65,6 +65,16 @@ def run(call):
     (IndexError, "aten.nll_loss(x, t[0])"),
     (RuntimeError, "aten.nll_loss(x, t, d[0])"),
     (IndexError, "aten.cross_entropy_loss(number, t)"),
+    # Numbers that the type cannot hold.
+    (RuntimeError, "aten.elu(x, 1e300)"),
+    (RuntimeError, "aten.leaky_relu(x, 1 + 2j)"),
+    (RuntimeError, "aten.softplus_backward(x, x, 1e39, 20)"),
+    (RuntimeError, "aten.logit(x, 1e300)"),
+    (RuntimeError, "aten.hardtanh(i, -1, 1e300)"),
+    # Lists of nothing.
+    (ValueError, "torch.cat([])"),
+    (IndexError, "aten.index(x, [])"),
+    (RuntimeError, "torch.nanmean(x, dtype=torch.int64)"),
     # out= of another type, where PyTorch has it written by machine or says so.
     (RuntimeError, "aten.add.Scalar_out(x, 1, out=d)"),
     (RuntimeError, "aten.masked_fill.Scalar_out(x, b, 1, out=d)"),

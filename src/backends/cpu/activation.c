@@ -26,35 +26,57 @@ PLAIN(hardswish_backward, "hardswish_backward_cpu")
 PLAIN(hardsigmoid_backward, "hardsigmoid_backward")
 PLAIN(log_sigmoid_backward, "log_sigmoid_backward_cpu")
 
-/* Parameters p, q, r as the loop gets them, from the operator's numbers. */
+/* Parameters as the loop gets them, where they do not come as numbers. */
 #define PARAMS(...) const kf__activation_params_t params = {{__VA_ARGS__}}
-#define REAL(number) kf__number_real(number)
+
+/* From the operator's numbers; one that the type cannot hold is refused. */
+static kf_status_t take_numbers(const kf__iter_t *it, size_t count, const kf_scalar_t *numbers,
+                                kf__activation_params_t *params) {
+  kf__number_t element;
+  for (size_t i = 0; i < count; i++) {
+    if (kf_dtype_is_floating(it->common)) /* else there is no loop, which is said later */
+      KF_TRY(kf__number_store_checked(numbers[i], it->common, &element));
+    params->p[i] = kf__number_real(numbers[i]);
+  }
+  return KF_OK;
+}
+#define NUMBERS(...)                           \
+  const kf_scalar_t numbers[] = {__VA_ARGS__}; \
+  kf__activation_params_t params = {{0}};      \
+  KF_TRY(take_numbers(it, sizeof numbers / sizeof numbers[0], numbers, &params))
 
 /* ---- Values ---- */
 
 static kf_status_t cpu_hardshrink(kf__iter_t *it, kf_scalar_t lambd) {
-  PARAMS(REAL(lambd));
+  NUMBERS(lambd);
   return run(it, LOOPS(hardshrink), &params, "hardshrink_cpu");
 }
 static kf_status_t cpu_softshrink(kf__iter_t *it, kf_scalar_t lambd) {
-  PARAMS(REAL(lambd));
+  NUMBERS(lambd);
   return run(it, LOOPS(softshrink), &params, "softshrink_cpu");
 }
 static kf_status_t cpu_leaky_relu(kf__iter_t *it, kf_scalar_t negative_slope) {
-  PARAMS(REAL(negative_slope));
+  NUMBERS(negative_slope);
   return run(it, LOOPS(leaky_relu), &params, "leaky_relu_cpu");
 }
 static kf_status_t cpu_elu(kf__iter_t *it, kf_scalar_t alpha, kf_scalar_t scale,
                            kf_scalar_t input_scale) {
-  PARAMS(REAL(alpha) * REAL(scale), REAL(scale), REAL(input_scale));
+  NUMBERS(alpha, scale, input_scale);
+  params.p[0] *= params.p[1];
   return run(it, LOOPS(elu), &params, "elu_cpu");
 }
 static kf_status_t cpu_softplus(kf__iter_t *it, kf_scalar_t beta, kf_scalar_t threshold) {
-  PARAMS(REAL(beta), REAL(threshold));
+  NUMBERS(beta, threshold);
   return run(it, LOOPS(softplus), &params, "softplus_cpu");
+}
+static kf_status_t check_eps(const kf__iter_t *it, kf_opt_float_t eps) {
+  kf__number_t element;
+  if (!eps.has || !kf_dtype_is_floating(it->common)) return KF_OK;
+  return kf__number_store_checked(kf__number_of_float(eps.value), it->common, &element);
 }
 static kf_status_t cpu_logit(kf__iter_t *it, kf_opt_float_t eps) {
   bool limited = eps.has && eps.value >= 0;
+  KF_TRY(check_eps(it, eps));
   /* The upper limit is 1 - eps in the element's type. */
   double high = it->common == KF_DTYPE_FLOAT32 ? (double)(1 - (float)eps.value) : 1 - eps.value;
   PARAMS(limited ? eps.value : (double)-INFINITY, limited ? high : (double)INFINITY);
@@ -74,6 +96,7 @@ static kf_status_t store_pair(const kf__iter_t *it, kf_scalar_t first, kf_scalar
 static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
   kf__number_t pair[2];
   if (kf_dtype_is_integral(it->common, false)) {
+    KF_TRY(store_pair(it, min_val, max_val, pair));
     min_val = kf__number_of_int(kf__number_int(min_val));
     max_val = kf__number_of_int(kf__number_int(max_val));
   }
@@ -124,28 +147,30 @@ static kf_status_t cpu_gelu_backward(kf__iter_t *it, kf_str_t approximate) {
 }
 static kf_status_t cpu_elu_backward(kf__iter_t *it, kf_scalar_t alpha, kf_scalar_t scale,
                                     kf_scalar_t input_scale, bool is_result) {
-  PARAMS(REAL(alpha) * REAL(scale), REAL(scale), REAL(input_scale));
+  NUMBERS(alpha, scale, input_scale);
+  params.p[0] *= params.p[1];
   return run(it, is_result ? LOOPS(elu_result_backward) : LOOPS(elu_backward), &params,
              "elu_backward_cpu");
 }
 static kf_status_t cpu_hardtanh_backward(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
-  PARAMS(REAL(min_val), REAL(max_val));
+  NUMBERS(min_val, max_val);
   return run(it, LOOPS(hardtanh_backward), &params, "hardtanh_backward_cpu");
 }
 static kf_status_t cpu_leaky_relu_backward(kf__iter_t *it, kf_scalar_t negative_slope) {
-  PARAMS(REAL(negative_slope));
+  NUMBERS(negative_slope);
   return run(it, LOOPS(leaky_relu_backward), &params, "leaky_relu_backward_cpu");
 }
 static kf_status_t cpu_softplus_backward(kf__iter_t *it, kf_scalar_t beta, kf_scalar_t threshold) {
-  PARAMS(REAL(beta), REAL(threshold));
+  NUMBERS(beta, threshold);
   return run(it, LOOPS(softplus_backward), &params, "softplus_backward_cpu");
 }
 static kf_status_t cpu_shrink_backward(kf__iter_t *it, kf_scalar_t lambd) {
-  PARAMS(REAL(lambd));
+  NUMBERS(lambd);
   return run(it, LOOPS(shrink_backward), &params, "shrink_backward_cpu");
 }
 static kf_status_t cpu_logit_backward(kf__iter_t *it, kf_opt_float_t eps) {
   bool limited = eps.has && eps.value >= 0;
+  KF_TRY(check_eps(it, eps));
   double high = it->common == KF_DTYPE_FLOAT32 ? (double)(1 - (float)eps.value) : 1 - eps.value;
   PARAMS(limited ? eps.value : 0, limited ? high : 1, limited ? 0 : (double)NAN);
   return run(it, LOOPS(logit_backward), &params, "logit_backward_cpu");

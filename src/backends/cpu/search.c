@@ -25,13 +25,14 @@ static uint64_t key_of(const search_t *s, int64_t line, int64_t i) {
   return kf__element_key(s->dtype, s->sequence + (base + at) * s->itemsize);
 }
 
-/* The first place whose element is not before the value. */
+/* The first place whose element is not before the value. Nothing is said to be behind a NaN, so
+ * that the search goes on to the right of it. */
 static int64_t place_of(const search_t *s, int64_t line, uint64_t value) {
   int64_t low = 0, high = s->n;
   while (low < high) {
     int64_t middle = low + (high - low) / 2;
     uint64_t key = key_of(s, line, middle);
-    if (key < value || (s->right && key == value))
+    if (key < value || (s->right && key == value) || kf__key_is_nan(s->dtype, key))
       low = middle + 1;
     else
       high = middle;

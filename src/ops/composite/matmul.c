@@ -67,15 +67,17 @@ kf_status_t kf__op_addr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *v
   kf_scope_open(&scope);
   const kf_int_span_t sizes = KF_INTS(vec1->numel, vec2->numel);
   kf_tensor_t *added = kfs_expand(self, sizes);
+  if (added != NULL && kf__dtype(added) != dtype) /* before a factor could overflow its own type */
+    added = kfs_to_dtype(added, dtype, false, false, kf_no_int());
   kf_tensor_t *product = kfs_outer(vec1, vec2);
+  if (product != NULL && kf__dtype(product) != dtype)
+    product = kfs_to_dtype(product, dtype, false, false, kf_no_int());
   if (kf__number_is(alpha, 0) && dtype == KF_DTYPE_BOOL)
     product = kfs_zeros_like(product);
   else
     product = times(product, alpha);
   /* With a factor of 0, what self holds does not matter; but its type does. */
-  kf_tensor_t *sum = kf__number_is(beta, 0)
-                         ? kfs_to_dtype(product, dtype, false, false, kf_no_int())
-                         : kfs_add(times(added, beta), product);
+  kf_tensor_t *sum = kf__number_is(beta, 0) ? product : kfs_add(times(added, beta), product);
   return kf__close_with(&scope, sum, out);
 }
 

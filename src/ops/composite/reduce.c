@@ -33,6 +33,11 @@ kf_status_t kf__op_nanmean(const kf_call_t *call, kf_tensor_t *self, kf_int_span
                         "nanmean(): expected input to have floating point or complex dtype but got "
                         "%s",
                         kf_dtype_class_name(kf__dtype(self)));
+  if (dtype.has && !has_fractions((kf_dtype_t)dtype.value))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "nanmean(): could not infer output dtype. Optional dtype must be either a "
+                        "floating point or complex dtype. Got: %s",
+                        kf_dtype_class_name((kf_dtype_t)dtype.value));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *sum = NULL;

@@ -3,6 +3,8 @@
 #include "ops/index_plan.h"
 
 kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
+  if (indices.size == 0)
+    return kf_error_set(KF_ERR_INDEX, "%s: at least one index must be provided", r->op);
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
     return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
                         self->ndim, indices.size);

@@ -98,15 +98,11 @@ static inline T V(mish_slope)(T x) {
 }
 BINARY(mish_backward, , a *V(mish_slope)(b))
 BINARY(elu_backward, WITH(below, 0) WITH(above, 1) WITH(inner, 2),
-       a *V(pick)(b <= 0, inner *below *V(exp)(b *inner), above))
+       a *V(pick)(b > 0, above, inner *below *V(exp)(b *inner)))
 BINARY(elu_result_backward, WITH(below, 0) WITH(above, 1) WITH(inner, 2),
-       a *V(pick)(b <= 0, inner *(b + below), above))
+       a *V(pick)(b > 0, above, inner *(b + below)))
 BINARY(hardtanh_backward, WITH(low, 0) WITH(high, 1), V(pick)((b > low) & (b < high), a, 0))
-static inline T V(hardswish_slope)(T x) {
-  T y = V(pick)(x < 3, x / 3 + (T)0.5, 1);
-  return V(pick)(x <= -3, 0, y);
-}
-BINARY(hardswish_backward, , a *V(hardswish_slope)(b))
+BINARY(hardswish_backward, , V(pick)(b <= -3, 0, a *V(pick)(b >= 3, 1, b / 3 + (T)0.5)))
 BINARY(hardsigmoid_backward, , V(pick)((b > -3) & (b < 3), a / 6, 0))
 BINARY(leaky_relu_backward, WITH(slope, 0), V(pick)(b > 0, a, a *slope))
 BINARY(softplus_backward, WITH(beta, 0) WITH(threshold, 1),

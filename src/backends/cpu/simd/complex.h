@@ -8,23 +8,23 @@
 
 #include "backends/cpu/types.h"
 
-#define KF__COMPLEX(t, T, R, ABS)                                                 \
-  static inline T kf__add_##t(T a, T b) { return (T){a.re + b.re, a.im + b.im}; } \
-  static inline T kf__sub_##t(T a, T b) { return (T){a.re - b.re, a.im - b.im}; } \
-  static inline T kf__mul_##t(T a, T b) {                                         \
-    return (T){a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};             \
-  }                                                                               \
-  static inline T kf__div_##t(T a, T b) {                                         \
-    bool real_is_larger = ABS(b.re) >= ABS(b.im);                                 \
-    R large = real_is_larger ? b.re : b.im;                                       \
-    R small = real_is_larger ? b.im : b.re;                                       \
-    if (large == 0) return (T){a.re / ABS(large), a.im / ABS(large)};             \
-    R ratio = small / large;                                                      \
-    R scale = 1 / (large + small * ratio);                                        \
-    R x = real_is_larger ? a.re : a.im;                                           \
-    R y = real_is_larger ? a.im : -a.re;                                          \
-    return (T){(x + (real_is_larger ? a.im : a.re) * ratio) * scale,              \
-               (y - (real_is_larger ? a.re : -a.im) * ratio) * scale};            \
+#define KF__COMPLEX(t, T, R, ABS)                                                   \
+  static inline T kf__add_##t(T a, T b) { return (T){a.re + b.re, a.im + b.im}; }   \
+  static inline T kf__sub_##t(T a, T b) { return (T){a.re - b.re, a.im - b.im}; }   \
+  static inline T kf__mul_##t(T a, T b) {                                           \
+    return (T){a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};               \
+  }                                                                                 \
+  static inline T kf__div_##t(T a, T b) {                                           \
+    bool real_is_larger = ABS(b.re) >= ABS(b.im);                                   \
+    R large = real_is_larger ? b.re : b.im;                                         \
+    R small = real_is_larger ? b.im : b.re;                                         \
+    if (large == 0 && small == 0) return (T){a.re / ABS(large), a.im / ABS(large)}; \
+    R ratio = small / large;                                                        \
+    R scale = 1 / (large + small * ratio);                                          \
+    R x = real_is_larger ? a.re : a.im;                                             \
+    R y = real_is_larger ? a.im : -a.re;                                            \
+    return (T){(x + (real_is_larger ? a.im : a.re) * ratio) * scale,                \
+               (y - (real_is_larger ? a.re : -a.im) * ratio) * scale};              \
   }
 KF__COMPLEX(c64, kf__c64_t, float, fabsf)
 KF__COMPLEX(c128, kf__c128_t, double, fabs)
