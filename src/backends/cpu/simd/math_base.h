@@ -57,22 +57,6 @@ static inline float vf_fma(float a, float b, float c) {
   return a * b + c;
 #endif
 }
-/* a / d for a that is not infinite and d between 2^-60 and 2^60, to half a ulp. AVX-512 divides a vector
- * in the time of some thirty multiply-adds; ten of them give the quotient. The difference of bits
- * is within an eighth of the reciprocal, and each correction cubes what is wrong with it. */
-static inline float vf_quotient(float a, float d) {
-#if defined(__AVX512F__)
-  float r = vf_of_bits(0x7ef311c7u - vf_bits(d));
-  float e = vf_fma(-d, r, 1.0f);
-  r = vf_fma(r, vf_fma(e, e, e), r);
-  e = vf_fma(-d, r, 1.0f);
-  r = vf_fma(r, vf_fma(e, e, e), r);
-  float q = a * r;
-  return vf_fma(r, vf_fma(-q, d, a), q);
-#else
-  return a / d;
-#endif
-}
 static inline double vd_fma(double a, double b, double c) {
 #if KF_ISA_FMA
   return __builtin_fma(a, b, c);

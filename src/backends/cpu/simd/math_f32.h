@@ -198,7 +198,7 @@ static inline float vf_tanh(float x) {
   vf_power_t power = vf_power_of_e(vf_pick(t > 9.5f, 19.0f, t + t));
   float s = vf_of_bits(power.shifted + 0x3f800000u);
   float e = vf_fma(vf_expm1_small(power.r), s, s - 1.0f);
-  return vf_with_sign(vf_quotient(e, e + 2.0f), x);
+  return vf_with_sign(e / (e + 2.0f), x);
 }
 
 /* 1.6 ulp. */
@@ -255,7 +255,7 @@ static inline float vf_times_sigmoid(float y, float x) {
 /* 2.3 ulp. */
 static inline float vf_sigmoid(float x) {
   float e = vf_exp_minus(__builtin_fabsf(x));
-  return vf_quotient(vf_pick(x < 0.0f, e, 1.0f), 1.0f + e);
+  return vf_pick(x < 0.0f, e, 1.0f) / (1.0f + e);
 }
 /* 3.0 ulp. */
 static inline float vf_silu(float x) { return vf_times_sigmoid(x, x); }
