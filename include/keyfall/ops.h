@@ -3059,6 +3059,15 @@ KF_API KF_MUST_USE kf_status_t kf_mse_loss(kf_tensor_t *self, kf_tensor_t *targe
 KF_API KF_MUST_USE kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
     reduction, kf_tensor_t *out);
 
+/* Derivative of mse_loss. mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int
+ * reduction) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_mse_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
+/* mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *,
+ * Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_mse_loss_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *grad_input);
+
 /* Absolute differences. l1_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
     kf_tensor_t **out);
@@ -3072,6 +3081,16 @@ KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
     reduction, double beta, kf_tensor_t *out);
 
+/* Derivative of smooth_l1_loss. smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor
+ * target, int reduction, float beta) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_backward(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *target, int64_t reduction, double beta, kf_tensor_t **out);
+/* smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int
+ * reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double beta, kf_tensor_t
+    *grad_input);
+
 /* Squared differences near zero, straight lines of slope delta beyond it. huber_loss(Tensor self,
  * Tensor target, int reduction=1, float delta=1.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
@@ -3080,6 +3099,15 @@ KF_API KF_MUST_USE kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *tar
  * -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
     reduction, double delta, kf_tensor_t *out);
+
+/* Derivative of huber_loss. huber_loss_backward(Tensor grad_output, Tensor self, Tensor target,
+ * int reduction, float delta) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_huber_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, double delta, kf_tensor_t **out);
+/* huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float
+ * delta, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_huber_loss_backward_out(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *target, int64_t reduction, double delta, kf_tensor_t *grad_input);
 
 /* log(1 + exp(-target * self)). soft_margin_loss(Tensor self, Tensor target, int reduction=1) ->
  * Tensor */
@@ -3132,6 +3160,17 @@ KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy(kf_tensor_t *self, kf_ten
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out);
 
+/* Derivative of binary_cross_entropy. binary_cross_entropy_backward(Tensor grad_output, Tensor
+ * self, Tensor target, Tensor? weight=None, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t
+    **out);
+/* binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor?
+ * weight=None, int reduction=1, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t
+    *grad_input);
+
 /* Cross entropy of two classes from log odds. binary_cross_entropy_with_logits(Tensor self, Tensor
  * target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t
@@ -3159,6 +3198,52 @@ KF_API KF_MUST_USE kf_status_t kf_nll_loss2d(kf_tensor_t *self, kf_tensor_t *tar
  * ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
     *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
+
+/* nll_loss, and the sum of the weights that were used. nll_loss_forward(Tensor self, Tensor
+ * target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor
+ * total_weight) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss_forward(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out_output,
+    kf_tensor_t **out_total_weight);
+/* nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
+ * ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss_forward_output(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output, kf_tensor_t
+    *total_weight);
+
+/* Derivative of nll_loss_forward. nll_loss_backward(Tensor grad_output, Tensor self, Tensor
+ * target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    *total_weight, kf_tensor_t **out);
+/* nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int
+ * reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+    kf_tensor_t *total_weight, kf_tensor_t *grad_input);
+
+/* nll_loss2d, and the sum of the weights that were used. nll_loss2d_forward(Tensor self, Tensor
+ * target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor
+ * total_weight) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_forward(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out_output,
+    kf_tensor_t **out_total_weight);
+/* nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
+ * ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_forward_output(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output, kf_tensor_t
+    *total_weight);
+
+/* Derivative of nll_loss2d_forward. nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor
+ * target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    *total_weight, kf_tensor_t **out);
+/* nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight,
+ * int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t
+    ignore_index, kf_tensor_t *total_weight, kf_tensor_t *grad_input);
 
 /* Negative log likelihood of classes for any number of dimensions. nll_loss_nd(Tensor self, Tensor
  * target, Tensor? weight=None, int reduction=1, SymInt ignore_index=-100) -> Tensor */

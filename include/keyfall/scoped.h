@@ -1453,6 +1453,11 @@ static inline kf_tensor_t *kfs_mse_loss(kf_tensor_t *self, kf_tensor_t *target, 
   KF_SCOPED(kf_mse_loss(self, target, reduction, &made));
 }
 
+static inline kf_tensor_t *kfs_mse_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction) {
+  KF_SCOPED(kf_mse_loss_backward(grad_output, self, target, reduction, &made));
+}
+
 static inline kf_tensor_t *kfs_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
   KF_SCOPED(kf_l1_loss(self, target, reduction, &made));
 }
@@ -1462,9 +1467,19 @@ static inline kf_tensor_t *kfs_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *ta
   KF_SCOPED(kf_smooth_l1_loss(self, target, reduction, beta, &made));
 }
 
+static inline kf_tensor_t *kfs_smooth_l1_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, double beta) {
+  KF_SCOPED(kf_smooth_l1_loss_backward(grad_output, self, target, reduction, beta, &made));
+}
+
 static inline kf_tensor_t *kfs_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
     double delta) {
   KF_SCOPED(kf_huber_loss(self, target, reduction, delta, &made));
+}
+
+static inline kf_tensor_t *kfs_huber_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, double delta) {
+  KF_SCOPED(kf_huber_loss_backward(grad_output, self, target, reduction, delta, &made));
 }
 
 static inline kf_tensor_t *kfs_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
@@ -1507,6 +1522,11 @@ static inline kf_tensor_t *kfs_binary_cross_entropy(kf_tensor_t *self, kf_tensor
   KF_SCOPED(kf_binary_cross_entropy(self, target, weight, reduction, &made));
 }
 
+static inline kf_tensor_t *kfs_binary_cross_entropy_backward(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction) {
+  KF_SCOPED(kf_binary_cross_entropy_backward(grad_output, self, target, weight, reduction, &made));
+}
+
 static inline kf_tensor_t *kfs_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t
     *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction) {
   KF_SCOPED(kf_binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction,
@@ -1521,6 +1541,20 @@ static inline kf_tensor_t *kfs_nll_loss(kf_tensor_t *self, kf_tensor_t *target, 
 static inline kf_tensor_t *kfs_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
     *weight, int64_t reduction, int64_t ignore_index) {
   KF_SCOPED(kf_nll_loss2d(self, target, weight, reduction, ignore_index, &made));
+}
+
+static inline kf_tensor_t *kfs_nll_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    *total_weight) {
+  KF_SCOPED(kf_nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index,
+    total_weight, &made));
+}
+
+static inline kf_tensor_t *kfs_nll_loss2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    *total_weight) {
+  KF_SCOPED(kf_nll_loss2d_backward(grad_output, self, target, weight, reduction, ignore_index,
+    total_weight, &made));
 }
 
 static inline kf_tensor_t *kfs_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t

@@ -780,9 +780,12 @@ class Aten:
     pixel_unshuffle: _Packet0
     fill_diagonal_: _Packet1
     mse_loss: _Packet0
+    mse_loss_backward: _Packet2
     l1_loss: _Packet1
     smooth_l1_loss: _Packet0
+    smooth_l1_loss_backward: _Packet2
     huber_loss: _Packet0
+    huber_loss_backward: _Packet0
     soft_margin_loss: _Packet0
     hinge_embedding_loss: _Packet1
     margin_ranking_loss: _Packet1
@@ -791,9 +794,14 @@ class Aten:
     poisson_nll_loss: _Packet1
     kl_div: _Packet1
     binary_cross_entropy: _Packet0
+    binary_cross_entropy_backward: _Packet2
     binary_cross_entropy_with_logits: _Packet0
     nll_loss: _Packet0
     nll_loss2d: _Packet0
+    nll_loss_forward: _Packet3
+    nll_loss_backward: _Packet2
+    nll_loss2d_forward: _Packet3
+    nll_loss2d_backward: _Packet2
     nll_loss_nd: _Packet1
     cross_entropy_loss: _Packet1
     mm: _Packet0

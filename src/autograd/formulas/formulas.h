@@ -258,4 +258,17 @@ kf_tensor_t *kf__d_fft_r2c_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_s
                                 int64_t normalization, bool onesided);
 kf_tensor_t *kf__d_fft_c2r_grad(kf_tensor_t *grad, kf_int_span_t dim, int64_t normalization);
 
+/* ---- Losses (loss.c) ---- */
+
+/* The second derivative of a loss that is a parabola within a border, and straight beyond. */
+kf_tensor_t *kf__d_corner_slope(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
+                                int64_t reduction, double border, double slope);
+/* binary_cross_entropy by its target; its derivative by self, again by self and by target. */
+kf_tensor_t *kf__d_cross_entropy_target(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *weight,
+                                        int64_t reduction);
+kf_tensor_t *kf__d_cross_entropy_double(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
+                                        kf_tensor_t *weight, int64_t reduction);
+kf_tensor_t *kf__d_cross_entropy_double_target(kf_tensor_t *grad, kf_tensor_t *self,
+                                               kf_tensor_t *weight, int64_t reduction);
+
 #endif

@@ -61,6 +61,21 @@ kf_status_t kf__refuse_gradient(const char *function, const char *argument,
                       function, argument);
 }
 
+double kf__loss_scale(const kf_tensor_t *losses, int64_t reduction) {
+  return reduction == KF__REDUCTION_MEAN ? 1.0 / (double)losses->numel : 1.0;
+}
+
+/* ---- Functions of the difference alone ---- */
+
+/* The slope of each loss times the gradient, which comes to all of them where they were reduced: a
+ * number is the one that is scaled, not the losses. */
+static kf_tensor_t *backward(kf_tensor_t *grad, kf_tensor_t *slope, double scale,
+                             int64_t reduction) {
+  if (slope == NULL) return NULL;
+  scale *= kf__loss_scale(slope, reduction);
+  return kfs_mul(slope, scale == 1 ? grad : kfs_mul_Scalar(grad, KF_FLOAT(scale)));
+}
+
 kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
                             int64_t reduction, kf_tensor_t **out) {
   (void)call;
@@ -68,9 +83,19 @@ kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
   KF_TRY(check_reduction("mse_loss", reduction));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *difference = kfs_sub(self, target);
-  kf_tensor_t *loss = kfs_mul(difference, difference);
-  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+  kf_tensor_t *d = kfs_sub(self, target);
+  return kf__close_with(&scope, kf__reduce_loss(kfs_mul(d, d), reduction), out);
+}
+
+kf_status_t kf__op_mse_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                     kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+                                     kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_floating(self, target, "mse_backward_cpu"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *d = kfs_sub(self, target);
+  return kf__close_with(&scope, backward(grad_output, d, 2, reduction), out);
 }
 
 kf_status_t kf__op_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
@@ -83,28 +108,53 @@ kf_status_t kf__op_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
 }
 
 /* inner: d² · square_scale for |d| < border; outer: |d| · slope - border · slope / 2. */
-static kf_tensor_t *rounded_corner(kf_tensor_t *self, kf_tensor_t *target, double border,
-                                   double square_scale, double slope) {
-  kf_tensor_t *distance = kfs_abs(kfs_sub(self, target));
+static kf_tensor_t *rounded_corner(kf_tensor_t *d, double border, double square_scale,
+                                   double slope) {
+  kf_tensor_t *distance = kfs_abs(d);
   kf_tensor_t *inner = kfs_mul_Scalar(kfs_mul(distance, distance), KF_FLOAT(square_scale));
   kf_tensor_t *outer =
       kfs_mul_Scalar(kfs_sub_Scalar(distance, KF_FLOAT(0.5 * border), KF_INT(1)), KF_FLOAT(slope));
   return kfs_where_self(kfs_lt_Scalar(distance, KF_FLOAT(border)), inner, outer);
 }
 
+/* Its slope, but for a factor: d, no further from 0 than the border. */
+static kf_tensor_t *within(kf_tensor_t *d, double border) {
+  return kfs_clamp(d, kf_some_scalar(KF_FLOAT(-border)), kf_some_scalar(KF_FLOAT(border)));
+}
+
+static kf_status_t check_beta(double beta) {
+  if (beta >= 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "smooth_l1_loss does not support negative values for beta.");
+}
+
 kf_status_t kf__op_smooth_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
                                   int64_t reduction, double beta, kf_tensor_t **out) {
   (void)call;
-  if (beta < 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "smooth_l1_loss does not support negative values for beta.");
+  KF_TRY(check_beta(beta));
   KF_TRY(check_floating(self, target, "smooth_l1_cpu"));
   KF_TRY(check_reduction("smooth_l1_loss", reduction));
-  if (beta == 0) return kf_l1_loss(self, target, reduction, out);
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *loss = rounded_corner(self, target, beta, 0.5 / beta, 1.0);
+  kf_tensor_t *d = kfs_sub(self, target);
+  kf_tensor_t *loss = beta == 0 ? kfs_abs(d) : rounded_corner(d, beta, 0.5 / beta, 1.0);
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_smooth_l1_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                           kf_tensor_t *self, kf_tensor_t *target,
+                                           int64_t reduction, double beta, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_beta(beta));
+  KF_TRY(check_floating(self, target, "smooth_l1_backward_cpu_out"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *d = kfs_sub(self, target);
+  if (beta == 0) /* the side that a difference of 0 is on is PyTorch's */
+    d = kfs_masked_fill_Scalar(kfs_ones_like(d), kfs_le_Scalar(d, KF_INT(0)), KF_INT(-1));
+  else
+    d = within(d, beta);
+  double scale = beta == 0 ? 1 : 1 / beta;
+  return kf__close_with(&scope, backward(grad_output, d, scale, reduction), out);
 }
 
 kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
@@ -116,9 +166,23 @@ kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tenso
   KF_TRY(check_floating(self, target, "huber_cpu"));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *loss = of_type(rounded_corner(self, target, delta, 0.5, delta), kf__dtype(self));
+  kf_tensor_t *loss = rounded_corner(kfs_sub(self, target), delta, 0.5, delta);
+  loss = of_type(loss, kf__dtype(self));
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
+
+kf_status_t kf__op_huber_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                       kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+                                       double delta, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_floating(self, target, "huber_backward_cpu_out"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *d = within(kfs_sub(self, target), delta);
+  return kf__close_with(&scope, backward(grad_output, d, 1, reduction), out);
+}
+
+/* ---- Others ---- */
 
 kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
                                     int64_t reduction, kf_tensor_t **out) {

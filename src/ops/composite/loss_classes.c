@@ -35,7 +35,6 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
     return kf_error_set(KF_ERR_RUNTIME, "Found dtype %s but expected %s",
                         kf_dtype_class_name(kf__dtype(target)),
                         kf_dtype_class_name(kf__dtype(self)));
-  KF_TRY(kf__refuse_gradient("binary_cross_entropy", "weight", weight));
   KF_TRY(check_probabilities(self));
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -46,6 +45,25 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t *loss = kfs_sub(kfs_mul(rest, log_rest), kfs_mul(target, log_self));
   loss = kf__loss_like(times_optional(loss, weight), self);
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_binary_cross_entropy_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                                 kf_tensor_t *self, kf_tensor_t *target,
+                                                 kf_tensor_t *weight, int64_t reduction,
+                                                 kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  /* (self - target) / (self · (1 - self)), whose denominator is never 0. */
+  kf_tensor_t *below = kfs_mul(kfs_rsub_Scalar(self, KF_INT(1), KF_INT(1)), self);
+  kf_tensor_t *slope = kfs_div(kfs_sub(self, target), kfs_clamp_min(below, KF_FLOAT(1e-12)));
+  slope = times_optional(slope, weight);
+  kf_tensor_t *result = NULL;
+  if (slope != NULL) {
+    double scale = kf__loss_scale(slope, reduction);
+    result = kfs_mul(slope, kfs_mul_Scalar(grad_output, KF_FLOAT(scale)));
+  }
+  return kf__close_with(&scope, result, out);
 }
 
 kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_tensor_t *self,
@@ -128,6 +146,34 @@ static kf_status_t check_classes(kf_tensor_t *safe, int64_t classes) {
                       (long long)(low.as.i < 0 ? low.as.i : high.as.i));
 }
 
+/* Targets as numbers of classes: those that are ignored, and numbers that are 0 there. In a scope.
+ */
+typedef struct {
+  kf_tensor_t *ignored, *safe;
+} classes_t;
+
+static classes_t classes_of(const kf_tensor_t *self, kf_tensor_t *target, int64_t ignore_index) {
+  kf_tensor_t *wide = NULL;
+  kf_status_t status = kf_to_dtype(target, KF_DTYPE_INT64, false, false, kf_no_int(), &wide);
+  wide = kf_scope_take(status, wide);
+  if (self->ndim == 1) wide = kfs_reshape(wide, kf_no_ints()); /* a batch of one */
+  classes_t classes;
+  classes.ignored = kfs_eq_Scalar(wide, KF_INT(ignore_index));
+  classes.safe = kfs_masked_fill_Scalar(wide, classes.ignored, KF_INT(0));
+  if (classes.safe != NULL) {
+    status = check_classes(classes.safe, self->sizes[self->ndim == 1 ? 0 : 1]);
+    if (status != KF_OK) classes.safe = kf_scope_take(status, NULL);
+  }
+  return classes;
+}
+
+/* The weight of each target's class, in the target's shape. */
+static kf_tensor_t *weights_of(const classes_t *classes, kf_tensor_t *weight) {
+  if (classes->safe == NULL) return NULL;
+  kf_tensor_t *flat = kfs_index_select(weight, 0, kfs_reshape(classes->safe, KF_INTS(-1)));
+  return kfs_reshape(flat, kf__sizes(classes->safe));
+}
+
 /* The loss of each target and its weight (0 where ignored), both of the target's shape. */
 static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
                                 int64_t ignore_index, kf_tensor_t **out_losses,
@@ -135,31 +181,22 @@ static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tenso
   int64_t dim = self->ndim == 1 ? 0 : 1;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *wide_target = NULL;
-  kf_status_t status = kf_to_dtype(target, KF_DTYPE_INT64, false, false, kf_no_int(), &wide_target);
-  wide_target = kf_scope_take(status, wide_target);
-  if (self->ndim == 1) wide_target = kfs_reshape(wide_target, kf_no_ints()); /* a batch of one */
-  kf_tensor_t *ignored = kfs_eq_Scalar(wide_target, KF_INT(ignore_index));
-  kf_tensor_t *safe = kfs_masked_fill_Scalar(wide_target, ignored, KF_INT(0));
-  if (safe != NULL) {
-    status = check_classes(safe, self->sizes[dim]);
-    if (status != KF_OK) (void)kf_scope_take(status, NULL);
-  }
+  classes_t classes = classes_of(self, target, ignore_index);
   kf_tensor_t *picked =
-      kfs_neg(kfs_squeeze_dim(kfs_gather(self, dim, kfs_unsqueeze(safe, dim)), dim));
-  kf_tensor_t *weights = NULL;
-  if (kf__is_defined(weight) && safe != NULL && !kf_scope_has_failed()) {
-    kf_tensor_t *flat = kfs_index_select(weight, 0, kfs_reshape(safe, KF_INTS(-1)));
-    weights = kfs_reshape(flat, kf__sizes(safe));
+      kfs_neg(kfs_squeeze_dim(kfs_gather(self, dim, kfs_unsqueeze(classes.safe, dim)), dim));
+  kf_tensor_t *weights = NULL, *losses = picked;
+  if (kf__is_defined(weight)) {
+    weights = weights_of(&classes, weight);
+    losses = kfs_mul(picked, weights);
   } else {
     weights = kfs_ones_like(picked);
   }
-  weights = kfs_masked_fill_Scalar(weights, ignored, KF_INT(0));
-  /* Not a product where ignored: what is there may be infinite. */
-  kf_tensor_t *losses = kfs_masked_fill_Scalar(kfs_mul(picked, weights), ignored, KF_INT(0));
+  /* Filled, not multiplied: what is ignored may be infinite. */
+  weights = kfs_masked_fill_Scalar(weights, classes.ignored, KF_INT(0));
+  losses = kfs_masked_fill_Scalar(losses, classes.ignored, KF_INT(0));
   *out_losses = kf_scope_keep(losses);
   *out_weights = kf_scope_keep(weights);
-  status = kf_scope_close(&scope);
+  kf_status_t status = kf_scope_close(&scope);
   if (status != KF_OK) {
     kf_tensor_release(*out_losses);
     kf_tensor_release(*out_weights);
@@ -167,9 +204,7 @@ static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tenso
   return status;
 }
 
-static kf_status_t nll(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
-                       int64_t reduction, int64_t ignore_index, kf_tensor_t **out) {
-  KF_TRY(check_shapes(self, target, weight));
+static kf_status_t check_numbers(const kf_tensor_t *self, const kf_tensor_t *weight) {
   if (!kf_dtype_is_floating(kf__dtype(self)))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"nll_loss_out_frame\" not implemented for '%s'",
                         kf_dtype_class_name(kf__dtype(self)));
@@ -177,42 +212,146 @@ static kf_status_t nll(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weig
     return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
                         kf_dtype_class_name(kf__dtype(self)),
                         kf_dtype_class_name(kf__dtype(weight)));
-  KF_TRY(kf__refuse_gradient(self->ndim == 4 ? "nll_loss2d_forward" : "nll_loss_forward", "weight",
-                             weight));
+  return KF_OK;
+}
+
+/* The loss and the sum of the weights that were used, which is 0 where losses are not reduced. */
+static kf_status_t nll_forward(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+                               int64_t reduction, int64_t ignore_index, kf_tensor_t **output,
+                               kf_tensor_t **total_weight) {
+  KF_TRY(check_shapes(self, target, weight));
+  KF_TRY(check_numbers(self, weight));
   kf_tensor_t *losses = NULL, *weights = NULL;
   KF_TRY(class_losses(self, target, weight, ignore_index, &losses, &weights));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *result = losses;
+  kf_tensor_t *result = losses, *total = NULL;
+  bool single = self->ndim == 1; /* reduced already, whatever the reduction */
+  if (reduction != KF__REDUCTION_NONE || single)
+    total = kfs_sum(weights);
+  else
+    total = kfs_new_zeros(weights, kf_no_ints());
   if (reduction != KF__REDUCTION_NONE) result = kfs_sum(losses);
-  if (reduction == KF__REDUCTION_MEAN) result = kfs_div(kfs_sum(losses), kfs_sum(weights));
-  kf_status_t status = kf__close_with(&scope, result, out);
+  if (reduction == KF__REDUCTION_MEAN) result = kfs_div(result, total);
+  *output = kf_scope_keep(result);
+  *total_weight = kf_scope_keep(total);
+  kf_status_t status = kf_scope_close(&scope);
+  if (status != KF_OK) {
+    kf_tensor_release(*output);
+    kf_tensor_release(*total_weight);
+    *output = *total_weight = NULL;
+  }
   kf_tensor_release(losses);
   kf_tensor_release(weights);
   return status;
 }
 
-kf_status_t kf__op_nll_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
-                            kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
-                            kf_tensor_t **out) {
-  (void)call;
+static kf_status_t check_gradient(const kf_tensor_t *grad, const kf_tensor_t *self,
+                                  const kf_tensor_t *target, int64_t reduction,
+                                  const kf_tensor_t *total_weight) {
+  char text[KF__SHAPE_TEXT];
+  if (total_weight->numel != 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "expected total_weight to be a  single element tensor, got: %s (%lld "
+                        "elements)",
+                        kf__shape_text(kf__sizes(total_weight), text),
+                        (long long)total_weight->numel);
+  bool each = reduction == KF__REDUCTION_NONE && self->ndim > 1;
+  if (!each && grad->numel != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "Expected a single element grad_output tensor, but got: %s",
+                        kf__shape_text(kf__sizes(grad), text));
+  if (each && !kf__same_sizes(grad, target))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grad_output must have same dimension as target (%u) but got dimension: %s",
+                        target->ndim, kf__shape_text(kf__sizes(grad), text));
+  return KF_OK;
+}
+
+/* Each target's class gets minus its weight times the gradient; all others 0. */
+static kf_status_t nll_backward(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
+                                kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+                                kf_tensor_t *total_weight, kf_tensor_t **out) {
+  KF_TRY(check_shapes(self, target, weight));
+  KF_TRY(check_numbers(self, weight));
+  KF_TRY(check_gradient(grad, self, target, reduction, total_weight));
+  int64_t dim = self->ndim == 1 ? 0 : 1;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  classes_t classes = classes_of(self, target, ignore_index);
+  if (reduction != KF__REDUCTION_NONE || self->ndim == 1) grad = kfs_reshape(grad, kf_no_ints());
+  if (reduction == KF__REDUCTION_MEAN)
+    grad = kfs_div(grad, kfs_reshape(total_weight, kf_no_ints()));
+  kf_tensor_t *values = kfs_neg(grad);
+  if (kf__is_defined(weight)) values = kfs_mul(weights_of(&classes, weight), values);
+  if (values != NULL && classes.safe != NULL) values = kfs_expand(values, kf__sizes(classes.safe));
+  /* Filled, not multiplied: with nothing but ignored targets the gradient is divided by 0. */
+  values = kfs_masked_fill_Scalar(values, classes.ignored, KF_INT(0));
+  kf_tensor_t *zeros = kfs_zeros_like(self);
+  kf_tensor_t *result =
+      kfs_scatter_src(zeros, dim, kfs_unsqueeze(classes.safe, dim), kfs_unsqueeze(values, dim));
+  return kf__close_with(&scope, result, out);
+}
+
+static kf_status_t check_vector(const kf_tensor_t *self, const kf_tensor_t *target) {
   if (self->ndim > 2) return kf_error_set(KF_ERR_RUNTIME, "input tensor should be 1D or 2D");
   if (target->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         "0D or 1D target tensor expected, multi-target not supported");
-  return nll(self, target, weight, reduction, ignore_index, out);
+  return KF_OK;
 }
 
-kf_status_t kf__op_nll_loss2d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
-                              kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
-                              kf_tensor_t **out) {
-  (void)call;
-  if (target->ndim != 3 || self->ndim != 4)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "only batches of spatial inputs supported (4D tensors) and targets (3D "
-                        "tensors), but got input of dimension: %u and target of dimension: %u",
-                        self->ndim, target->ndim);
-  return nll(self, target, weight, reduction, ignore_index, out);
+static kf_status_t check_images(const kf_tensor_t *self, const kf_tensor_t *target) {
+  if (target->ndim == 3 && self->ndim == 4) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "only batches of spatial inputs supported (4D tensors) and targets (3D "
+                      "tensors), but got input of dimension: %u and target of dimension: %u",
+                      self->ndim, target->ndim);
+}
+
+/* The three operators of each: forward, backward, and the loss without the weights. */
+#define NLL(name, check)                                                                           \
+  kf_status_t kf__op_##name##_forward(                                                             \
+      const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,          \
+      int64_t reduction, int64_t ignore_index, kf_tensor_t **output, kf_tensor_t **total_weight) { \
+    (void)call;                                                                                    \
+    KF_TRY(check(self, target));                                                                   \
+    return nll_forward(self, target, weight, reduction, ignore_index, output, total_weight);       \
+  }                                                                                                \
+  kf_status_t kf__op_##name##_backward(                                                            \
+      const kf_call_t *call, kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target,     \
+      kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *total_weight,     \
+      kf_tensor_t **out) {                                                                         \
+    (void)call;                                                                                    \
+    KF_TRY(check(self, target));                                                                   \
+    return nll_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight,  \
+                        out);                                                                      \
+  }                                                                                                \
+  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,         \
+                            kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,          \
+                            kf_tensor_t **out) {                                                   \
+    (void)call;                                                                                    \
+    kf_tensor_t *total_weight = NULL;                                                              \
+    KF_TRY(                                                                                        \
+        kf_##name##_forward(self, target, weight, reduction, ignore_index, out, &total_weight));   \
+    kf_tensor_release(total_weight);                                                               \
+    return KF_OK;                                                                                  \
+  }
+NLL(nll_loss, check_vector)
+NLL(nll_loss2d, check_images)
+
+/* As images of one row. */
+static kf_status_t nll_of_points(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+                                 int64_t reduction, int64_t ignore_index, kf_tensor_t **out) {
+  KF_TRY(check_shapes(self, target, weight));
+  int64_t points = 1;
+  for (uint32_t d = 2; d < self->ndim; d++) points *= self->sizes[d];
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *images = kfs_reshape(self, KF_INTS(self->sizes[0], self->sizes[1], 1, points));
+  kf_tensor_t *rows = kfs_reshape(target, KF_INTS(self->sizes[0], 1, points));
+  kf_tensor_t *loss = kfs_nll_loss2d(images, rows, weight, reduction, ignore_index);
+  if (reduction == KF__REDUCTION_NONE) loss = kfs_reshape(loss, kf__sizes(target));
+  return kf__close_with(&scope, loss, out);
 }
 
 kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
@@ -225,7 +364,9 @@ kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *self, kf_tens
     return kf_error_set(
         KF_ERR_VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).",
         (long long)self->sizes[0], (long long)(target->ndim > 0 ? target->sizes[0] : 0));
-  return nll(self, target, weight, reduction, ignore_index, out);
+  if (self->ndim <= 2) return kf_nll_loss(self, target, weight, reduction, ignore_index, out);
+  if (self->ndim == 4) return kf_nll_loss2d(self, target, weight, reduction, ignore_index, out);
+  return nll_of_points(self, target, weight, reduction, ignore_index, out);
 }
 
 /* ---- cross_entropy_loss ---- */

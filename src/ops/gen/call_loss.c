@@ -24,6 +24,30 @@ kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t redu
           (&self, &target, &reduction, &out), (NULL));
 }
 
+typedef kf_status_t (*mse_loss_backward_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_mse_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_mse_loss_backward);
+  *out = NULL;
+  KF__CALL_FAR(KF__OP_mse_loss_backward, mse_loss_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)),
+          (grad_output, self, target, reduction, out),
+          (&grad_output, &self, &target, &reduction), (out));
+}
+
+typedef kf_status_t (*mse_loss_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t
+    *grad_input);
+kf_status_t kf_mse_loss_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || grad_input == NULL))
+    return kf__null_argument(KF__OP_mse_loss_backward_grad_input);
+  KF__CALL_FAR(KF__OP_mse_loss_backward_grad_input, mse_loss_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf__keys(grad_input)),
+          (grad_output, self, target, reduction, grad_input),
+          (&grad_output, &self, &target, &reduction, &grad_input), (NULL));
+}
+
 typedef kf_status_t (*l1_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, kf_tensor_t **out);
 kf_status_t kf_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out)
@@ -59,6 +83,30 @@ kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_
           (&self, &target, &reduction, &beta, &out), (NULL));
 }
 
+typedef kf_status_t (*smooth_l1_loss_backward_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double beta, kf_tensor_t **out);
+kf_status_t kf_smooth_l1_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, double beta, kf_tensor_t **out) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_smooth_l1_loss_backward);
+  *out = NULL;
+  KF__CALL_FAR(KF__OP_smooth_l1_loss_backward, smooth_l1_loss_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)),
+          (grad_output, self, target, reduction, beta, out),
+          (&grad_output, &self, &target, &reduction, &beta), (out));
+}
+
+typedef kf_status_t (*smooth_l1_loss_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double beta,
+    kf_tensor_t *grad_input);
+kf_status_t kf_smooth_l1_loss_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, double beta, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || grad_input == NULL))
+    return kf__null_argument(KF__OP_smooth_l1_loss_backward_grad_input);
+  KF__CALL_FAR(KF__OP_smooth_l1_loss_backward_grad_input, smooth_l1_loss_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf__keys(grad_input)),
+          (grad_output, self, target, reduction, beta, grad_input),
+          (&grad_output, &self, &target, &reduction, &beta, &grad_input), (NULL));
+}
+
 typedef kf_status_t (*huber_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, double delta, kf_tensor_t **out);
 kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double delta,
@@ -80,6 +128,30 @@ kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t re
   KF__CALL_FAR(KF__OP_huber_loss_out, huber_loss_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf__keys(out)),
           (self, target, reduction, delta, out),
           (&self, &target, &reduction, &delta, &out), (NULL));
+}
+
+typedef kf_status_t (*huber_loss_backward_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double delta, kf_tensor_t **out);
+kf_status_t kf_huber_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, double delta, kf_tensor_t **out) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_huber_loss_backward);
+  *out = NULL;
+  KF__CALL_FAR(KF__OP_huber_loss_backward, huber_loss_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)),
+          (grad_output, self, target, reduction, delta, out),
+          (&grad_output, &self, &target, &reduction, &delta), (out));
+}
+
+typedef kf_status_t (*huber_loss_backward_out_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double delta, kf_tensor_t
+    *grad_input);
+kf_status_t kf_huber_loss_backward_out(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, double delta, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || grad_input == NULL))
+    return kf__null_argument(KF__OP_huber_loss_backward_out);
+  KF__CALL_FAR(KF__OP_huber_loss_backward_out, huber_loss_backward_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf__keys(grad_input)),
+          (grad_output, self, target, reduction, delta, grad_input),
+          (&grad_output, &self, &target, &reduction, &delta, &grad_input), (NULL));
 }
 
 typedef kf_status_t (*soft_margin_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -202,6 +274,31 @@ kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target, 
           (&self, &target, &weight, &reduction, &out), (NULL));
 }
 
+typedef kf_status_t (*binary_cross_entropy_backward_fn)(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
+    kf_tensor_t **out);
+kf_status_t kf_binary_cross_entropy_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_binary_cross_entropy_backward);
+  *out = NULL;
+  KF__CALL_FAR(KF__OP_binary_cross_entropy_backward, binary_cross_entropy_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf_keys_of(weight)),
+          (grad_output, self, target, weight, reduction, out),
+          (&grad_output, &self, &target, &weight, &reduction), (out));
+}
+
+typedef kf_status_t (*binary_cross_entropy_backward_grad_input_fn)(const kf_call_t *call,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, kf_tensor_t *grad_input);
+kf_status_t kf_binary_cross_entropy_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || grad_input == NULL))
+    return kf__null_argument(KF__OP_binary_cross_entropy_backward_grad_input);
+  KF__CALL_FAR(KF__OP_binary_cross_entropy_backward_grad_input, binary_cross_entropy_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf_keys_of(weight)), kf__keys(grad_input)),
+          (grad_output, self, target, weight, reduction, grad_input),
+          (&grad_output, &self, &target, &weight, &reduction, &grad_input), (NULL));
+}
+
 typedef kf_status_t (*binary_cross_entropy_with_logits_fn)(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
     kf_tensor_t **out);
@@ -271,6 +368,114 @@ kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_
   KF__CALL_FAR(KF__OP_nll_loss2d_out, nll_loss2d_out_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(out)),
           (self, target, weight, reduction, ignore_index, out),
           (&self, &target, &weight, &reduction, &ignore_index, &out), (NULL));
+}
+
+typedef kf_status_t (*nll_loss_forward_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out_output,
+    kf_tensor_t **out_total_weight);
+kf_status_t kf_nll_loss_forward(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t
+    reduction, int64_t ignore_index, kf_tensor_t **out_output, kf_tensor_t **out_total_weight) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out_output == NULL || out_total_weight == NULL))
+    return kf__null_argument(KF__OP_nll_loss_forward);
+  *out_output = NULL;
+  *out_total_weight = NULL;
+  KF__CALL_FAR(KF__OP_nll_loss_forward, nll_loss_forward_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+          (self, target, weight, reduction, ignore_index, out_output, out_total_weight),
+          (&self, &target, &weight, &reduction, &ignore_index), (out_output, out_total_weight));
+}
+
+typedef kf_status_t (*nll_loss_forward_output_fn)(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    *output, kf_tensor_t *total_weight);
+kf_status_t kf_nll_loss_forward_output(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, int64_t ignore_index, kf_tensor_t *output, kf_tensor_t *total_weight) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || output == NULL || total_weight == NULL))
+    return kf__null_argument(KF__OP_nll_loss_forward_output);
+  KF__CALL_FAR(KF__OP_nll_loss_forward_output, nll_loss_forward_output_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(output)), kf__keys(total_weight)),
+          (self, target, weight, reduction, ignore_index, output, total_weight),
+          (&self, &target, &weight, &reduction, &ignore_index, &output, &total_weight), (NULL));
+}
+
+typedef kf_status_t (*nll_loss_backward_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t
+    ignore_index, kf_tensor_t *total_weight, kf_tensor_t **out);
+kf_status_t kf_nll_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *total_weight,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || total_weight == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nll_loss_backward);
+  *out = NULL;
+  KF__CALL_FAR(KF__OP_nll_loss_backward, nll_loss_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf_keys_of(weight)), kf__keys(total_weight)),
+          (grad_output, self, target, weight, reduction, ignore_index, total_weight, out),
+          (&grad_output, &self, &target, &weight, &reduction, &ignore_index, &total_weight), (out));
+}
+
+typedef kf_status_t (*nll_loss_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
+    int64_t ignore_index, kf_tensor_t *total_weight, kf_tensor_t *grad_input);
+kf_status_t kf_nll_loss_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    *total_weight, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || total_weight == NULL || grad_input == NULL))
+    return kf__null_argument(KF__OP_nll_loss_backward_grad_input);
+  KF__CALL_FAR(KF__OP_nll_loss_backward_grad_input, nll_loss_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf_keys_of(weight)), kf__keys(total_weight)), kf__keys(grad_input)),
+          (grad_output, self, target, weight, reduction, ignore_index, total_weight, grad_input),
+          (&grad_output, &self, &target, &weight, &reduction, &ignore_index, &total_weight, &grad_input), (NULL));
+}
+
+typedef kf_status_t (*nll_loss2d_forward_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out_output,
+    kf_tensor_t **out_total_weight);
+kf_status_t kf_nll_loss2d_forward(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, int64_t ignore_index, kf_tensor_t **out_output, kf_tensor_t
+    **out_total_weight) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || out_output == NULL || out_total_weight == NULL))
+    return kf__null_argument(KF__OP_nll_loss2d_forward);
+  *out_output = NULL;
+  *out_total_weight = NULL;
+  KF__CALL_FAR(KF__OP_nll_loss2d_forward, nll_loss2d_forward_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)),
+          (self, target, weight, reduction, ignore_index, out_output, out_total_weight),
+          (&self, &target, &weight, &reduction, &ignore_index), (out_output, out_total_weight));
+}
+
+typedef kf_status_t (*nll_loss2d_forward_output_fn)(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    *output, kf_tensor_t *total_weight);
+kf_status_t kf_nll_loss2d_forward_output(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
+    *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output, kf_tensor_t
+    *total_weight) {
+  if (KF_UNLIKELY(self == NULL || target == NULL || output == NULL || total_weight == NULL))
+    return kf__null_argument(KF__OP_nll_loss2d_forward_output);
+  KF__CALL_FAR(KF__OP_nll_loss2d_forward_output, nll_loss2d_forward_output_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(target)), kf_keys_of(weight)), kf__keys(output)), kf__keys(total_weight)),
+          (self, target, weight, reduction, ignore_index, output, total_weight),
+          (&self, &target, &weight, &reduction, &ignore_index, &output, &total_weight), (NULL));
+}
+
+typedef kf_status_t (*nll_loss2d_backward_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t
+    ignore_index, kf_tensor_t *total_weight, kf_tensor_t **out);
+kf_status_t kf_nll_loss2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *total_weight,
+    kf_tensor_t **out) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || total_weight == NULL || out == NULL))
+    return kf__null_argument(KF__OP_nll_loss2d_backward);
+  *out = NULL;
+  KF__CALL_FAR(KF__OP_nll_loss2d_backward, nll_loss2d_backward_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf_keys_of(weight)), kf__keys(total_weight)),
+          (grad_output, self, target, weight, reduction, ignore_index, total_weight, out),
+          (&grad_output, &self, &target, &weight, &reduction, &ignore_index, &total_weight), (out));
+}
+
+typedef kf_status_t (*nll_loss2d_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
+    int64_t ignore_index, kf_tensor_t *total_weight, kf_tensor_t *grad_input);
+kf_status_t kf_nll_loss2d_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    *total_weight, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || total_weight == NULL || grad_input == NULL))
+    return kf__null_argument(KF__OP_nll_loss2d_backward_grad_input);
+  KF__CALL_FAR(KF__OP_nll_loss2d_backward_grad_input, nll_loss2d_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf_keys_of(weight)), kf__keys(total_weight)), kf__keys(grad_input)),
+          (grad_output, self, target, weight, reduction, ignore_index, total_weight, grad_input),
+          (&grad_output, &self, &target, &weight, &reduction, &ignore_index, &total_weight, &grad_input), (NULL));
 }
 
 typedef kf_status_t (*nll_loss_nd_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,

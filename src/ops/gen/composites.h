@@ -656,12 +656,19 @@ KF_MUST_USE kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t
     fill_value, bool wrap);
 KF_MUST_USE kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_mse_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_smooth_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, double beta, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_smooth_l1_loss_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double beta,
+    kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, double delta, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_huber_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double delta, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self,
@@ -680,6 +687,9 @@ KF_MUST_USE kf_status_t kf__op_kl_div(const kf_call_t *call, kf_tensor_t *self, 
     int64_t reduction, bool log_target, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_binary_cross_entropy_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
+    kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_tensor_t
     *self, kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
     kf_tensor_t **out);
@@ -687,6 +697,18 @@ KF_MUST_USE kf_status_t kf__op_nll_loss(const kf_call_t *call, kf_tensor_t *self
     *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_nll_loss2d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_nll_loss_forward(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    **out_output, kf_tensor_t **out_total_weight);
+KF_MUST_USE kf_status_t kf__op_nll_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t
+    ignore_index, kf_tensor_t *total_weight, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_nll_loss2d_forward(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
+    **out_output, kf_tensor_t **out_total_weight);
+KF_MUST_USE kf_status_t kf__op_nll_loss2d_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t
+    ignore_index, kf_tensor_t *total_weight, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self,
