@@ -144,14 +144,19 @@ def tests(preset, labels=None, prefix=(), environment=None, targets=()):
     return part
 
 
+def programs(folder):
+    """The targets of the test programs in a folder of tests/ and those below it."""
+    top = ROOT / "tests"
+    return ["_".join([*path.parent.relative_to(top).parts, path.stem.removeprefix("test_")])
+            for path in sorted((top / folder).rglob("*.c"))]
+
+
 def thread_sanitizer(labels):
     def part():
         # With a randomized address space some kernels leave its runtime no room.
         command = ["setarch", os.uname().machine, "-R"]
         works = shutil.which("setarch") and run([*command, "true"])[0] == 0
-        programs = [f"threads_{path.stem.removeprefix('test_')}"
-                    for path in sorted((ROOT / "tests" / "threads").glob("*.c"))]
-        return tests("tsan", labels, command if works else (), targets=programs)()
+        return tests("tsan", labels, command if works else (), targets=programs("threads"))()
 
     return part
 
@@ -159,7 +164,7 @@ def thread_sanitizer(labels):
 # ---- Python
 
 
-def python_tests(preset, environment=None):
+def python_tests(preset, environment=None, options=()):
     """tests/python on the package of a build."""
     if not VENV_PYTHON.exists():
         return skipped("no .venv: run tools/setup.sh")
@@ -169,7 +174,7 @@ def python_tests(preset, environment=None):
     environment = {"PYTHONPATH": ROOT / "build" / preset / "python",
                    "PYTHONDONTWRITEBYTECODE": "1", **(environment or {})}
     status, output = run([VENV_PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", CORES,
-                          "tests/python"], environment=environment)
+                          "--dist", "worksteal", *options, "tests/python"], environment=environment)
     last = output.strip().rpartition("\n")[2]
     counts = {word.rstrip("s"): int(number) for number, word in
               re.findall(r"(\d+) (passed|failed|errors?|skipped)\b", last)}
@@ -181,7 +186,9 @@ def python_tests(preset, environment=None):
 
 def python_sanitized():
     """The same with the address sanitizer, whose runtime has to be there before Python starts, and
-    without Python's own allocator, which would hide what is read after it was freed. Python keeps blocks until the process ends, so leaks are counted by tests, not here."""
+    without Python's own allocator, which would hide what is read after it was freed. Python keeps
+    blocks until the process ends, so leaks are counted by tests, not here. Tests that have nothing
+    for it to find say so themselves (tests/python/conftest.py)."""
     runtimes = [run(["gcc", f"-print-file-name={name}"])[1].strip()
                 for name in ("libasan.so", "libstdc++.so.6")]
     reports = ROOT / "build" / "asan" / "python-reports"
@@ -191,7 +198,7 @@ def python_sanitized():
     result = python_tests("asan", {
         "LD_PRELOAD": " ".join(runtimes), "PYTHONMALLOC": "malloc",
         "ASAN_OPTIONS": f"detect_leaks=0:allocator_may_return_null=1:{log}",
-        "UBSAN_OPTIONS": f"print_stacktrace=1:{log}"})
+        "UBSAN_OPTIONS": f"print_stacktrace=1:{log}"}, ["-m", "not unsanitized"])
     if result.failed:
         result.output += "".join(path.read_text(errors="replace") for path in
                                  sorted(reports.iterdir()))
@@ -270,7 +277,9 @@ def valgrind():
 
 def variants():
     """The library alone, as others configure it: clang; and the dispatcher alone, which is what
-    these change, with the other key table and without libffi."""
+    these change, with the other key table and without libffi. Nothing of it runs, so that it
+    compiles and links without a warning is all there is to see, and optimising would show no more
+    of it (clang's warnings come before that)."""
     result = Result()
     compiler = shutil.which("clang")
     chosen = [("key213", ["-DKEYFALL_KEY_TABLE=213", "-DKEYFALL_CORE_ONLY=ON"]),
@@ -283,7 +292,8 @@ def variants():
         folder = f"build/variant-{name}"
         status, output = run(["cmake", "-S", ".", "-B", folder, "-G", "Ninja",
                               "-DKEYFALL_WERROR=ON", "-DKEYFALL_TESTS=OFF", "-DKEYFALL_BENCH=OFF",
-                              "-DKEYFALL_FUZZERS=OFF", *options])
+                              "-DKEYFALL_FUZZERS=OFF", "-DCMAKE_BUILD_TYPE=Debug",
+                              "-DCMAKE_C_FLAGS_DEBUG=-O0 -DNDEBUG", *options])
         if status == 0:
             status, output = run(["cmake", "--build", folder, "-j", CORES])
         if status == 0:
@@ -307,7 +317,7 @@ PARTS = [
     ("symbols", tool("check_symbols.py")),
     ("size", tool("check_size.py")),
     ("install", install),
-    ("dev", tests("dev", "unit")),
+    ("dev", tests("dev", "unit", targets=programs("unit"))),
     ("valgrind", valgrind),
     # Every allocation fails in the release and dev builds; here the first few, because the
     # sanitizers make each rerun slow.

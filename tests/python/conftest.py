@@ -6,3 +6,10 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("keyfall", deadline=None, derandomize=True, database=None,
                           suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("keyfall")
+
+
+def pytest_configure(config):
+    config.addinivalue_line(
+        "markers", "unsanitized: has nothing for a sanitizer to find: it does not use the library, or "
+        "what it uses of it other tests use, too, under the sanitizer. tools/check.py leaves it out "
+        "there.")

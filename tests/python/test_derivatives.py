@@ -20,6 +20,10 @@ import samples  # noqa: E402
 pytestmark = pytest.mark.filterwarnings("ignore")  # samples have odd arguments on purpose
 DOUBLES = (keyfall.float64, keyfall.complex128)
 LAYOUTS = ("plain", "transposed", "sliced")
+# A sanitizer looks at memory, so the layout with gaps serves; ops.gradients runs all formulas, first
+# and second, on plain tensors under it.
+SANITIZED = [layout if layout == "sliced" else pytest.param(layout, marks=pytest.mark.unsanitized)
+             for layout in LAYOUTS]
 SMALL = 12  # with more numbers than this only random directions are checked
 
 # Where numbers have to come from for results to be numbers, or derivatives to be right.
@@ -179,7 +183,7 @@ def calls(family, layouts=LAYOUTS):
                     yield form, sample, dtype, layout
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", SANITIZED)
 @pytest.mark.parametrize("area", sorted({family.area for family in families()}))
 def test_against_differences(area, layout):
     wrong = []
