@@ -3,9 +3,13 @@ Mode.push() for Mode()."""
 
 import warnings
 
-# The name of the number that stood behind the first tensor, and how many tensors there are.
-_NUMBER_SECOND = {"add": ("alpha", 2), "sub": ("alpha", 2), "addcmul": ("value", 3),
-                  "addcdiv": ("value", 3)}  # fmt: skip
+# By name: what numbers are called that stood between tensors, and the orders of tensors (t) and
+# numbers (n), of functions and of methods, whose tensor comes first.
+_SUMS = (("alpha",), ("tnt", "tnn"), ("tnt", "tnn"))
+_SCALED = (("value",), ("tntt",), ("tntt",))
+_PRODUCTS = (("beta", "alpha"), ("ntntt", "nttt"), ("tnntt", "tntt"))
+_ORDERS = {"add": _SUMS, "sub": _SUMS, "addcmul": _SCALED, "addcdiv": _SCALED,
+           **dict.fromkeys(("addmm", "addmv", "addr", "addbmm", "baddbmm"), _PRODUCTS)}  # fmt: skip
 
 
 def call_older(name, is_method, args):
@@ -13,17 +17,25 @@ def call_older(name, is_method, args):
     tensor of a method."""
     from . import _C
 
-    number, tensors = _NUMBER_SECOND.get(name.rstrip("_"), (None, 0))
-    rest = args[:1] + args[2:]
-    if len(rest) != tensors or not all(isinstance(value, _C.TensorBase) for value in rest):
+    if (orders := _ORDERS.get(name.rstrip("_"))) is None:
         return NotImplemented
+    kinds = "".join(
+        "t" if isinstance(value, _C.TensorBase) else "n" if isinstance(value, (int, float)) else "-"
+        for value in args)  # fmt: skip
+    if kinds not in orders[1 + is_method]:
+        return NotImplemented
+    count = 1 if orders is _SUMS else kinds.count("n")  # the last number of a sum is what is added
+    places = [at for at, kind in enumerate(kinds) if kind == "n"][:count]
+    numbers = {number: args[at] for number, at in zip(orders[0], places)}
+    rest = [value for at, value in enumerate(args) if at not in places]
     warnings.warn(
-        f"This overload of {name} is deprecated:\n\t{name}(Number {number}, Tensor …)\n"
-        f"Consider using the following signature instead:\n\t{name}(Tensor …, *, Number {number})",
+        f"This overload of {name} is deprecated:\n\t{name}(Number {orders[0][0]}, Tensor …)\n"
+        f"Consider using the following signature instead:\n\t{name}(Tensor …, *, Number "
+        f"{orders[0][0]})",
         stacklevel=2,
     )
     function = getattr(args[0], name) if is_method else getattr(_C._VariableFunctions, name)
-    return function(*(rest[1:] if is_method else rest), **{number: args[1]})
+    return function(*(rest[1:] if is_method else rest), **numbers)
 
 
 def push(cls, *args, **kwargs):

@@ -121,12 +121,14 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
 
 /* ---- Calls ---- */
 
-/* A number second, as in x.add_(-lr, grad): an order that PyTorch still takes. NULL without an
- * exception: the call is not of that kind. */
+static bool is_number(PyObject *value) { return PyFloat_Check(value) || PyLong_Check(value); }
+
+/* A number first or second, as in x.add_(-lr, grad): an order that PyTorch still takes. NULL
+ * without an exception: the call is not of that kind. */
 static PyObject *call_older(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                             PyObject *names) {
   static PyObject *older;
-  if (names != NULL || count < 3 || !(PyFloat_Check(args[1]) || PyLong_Check(args[1]))) return NULL;
+  if (names != NULL || count < 3 || !(is_number(args[0]) || is_number(args[1]))) return NULL;
   if (kfpy_imported(&older, "keyfall._deprecated", "call_older") == NULL) return NULL;
   PyObject *given = PyTuple_New(count);
   for (Py_ssize_t i = 0; given != NULL && i < count; i++)

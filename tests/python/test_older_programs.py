@@ -18,6 +18,12 @@ x = keyfall.ones(2)
         (lambda: keyfall.addcmul(x, 2, x, x), 3),
         (lambda: x.clone().addcmul_(2, x, x), 3),
         (lambda: x.addcdiv(2, x, x), 3),
+        (lambda: keyfall.add(x, 2, 3), 7),
+        (lambda: x.clone().sub_(2, 3), -5),
+        (lambda: keyfall.addmv(2, x, 3, keyfall.ones(2, 2), x), 8),
+        (lambda: keyfall.addmv(2, x, keyfall.ones(2, 2), x), 4),
+        (lambda: x.addmv(2, 3, keyfall.ones(2, 2), x), 8),
+        (lambda: keyfall.ones(2, 1).addmm_(2, keyfall.ones(2, 2), keyfall.ones(2, 1))[:, 0], 4),
     ],
 )
 def test_a_number_second(call, expected):
@@ -27,7 +33,7 @@ def test_a_number_second(call, expected):
 
 def test_other_wrong_calls_are_wrong():
     for call in (
-        lambda: keyfall.add(x, 2, 3),
+        lambda: keyfall.add(x, 2, "3"),
         lambda: keyfall.mul(x, 2, x),
         lambda: keyfall.addmm(x, 2, x, x),
         lambda: x.add_(x, x),
