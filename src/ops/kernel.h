@@ -22,7 +22,7 @@ static inline void kf__results_functional(kf__results_t *results, const kf_call_
   results->form = KF__FORM_FUNCTIONAL;
   results->count = count;
   results->resized = 0;
-  results->exact = false;
+  results->out = KF__OUT_CASTABLE;
   results->op = kf_op_full_name(call->op);
   for (uint32_t i = 0; i < count; i++) results->tensors[i] = results->given[i] = NULL;
 }

@@ -192,7 +192,7 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   }
   KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, op));
-  bool exact = results->exact || (flags & KF__RESULT_EXACT) != 0;
+  bool exact = results->out != KF__OUT_CASTABLE || (flags & KF__RESULT_EXACT) != 0;
   KF_TRY(check_type(given, dtype, results->form, exact, op));
   KF_TRY((flags & KF__RESULT_OVERLAP) != 0 ? kf__writable(given) : check_writable(given, op));
   bool shares = false;
@@ -205,8 +205,10 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   if (!fits && given->ndim > KF__INLINE_DIMS) serves = false; /* resizing could not be undone */
   if (start != NULL && start != given) serves = false;        /* nor could copying to it */
   if ((flags & KF__RESULT_AT_RISK) != 0) serves = false;
+  const bool plain = results->out == KF__OUT_GENERATED;
+  if (!fits && plain && (flags & KF__RESULT_STRIDED) != 0) serves = false;
   if (!serves) return make(results, index, sizes, strides, dtype, device, start);
-  if (!fits) KF_TRY(resize_result(results, index, sizes, strides));
+  if (!fits) KF_TRY(resize_result(results, index, sizes, plain ? NULL : strides));
   results->tensors[index] = given;
   return KF_OK;
 }
@@ -230,7 +232,7 @@ kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t 
   kf_tensor_t *given = results->given[index];
   KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, results->op));
-  KF_TRY(check_type(given, dtype, results->form, results->exact, results->op));
+  KF_TRY(check_type(given, dtype, results->form, results->out != KF__OUT_CASTABLE, results->op));
   return check_writable(given, results->op);
 }
 
@@ -278,7 +280,8 @@ kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
       kf__bump_version(tensor); /* whatever keys are excluded; also when it failed half-way */
       continue;
     }
-    if (status == KF_OK) status = put_back(results->given[i], tensor, tensor->strides);
+    const int64_t *strides = results->out == KF__OUT_GENERATED ? NULL : tensor->strides;
+    if (status == KF_OK) status = put_back(results->given[i], tensor, strides);
     kf_tensor_release(tensor);
   }
   return status;

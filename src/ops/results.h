@@ -39,6 +39,10 @@ enum kf__result_flags {
                                replaced while it runs */
 };
 
+/* What out= may be: castable from the result's type; of exactly that type; or that, and contiguous
+ * once it is resized, as the out= forms are that PyTorch generates. */
+typedef enum { KF__OUT_CASTABLE, KF__OUT_EXACT, KF__OUT_GENERATED } kf__out_t;
+
 /* Sizes and strides that a tensor had before it was resized: it gets them back if there is an error
  * after that. Only of tensors whose header has room for them, so that going back cannot fail. */
 typedef struct kf__shape_before {
@@ -52,7 +56,7 @@ typedef struct kf__results {
   kf__form_t form;
   uint16_t count;
   uint8_t resized;                       /* bit i: given[i] has another shape than before */
-  bool exact;                            /* out=: as if each result had KF__RESULT_EXACT */
+  uint8_t out;                           /* kf__out_t */
   const char *op;                        /* full name, for messages */
   kf_tensor_t *tensors[KF__MAX_RESULTS]; /* what compute writes to */
   kf_tensor_t *given[KF__MAX_RESULTS];   /* in-place and out=: the caller's tensors, borrowed */

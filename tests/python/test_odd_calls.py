@@ -329,3 +329,24 @@ def test_out_does_not_share_memory_with_itself():
     with pytest.raises(RuntimeError, match="masked_fill.Tensor_out: unsupported operation"):
         aten.masked_fill.Tensor_out(torch.zeros(2, 4), torch.ones(4, dtype=torch.bool),
                                     torch.tensor(1), out=torch.zeros(1, 1).expand(2, 4))
+
+
+@pytest.mark.parametrize("name, args", [
+    ("cauchy", []), ("uniform", []), ("normal", []), ("random", []), ("exponential", []),
+    ("geometric", [0.5]), ("log_normal", []), ("poisson", []),
+])
+def test_numbers_for_out_are_those_of_the_functional_form(name, args):
+    packet, x = getattr(aten, name), torch.full((3, 4), 5.0)
+    torch.manual_seed(1)
+    expected = packet(x, *args)
+    for out in (torch.zeros(4, 3).t(), torch.zeros(3, 8)[:, ::2], torch.zeros(0)):
+        torch.manual_seed(1)
+        assert torch.equal(packet.out(x, *args, out=out), expected)
+
+
+@pytest.mark.filterwarnings("ignore:An output with one")
+def test_layouts_of_out():
+    turned = torch.zeros(4, 3).t()
+    for out in (torch.zeros(0), torch.zeros(5)):
+        assert aten.mul.Scalar_out(turned, 2, out=out).stride() == (4, 1)  # PyTorch generates it
+    assert torch.mul(turned, turned, out=torch.zeros(0)).stride() == (1, 3)

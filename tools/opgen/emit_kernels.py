@@ -95,7 +95,7 @@ def kernel(form):
                  f"  kf__results_given(&r, call, KF__FORM_{form.how.upper()}, {count}, given);\n"
                  "  kf_tensor_t **const *outs = NULL;\n")
         if form.how == "out" and family.exact_out:
-            text += "  r.exact = true;\n"
+            text += f"  r.out = KF__OUT_{'GENERATED' if family.generated_out else 'EXACT'};\n"
     return text + (f"  return kf__results_finish(&r, run_{family.schema.cname}"
                    f"({listing(['call', '&r', *own])}), outs);\n}}\n")
 

@@ -334,7 +334,7 @@ KF__COLD static kf_status_t out_relu_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_relu(call, &r, self), outs);
 }
 
@@ -989,7 +989,7 @@ KF__COLD static kf_status_t out_hardswish_backward_out(const kf_call_t *call, kf
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_hardswish_backward(call, &r, grad_output, self), outs);
 }
 

@@ -78,7 +78,7 @@ static kf_status_t out_add_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
 }
 
@@ -159,7 +159,7 @@ static kf_status_t out_sub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
 }
 
@@ -192,7 +192,7 @@ KF__COLD static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
 }
 
@@ -221,7 +221,7 @@ KF__COLD static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
 }
 
@@ -302,7 +302,7 @@ static kf_status_t out_mul_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
 }
 
@@ -383,7 +383,7 @@ static kf_status_t out_div_Scalar_out(const kf_call_t *call, kf_tensor_t *self, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
 }
 
@@ -464,7 +464,7 @@ static kf_status_t out_div_Scalar_mode_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
 }
 
@@ -545,7 +545,7 @@ KF__COLD static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, k
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
 }
 
@@ -654,7 +654,7 @@ KF__COLD static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *cal
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -915,7 +915,7 @@ KF__COLD static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
 }
 
@@ -1707,7 +1707,7 @@ KF__COLD static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *se
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
 }
 
@@ -1791,7 +1791,7 @@ KF__COLD static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
 }
 
@@ -1871,7 +1871,7 @@ KF__COLD static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
 }
 
@@ -2622,7 +2622,7 @@ KF__COLD static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -2731,7 +2731,7 @@ KF__COLD static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *ca
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -2840,7 +2840,7 @@ KF__COLD static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -2949,7 +2949,7 @@ KF__COLD static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_ca
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -2992,7 +2992,7 @@ KF__COLD static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
 }
 
@@ -3031,7 +3031,7 @@ KF__COLD static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
 }
 
@@ -3140,7 +3140,7 @@ KF__COLD static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
 }
 
@@ -3183,7 +3183,7 @@ KF__COLD static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
 }
 
@@ -3222,7 +3222,7 @@ KF__COLD static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
 }
 
@@ -3301,7 +3301,7 @@ KF__COLD static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
 }
 
@@ -3348,7 +3348,7 @@ KF__COLD static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
 }
 
@@ -3386,7 +3386,7 @@ KF__COLD static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
 }
 
@@ -3428,7 +3428,7 @@ KF__COLD static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
 }
 
@@ -3463,7 +3463,7 @@ KF__COLD static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_zero(call, &r, self), outs);
 }
 
@@ -3504,7 +3504,7 @@ KF__COLD static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
 }
 

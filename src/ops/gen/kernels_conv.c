@@ -37,7 +37,7 @@ KF__COLD static kf_status_t out_convolution_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_convolution(call, &r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), outs);
 }
 
@@ -85,7 +85,7 @@ KF__COLD static kf_status_t out_convolution_backward_out(const kf_call_t *call, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
 }
 
@@ -127,7 +127,7 @@ KF__COLD static kf_status_t out_im2col_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run_im2col(call, &r, self, kernel_size, dilation, padding, stride), outs);
 }
 
@@ -158,7 +158,7 @@ KF__COLD static kf_status_t out_col2im_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run_col2im(call, &r, self, output_size, kernel_size, dilation, padding, stride), outs);
 }
 

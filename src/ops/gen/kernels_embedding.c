@@ -50,7 +50,7 @@ KF__COLD static kf_status_t out__embedding_bag_out(const kf_call_t *call, kf_ten
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 4, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__embedding_bag(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
 }
 
@@ -104,7 +104,7 @@ KF__COLD static kf_status_t out__embedding_bag_forward_only_out(const kf_call_t 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 4, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__embedding_bag_forward_only(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
 }
 
@@ -146,7 +146,7 @@ KF__COLD static kf_status_t out_embedding_renorm_out(const kf_call_t *call, kf_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
 }
 

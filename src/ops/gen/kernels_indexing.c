@@ -455,7 +455,7 @@ KF__COLD static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call,
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
 }
 
@@ -531,7 +531,7 @@ KF__COLD static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tenso
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
 }
 
@@ -574,7 +574,7 @@ KF__COLD static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
 }
 
@@ -651,7 +651,7 @@ KF__COLD static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
 }
 
@@ -728,7 +728,7 @@ KF__COLD static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_ten
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
 }
 

@@ -132,7 +132,7 @@ KF__COLD static kf_status_t out_flip_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_flip(call, &r, self, dims), outs);
 }
 
@@ -187,7 +187,7 @@ KF__COLD static kf_status_t out_repeat_interleave_Tensor_out(const kf_call_t *ca
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_repeat_interleave_Tensor(call, &r, repeats, output_size), outs);
 }
 

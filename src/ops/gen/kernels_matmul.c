@@ -457,7 +457,7 @@ KF__COLD static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *se
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_trace(call, &r, self), outs);
 }
 
@@ -489,7 +489,7 @@ KF__COLD static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_ten
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
 }
 
@@ -517,7 +517,7 @@ KF__COLD static kf_status_t out__pdist_forward_out(const kf_call_t *call, kf_ten
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
 }
 

@@ -174,7 +174,7 @@ KF__COLD static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
 }
 
@@ -231,7 +231,7 @@ KF__COLD static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
 }
 
@@ -327,7 +327,7 @@ KF__COLD static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
 }
 
@@ -380,7 +380,7 @@ KF__COLD static kf_status_t out_native_group_norm_backward_out(const kf_call_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
 }
 
@@ -433,7 +433,7 @@ KF__COLD static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
 }
 
@@ -521,7 +521,7 @@ KF__COLD static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_EXACT;
   return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
 }
 
@@ -594,7 +594,7 @@ KF__COLD static kf_status_t out_native_batch_norm_backward_out(const kf_call_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
 }
 

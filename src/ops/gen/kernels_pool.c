@@ -325,7 +325,7 @@ KF__COLD static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
 }
 
@@ -357,7 +357,7 @@ KF__COLD static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
 }
 
@@ -394,7 +394,7 @@ KF__COLD static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
 }
 
@@ -426,7 +426,7 @@ KF__COLD static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
 }
 

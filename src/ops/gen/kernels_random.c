@@ -35,7 +35,7 @@ KF__COLD static kf_status_t out_uniform_out(const kf_call_t *call, kf_tensor_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
 }
 
@@ -73,7 +73,7 @@ KF__COLD static kf_status_t out_normal_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
 }
 
@@ -111,7 +111,7 @@ KF__COLD static kf_status_t out_log_normal_out(const kf_call_t *call, kf_tensor_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
 }
 
@@ -149,7 +149,7 @@ KF__COLD static kf_status_t out_cauchy_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
 }
 
@@ -187,7 +187,7 @@ KF__COLD static kf_status_t out_exponential_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
 }
 
@@ -225,7 +225,7 @@ KF__COLD static kf_status_t out_geometric_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
 }
 
@@ -263,7 +263,7 @@ KF__COLD static kf_status_t out_random_out(const kf_call_t *call, kf_tensor_t *s
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
 }
 
@@ -301,7 +301,7 @@ KF__COLD static kf_status_t out_random_from_out(const kf_call_t *call, kf_tensor
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
 }
 
@@ -339,7 +339,7 @@ KF__COLD static kf_status_t out_random_to_out(const kf_call_t *call, kf_tensor_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
 }
 
@@ -377,7 +377,7 @@ KF__COLD static kf_status_t out_bernoulli_float_out(const kf_call_t *call, kf_te
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
 }
 
@@ -419,7 +419,7 @@ KF__COLD static kf_status_t out_bernoulli_Tensor_out(const kf_call_t *call, kf_t
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
 }
 
@@ -474,7 +474,7 @@ KF__COLD static kf_status_t out_poisson_out(const kf_call_t *call, kf_tensor_t *
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_poisson(call, &r, self, generator), outs);
 }
 

@@ -25,7 +25,7 @@ KF__COLD static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
 }
 
@@ -170,7 +170,7 @@ KF__COLD static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *sel
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
 }
 
@@ -628,7 +628,7 @@ KF__COLD static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *c
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
 }
 
@@ -723,7 +723,7 @@ KF__COLD static kf_status_t out_var_mean_correction_out(const kf_call_t *call, k
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
 
@@ -755,7 +755,7 @@ KF__COLD static kf_status_t out_std_mean_correction_out(const kf_call_t *call, k
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 2, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
 }
 
@@ -1099,7 +1099,7 @@ KF__COLD static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
 }
 

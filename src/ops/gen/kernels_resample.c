@@ -233,7 +233,7 @@ KF__COLD static kf_status_t out_grid_sampler_2d_out(const kf_call_t *call, kf_te
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_grid_sampler_2d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
 }
 
@@ -267,7 +267,7 @@ KF__COLD static kf_status_t out_grid_sampler_3d_out(const kf_call_t *call, kf_te
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_grid_sampler_3d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
 }
 

@@ -361,7 +361,7 @@ KF__COLD static kf_status_t out__unique2_out(const kf_call_t *call, kf_tensor_t 
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__unique2(call, &r, self, sorted, return_inverse, return_counts), outs);
 }
 
@@ -395,7 +395,7 @@ KF__COLD static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_unique_consecutive(call, &r, self, return_inverse, return_counts, dim), outs);
 }
 
@@ -432,7 +432,7 @@ KF__COLD static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_unique_dim(call, &r, self, dim, sorted, return_inverse, return_counts), outs);
 }
 
@@ -468,7 +468,7 @@ KF__COLD static kf_status_t out_unique_dim_consecutive_out(const kf_call_t *call
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 3, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_unique_dim_consecutive(call, &r, self, dim, return_inverse, return_counts), outs);
 }
 

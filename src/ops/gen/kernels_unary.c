@@ -1092,7 +1092,7 @@ KF__COLD static kf_status_t out__conj_physical_out(const kf_call_t *call, kf_ten
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run__conj_physical(call, &r, self), outs);
 }
 
@@ -1332,7 +1332,7 @@ KF__COLD static kf_status_t out_isnan_out(const kf_call_t *call, kf_tensor_t *se
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_isnan(call, &r, self), outs);
 }
 
@@ -1359,7 +1359,7 @@ KF__COLD static kf_status_t out_isinf_out(const kf_call_t *call, kf_tensor_t *se
   kf__results_t r;
   kf__results_given(&r, call, KF__FORM_OUT, 1, given);
   kf_tensor_t **const *outs = NULL;
-  r.exact = true;
+  r.out = KF__OUT_GENERATED;
   return kf__results_finish(&r, run_isinf(call, &r, self), outs);
 }
 

@@ -32,11 +32,18 @@ static kf_status_t not_implemented(const char *kernel, kf_dtype_t dtype) {
                       kf_dtype_class_name(dtype));
 }
 
+/* Numbers are drawn in the order of memory: for out= in that of the functional form's result, which
+ * is then copied. */
+static uint32_t in_order(const kf__results_t *r) {
+  return r->out == KF__OUT_GENERATED ? KF__RESULT_STRIDED : 0;
+}
+
 /* A result like `self`, of the same strides as far as they have no gaps. */
 static kf_status_t filled(kf__results_t *r, kf_tensor_t *self) {
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
-  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device, 0, NULL);
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device, in_order(r),
+                    NULL);
 }
 
 /* The largest number of a floating type. */
@@ -297,7 +304,7 @@ kf_status_t kf__rule_bernoulli_p(kf__results_t *r, kf_tensor_t *self, double p) 
     return kf_error_set(KF_ERR_RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=%g", p);
   if (draws(self) && !is_usual(kf__dtype(self)))
     return not_implemented("bernoulli_scalar_cpu_", kf__dtype(self));
-  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, 0, NULL);
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, in_order(r), NULL);
 }
 
 /* p must broadcast to the shape of what is filled. */
@@ -331,8 +338,8 @@ kf_status_t kf__rule_bernoulli_Tensor(kf__results_t *r, kf_tensor_t *self, kf_te
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   kf_tensor_t *const inputs[] = {p, NULL};
-  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device, KF__RESULT_APART,
-                    inputs);
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
+                    KF__RESULT_APART | in_order(r), inputs);
 }
 
 /* The out= form takes a tensor of any type that Bernoulli numbers may have. */
@@ -350,8 +357,8 @@ kf_status_t kf__rule_bernoulli(kf__results_t *r, kf_tensor_t *self) {
 kf_status_t kf__rule_poisson(kf__results_t *r, kf_tensor_t *self) {
   if (!is_real_floating(kf__dtype(self))) return not_implemented("poisson_cpu", kf__dtype(self));
   kf_tensor_t *const inputs[] = {self, NULL};
-  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, KF__RESULT_APART,
-                    inputs);
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_APART | in_order(r), inputs);
 }
 
 kf_status_t kf__rule_multinomial(kf__results_t *r, kf_tensor_t *self, int64_t num_samples,
