@@ -173,7 +173,8 @@ static void large_order(double a, double x, double *lower, double *upper) {
   double eta = copysign(sqrt(2 * log1p_rest(m)), m);
   double c0 = -1.0 / 3 + eta * (1.0 / 12 + eta * (-2.0 / 135 + eta * (1.0 / 864)));
   double c1 = -1.0 / 540 + eta * (-1.0 / 288 + eta * (1.0 / 378));
-  double rest = exp(-0.5 * a * eta * eta) / sqrt(2 * M_PI * a) * (c0 + c1 / a);
+  double weight = exp(-0.5 * a * eta * eta) / sqrt(2 * M_PI * a);
+  double rest = weight > 0 ? weight * (c0 + c1 / a) : 0; /* what it weighs may be infinite */
   *upper = 0.5 * erfc(eta * sqrt(a / 2)) + rest;
   *lower = 0.5 * erfc(-eta * sqrt(a / 2)) - rest;
 }
