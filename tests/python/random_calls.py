@@ -251,7 +251,7 @@ class Call:
             try:
                 result = plain(*copies, **kwargs)
             except Exception:  # noqa: BLE001 - then out= is refused, too
-                given = [self.torch.empty(0) for _ in functional.returns]
+                given = [self.torch.empty(0, dtype=self.dtype) for _ in functional.returns]
             else:
                 results = list(result) if isinstance(result, tuple) else [result]
                 if not all(isinstance(r, self.torch.Tensor) for r in results):
@@ -304,7 +304,8 @@ class Call:
         shown = [describe(torch, a) for a in args] + [
             f"{k}={describe(torch, v)}" for k, v in self.kwargs.items()]
         found = {"name": name, "arguments": ", ".join(shown), "form": self.schema.full_name,
-                 "changes": self.changes, "wild": any(is_wild(torch, t) for t in self.given)}
+                 "changes": self.changes, "mode": self.mode,
+                 "wild": any(is_wild(torch, t) for t in self.given)}
         before = [content(torch, t) for t in self.given]
         torch.manual_seed(self.seed)
         try:

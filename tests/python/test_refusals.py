@@ -58,6 +58,8 @@ def run(call):
     (RuntimeError, "aten.soft_margin_loss(x[0], y)"),
     (RuntimeError, "aten.soft_margin_loss(i, y)"),
     (RuntimeError, "aten.binary_cross_entropy(x, y, y[None])"),
+    (RuntimeError, "aten.binary_cross_entropy(x, y + 1)"),
+    (RuntimeError, "aten.smooth_l1_loss(x, y, 1, float('nan'))"),
     (RuntimeError, "aten.binary_cross_entropy_with_logits(x, y[0])"),
     (RuntimeError, "aten.binary_cross_entropy_with_logits(x, i)"),
     (RuntimeError, "aten.hinge_embedding_loss(i, t)"),
@@ -75,6 +77,7 @@ def run(call):
     (ValueError, "torch.cat([])"),
     (IndexError, "aten.index(x, [])"),
     (RuntimeError, "torch.nanmean(x, dtype=torch.int64)"),
+    (RuntimeError, "torch.isin(x, True)"),
     # out= of another type, where PyTorch has it written by machine or says so.
     (RuntimeError, "aten.add.Scalar_out(x, 1, out=d)"),
     (RuntimeError, "aten.masked_fill.Scalar_out(x, b, 1, out=d)"),
@@ -120,6 +123,11 @@ def test_losses_have_the_type_of_what_they_are_written_over():
     assert aten.soft_margin_loss(x, y.double(), 0).dtype == torch.float32
     found = aten.hinge_embedding_loss(NAMES["i"], torch.tensor([1, -1]), 1.5, 0)
     assert found.dtype == torch.int64 and found.tolist() == [[1, 0], [3, 5]]
+
+
+def test_gradients_of_activations_take_types_that_promote():
+    x = NAMES["x"]
+    assert aten.hardswish_backward(x, x.double()).dtype == torch.float64
 
 
 def test_a_batch_of_one_class():

@@ -9,7 +9,7 @@ static kf_tensor_t *times_optional(kf_tensor_t *loss, kf_tensor_t *weight) {
   return kf__is_defined(weight) ? kfs_mul(loss, weight) : loss;
 }
 
-static kf_status_t check_probabilities(kf_tensor_t *self) {
+static kf_status_t check_probabilities(kf_tensor_t *self, const char *name) {
   if (self->numel == 0 || self->device.type == KF_DEVICE_META) return KF_OK;
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -21,7 +21,7 @@ static kf_status_t check_probabilities(kf_tensor_t *self) {
   kf_status_t closed = kf_scope_close(&scope);
   if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
   if (good) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "all elements of input should be between 0 and 1");
+  return kf_error_set(KF_ERR_RUNTIME, "all elements of %s should be between 0 and 1", name);
 }
 
 kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self,
@@ -35,7 +35,8 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
     return kf_error_set(KF_ERR_RUNTIME, "Found dtype %s but expected %s",
                         kf_dtype_class_name(kf__dtype(target)),
                         kf_dtype_class_name(kf__dtype(self)));
-  KF_TRY(check_probabilities(self));
+  KF_TRY(check_probabilities(self, "input"));
+  KF_TRY(check_probabilities(target, "target"));
   kf_scope_t scope;
   kf_scope_open(&scope);
   /* Logarithms no lower than -100, so that a loss is never infinite. */
@@ -170,7 +171,8 @@ static classes_t classes_of(const kf_tensor_t *self, kf_tensor_t *target, int64_
 /* The weight of each target's class, in the target's shape. */
 static kf_tensor_t *weights_of(const classes_t *classes, kf_tensor_t *weight) {
   if (classes->safe == NULL) return NULL;
-  kf_tensor_t *flat = kfs_index_select(weight, 0, kfs_reshape(classes->safe, KF_INTS(-1)));
+  kf_tensor_t *all = kfs_reshape(weight, KF_INTS(-1));
+  kf_tensor_t *flat = kfs_index_select(all, 0, kfs_reshape(classes->safe, KF_INTS(-1)));
   return kfs_reshape(flat, kf__sizes(classes->safe));
 }
 

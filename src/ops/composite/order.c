@@ -124,6 +124,7 @@ kf_status_t kf__op_isin_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *elemen
   (void)assume_unique;
   KF_TRY(check_isin(kf__dtype(elements)));
   if (test_element.tag == KF_TAG_BOOL) KF_TRY(check_isin(KF_DTYPE_BOOL));
+  if (test_element.tag == KF_TAG_COMPLEX) KF_TRY(check_isin(KF_DTYPE_COMPLEX128));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *found =

@@ -200,7 +200,7 @@ kf_status_t kf__rule_gelu_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t
 kf_status_t kf__rule_hardswish_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
                                         kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {grad_output, self};
-  return kf__iter_build(it, r, 2, inputs, NULL, given_contiguous(r, KF__TYPES_SAME));
+  return kf__iter_build(it, r, 2, inputs, NULL, given_contiguous(r, KF__TYPES_PROMOTE));
 }
 
 /* The result of an activation says which side of 0 its argument was on only if the slope there is
