@@ -66,6 +66,7 @@ def run(call):
     (ValueError, "aten.nll_loss(x[0], t)"),
     (IndexError, "aten.nll_loss(x, t[0])"),
     (RuntimeError, "aten.nll_loss(x, t, d[0])"),
+    (RuntimeError, "aten.nll_loss(x, t, x[:1])"),
     (IndexError, "aten.cross_entropy_loss(number, t)"),
     # Numbers that the type cannot hold.
     (RuntimeError, "aten.elu(x, 1e300)"),
@@ -128,6 +129,11 @@ def test_losses_have_the_type_of_what_they_are_written_over():
 def test_gradients_of_activations_take_types_that_promote():
     x = NAMES["x"]
     assert aten.hardswish_backward(x, x.double()).dtype == torch.float64
+
+
+def test_one_truth_value_is_the_least():
+    values, indices = torch.kthvalue(torch.tensor(True), 1)
+    assert values.tolist() is True and indices.tolist() == 0
 
 
 def test_a_batch_of_one_class():

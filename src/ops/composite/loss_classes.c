@@ -116,7 +116,8 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
     return kf_error_set(KF_ERR_RUNTIME, "size mismatch (got input: %s, target: %s)",
                         kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));
   int64_t classes = self->sizes[self->ndim == 1 ? 0 : 1];
-  if (kf__is_defined(weight) && weight->numel != classes)
+  if (kf__is_defined(weight) &&
+      (weight->numel != classes || (self->ndim <= 2 && weight->ndim != 1))) /* not of images */
     return kf_error_set(KF_ERR_RUNTIME,
                         "weight tensor should be defined either for all %lld classes or no classes "
                         "but got weight tensor of shape: %s",

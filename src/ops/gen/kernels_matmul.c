@@ -432,7 +432,7 @@ KF__COLD static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_matrix_power(self, n, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
 static kf_status_t run_trace(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {

@@ -36,14 +36,16 @@ kf_status_t kf__rule_topk(kf__results_t *r, kf_tensor_t *self, int64_t k, int64_
   return make_pair(r, self, (kf_int_span_t){sizes, self->ndim}, NULL);
 }
 
-/* The mode of a single element is it, whatever its type; median has another kernel's name. */
+/* The mode of a single element is it, whatever its type, and so is its least truth value; median
+ * has another kernel's name. */
 static kf_status_t check_order(const kf_tensor_t *self, const char *name) {
   const bool mode = strcmp(name, "mode") == 0;
   const kf_dtype_t dtype = kf__dtype(self);
   if (!kf_dtype_is_complex(dtype) && (mode || dtype != KF_DTYPE_BOOL)) return KF_OK;
-  if (mode && self->ndim == 0) return KF_OK;
+  const bool median = strcmp(name, "median") == 0;
+  if (self->ndim == 0 && (mode || (!median && dtype == KF_DTYPE_BOOL))) return KF_OK;
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s_%s\" not implemented for '%s'", name,
-                      strcmp(name, "median") == 0 ? "out" : "cpu", kf_dtype_class_name(dtype));
+                      median ? "out" : "cpu", kf_dtype_class_name(dtype));
 }
 
 /* One element of each line is left; an empty line has none. */
