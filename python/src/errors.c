@@ -15,7 +15,11 @@ static uint64_t carried; /* under the GIL */
 
 #define CARRIED_TEXT "Python exception %llu: "
 
+/* What PyTorch raises is a RuntimeError, and Python calls it MemoryError: it is both. */
+static PyObject *out_of_memory;
+
 static PyObject *exception_for(kf_status_t status) {
+  if (status == KF_ERR_NO_MEMORY && out_of_memory != NULL) return out_of_memory;
   switch (status) {
 #define KF_STATUS(name, value, text, python) \
   case KF_##name:                            \
@@ -121,7 +125,12 @@ int kfpy_warning_raised(void) {
 }
 
 int kfpy_init_errors(PyObject *module) {
-  (void)module;
   kf_set_warning_handler(warn, NULL);
-  return 0;
+  PyObject *bases = PyTuple_Pack(2, PyExc_RuntimeError, PyExc_MemoryError);
+  if (bases == NULL) return -1;
+  out_of_memory = PyErr_NewExceptionWithDoc(
+      "torch.OutOfMemoryError", "There is not as much memory as was asked for.", bases, NULL);
+  Py_DECREF(bases);
+  if (out_of_memory == NULL) return -1;
+  return PyModule_AddObjectRef(module, "OutOfMemoryError", out_of_memory);
 }

@@ -110,6 +110,10 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywo
     storage = from_sequence(size, device);
   } else {
     size_t count = 0;
+    if (size != NULL && (PyBool_Check(size) || !PyIndex_Check(size)))
+      return PyErr_Format(PyExc_RuntimeError,
+                          "UntypedStorage(): Expected a sequence type, but got %.200s",
+                          Py_TYPE(size)->tp_name);
     if (size != NULL && parse_byte_count("UntypedStorage", size, &count) < 0) return NULL;
     if (KFPY_FAILED(kf_storage_create(device, count, &storage))) return NULL;
   }

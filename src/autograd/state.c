@@ -176,7 +176,10 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
     return kf_error_set(KF_ERR_RUNTIME,
                         "data set to a tensor that requires gradients must be floating point or "
                         "complex dtype");
-  if ((tensor->flags ^ data->flags) & KF__INFERENCE)
+  /* A tensor without data has other keys than one with data ever gets. */
+  bool nowhere = tensor->device.type == KF_DEVICE_META;
+  if (((tensor->flags ^ data->flags) & KF__INFERENCE) != 0 ||
+      nowhere != (data->device.type == KF_DEVICE_META))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Attempted to call `variable.set_data(tensor)`, but `variable` and "
                         "`tensor` have incompatible tensor type.");

@@ -71,12 +71,25 @@ def test_slices_keep_the_memory():
 
 
 @pytest.mark.parametrize("argument, error", [
-    (-1, RuntimeError), ("a", RuntimeError), ([1, "a"], RuntimeError), (1.5, TypeError),
-    (None, TypeError), (2**63, ValueError), (2**62, MemoryError), (True, TypeError),
+    (-1, RuntimeError), ("a", RuntimeError), ([1, "a"], RuntimeError), (1.5, RuntimeError),
+    (None, RuntimeError), (2**63, ValueError), (2**62, MemoryError), (2**62, RuntimeError),
+    (True, RuntimeError), ({}, RuntimeError), (b"ab", None), ((1, 2), None),
 ])
-def test_wrong_sizes(argument, error):
+def test_sizes(argument, error):
+    if error is None:
+        assert UntypedStorage(argument).nbytes() == 2
+        return
     with pytest.raises(error):
         UntypedStorage(argument)
+
+
+def test_out_of_memory_is_both():
+    error = keyfall.OutOfMemoryError
+    assert issubclass(error, RuntimeError) and issubclass(error, MemoryError)
+    assert f"{error.__module__}.{error.__name__}" == "torch.OutOfMemoryError"
+    for call in (lambda: keyfall.empty(2**58), lambda: UntypedStorage(4).resize_(2**62)):
+        with pytest.raises(error, match="can't allocate memory"):
+            call()
 
 
 def test_wrong_uses():
@@ -286,3 +299,78 @@ def test_storages_are_freed():
                 pass
 
     assert_frees(use)
+
+
+# ---- Tensors over storages -----------------------------------------------------------------------
+
+
+def four():
+    return keyfall.arange(4.0).untyped_storage()
+
+
+@pytest.mark.parametrize("arguments, elements, geometry", [
+    (lambda: (), [], ((0,), (1,), 0)),
+    (lambda: (four(),), [0, 1, 2, 3], ((4,), (1,), 0)),
+    (lambda: (four(), 1, (2,)), [1, 2], ((2,), (1,), 1)),
+    (lambda: (four(), 0, (2, 2), (1, 2)), [[0, 2], [1, 3]], ((2, 2), (1, 2), 0)),
+    (lambda: (four(), 0, (4,), (0,)), [0, 0, 0, 0], ((4,), (0,), 0)),
+    (lambda: (keyfall.tensor([1, 0]).untyped_storage(), 2, (2,)), [0, 0], ((2,), (1,), 2)),
+    (lambda: (keyfall.zeros(7, dtype=keyfall.uint8).untyped_storage(),), [0], ((1,), (1,), 0)),
+    (lambda: (keyfall.arange(4.0),), [0, 1, 2, 3], ((4,), (1,), 0)),
+    (lambda: (keyfall.arange(4.0), 1, (2,), (2,)), [1, 3], ((2,), (2,), 1)),
+    (lambda: (keyfall.arange(8.0)[2:], 1, (2,), (2,)), [3, 5], ((2,), (2,), 3)),
+])
+def test_set(arguments, elements, geometry):
+    x = keyfall.arange(6.0)
+    assert x.set_(*arguments()) is x
+    assert x.tolist() == elements and (x.shape, x.stride(), x.storage_offset()) == geometry
+
+
+def test_set_makes_storages_grow():
+    storage = four()
+    x = keyfall.empty(0).set_(storage, 2, (10,))
+    assert storage.nbytes() == 48 and x[:2].tolist() == [2, 3]
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: x.set_(four(), -1, (2,)), lambda x: x.set_(four(), 0, (-2,)),
+    lambda x: x.set_(four(), 0, (2,), (-1,)), lambda x: x.set_(four(), 0, (2, 2), (1,)),
+    lambda x: x.set_(four(), 0, (2**62, 2), (1, 1)), lambda x: x.set_(four(), 2**62, (2,), (1,)),
+    lambda x: x.set_(four(), 0, (2,), (2**62,)), lambda x: x.set_(keyfall.arange(4)),
+    lambda x: x.set_(keyfall.arange(4.0)[1:], 2**63 - 1, (2,)),
+    lambda x: x.set_(keyfall.arange(4.0), -1, (2,)),
+    lambda x: x.set_(keyfall.empty(3, device="meta")),
+    lambda x: x.set_(keyfall.empty(3, device="meta").untyped_storage()),
+    lambda x: setattr(x, "data", keyfall.empty(3, device="meta")),
+    lambda x: setattr(keyfall.empty(3, device="meta"), "data", x),
+    lambda x: keyfall.as_strided(x, (7,), (1,)), lambda x: keyfall.as_strided(x, (2,), (1,), 5),
+    lambda x: keyfall.as_strided(x, (2,), (1,), -1), lambda x: keyfall.as_strided(x, (2,), (-1,), 3),
+    lambda x: keyfall.as_strided(x, (2,), (1, 1)), lambda x: keyfall.as_strided(x, (), (), 6),
+    lambda x: keyfall.as_strided(x, (2**62, 2**62), (2**62, 1)),
+    lambda x: keyfall.as_strided(x, (1,), (1,), 2**61), lambda x: x.as_strided_((3, 3), (3, 1)),
+    lambda x: keyfall.as_strided_scatter(x, keyfall.ones(7), (7,), (1,)),
+    lambda x: x.resize_(-1), lambda x: x.resize_(2**61), lambda x: x.resize_(2**40, 2**40),
+    lambda x: x.untyped_storage().resize_(-1),
+])
+def test_geometry_that_is_refused(call):
+    x = keyfall.arange(6.0)
+    with pytest.raises(RuntimeError):
+        call(x)
+    assert x.tolist() == [0, 1, 2, 3, 4, 5] and x.untyped_storage().nbytes() == 24
+
+
+@pytest.mark.parametrize("use", [
+    lambda x: x + 1, lambda x: x.sum(), lambda x: x[5].item(), lambda x: x.copy_(keyfall.ones(6)),
+    lambda x: x.fill_(1), lambda x: x.tolist(), lambda x: x.clone(), lambda x: x.view(2, 3).t() @ x[:2],
+    lambda x: keyfall.cat([x, x]), lambda x: x.numpy(), lambda x: keyfall.ones(6).copy_(x),
+    lambda x: keyfall.add(x, 1, out=x), lambda x: x.index_select(0, keyfall.tensor([5])),
+    lambda x: keyfall._foreach_add([x], 1), lambda x: repr(x), lambda x: bytes(memoryview(x.numpy())),
+])
+@pytest.mark.parametrize("left", [0, 4])
+def test_a_storage_that_shrank_is_not_read(use, left):
+    x = keyfall.arange(6.0)
+    x.untyped_storage().resize_(left)
+    with pytest.raises(RuntimeError):
+        use(x)
+    x.untyped_storage().resize_(24)
+    assert x.fill_(1).sum() == 6

@@ -149,7 +149,11 @@ kf_status_t kf__op_set__source_Tensor_storage_offset(const kf_call_t *call, kf_t
                                                      kf_int_span_t size, kf_int_span_t stride) {
   (void)call;
   KF_TRY(check_same_type(self, source));
-  return set(self, source->storage, storage_offset, size, stride);
+  int64_t offset; /* counts from where the source begins */
+  if (storage_offset < 0 || __builtin_add_overflow(source->offset, storage_offset, &offset))
+    return kf_error_set(KF_ERR_RUNTIME, "Tensor: invalid storage offset %lld",
+                        (long long)storage_offset);
+  return set(self, source->storage, offset, size, stride);
 }
 
 /* An empty tensor over a storage of its own. */
