@@ -10,32 +10,38 @@ _SCALED = (("value",), ("tntt",), ("tntt",))
 _PRODUCTS = (("beta", "alpha"), ("ntntt", "nttt"), ("tnntt", "tntt"))
 _ORDERS = {"add": _SUMS, "sub": _SUMS, "addcmul": _SCALED, "addcdiv": _SCALED,
            **dict.fromkeys(("addmm", "addmv", "addr", "addbmm", "baddbmm"), _PRODUCTS)}  # fmt: skip
+_warned = False
 
 
-def call_older(name, is_method, args):
+def call_older(name, is_method, args, named):
     """The result of a call in the older order; NotImplemented for any other. `args` starts with the
     tensor of a method."""
     from . import _C
 
+    global _warned
     if (orders := _ORDERS.get(name.rstrip("_"))) is None:
         return NotImplemented
+    if orders is _SUMS and "other" in named:
+        args += (named.pop("other"),)
     kinds = "".join(
         "t" if isinstance(value, _C.TensorBase) else "n" if isinstance(value, (int, float)) else "-"
         for value in args)  # fmt: skip
-    if kinds not in orders[1 + is_method]:
+    if kinds not in orders[1 + is_method] or named.keys() - {"out"}:
         return NotImplemented
     count = 1 if orders is _SUMS else kinds.count("n")  # the last number of a sum is what is added
     places = [at for at, kind in enumerate(kinds) if kind == "n"][:count]
     numbers = {number: args[at] for number, at in zip(orders[0], places)}
     rest = [value for at, value in enumerate(args) if at not in places]
-    warnings.warn(
-        f"This overload of {name} is deprecated:\n\t{name}(Number {orders[0][0]}, Tensor …)\n"
-        f"Consider using the following signature instead:\n\t{name}(Tensor …, *, Number "
-        f"{orders[0][0]})",
-        stacklevel=2,
-    )
+    if not _warned:
+        _warned = True
+        warnings.warn(
+            f"This overload of {name} is deprecated:\n\t{name}(Number {orders[0][0]}, Tensor …)\n"
+            f"Consider using the following signature instead:\n\t{name}(Tensor …, *, Number "
+            f"{orders[0][0]})",
+            stacklevel=2,
+        )
     function = getattr(args[0], name) if is_method else getattr(_C._VariableFunctions, name)
-    return function(*(rest[1:] if is_method else rest), **numbers)
+    return function(*(rest[1:] if is_method else rest), **numbers, **named)
 
 
 def push(cls, *args, **kwargs):

@@ -128,15 +128,18 @@ static bool is_number(PyObject *value) { return PyFloat_Check(value) || PyLong_C
 static PyObject *call_older(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                             PyObject *names) {
   static PyObject *older;
-  if (names != NULL || count < 3 || !(is_number(args[0]) || is_number(args[1]))) return NULL;
+  if (count < 2 || !(is_number(args[0]) || is_number(args[1]))) return NULL;
   if (kfpy_imported(&older, "keyfall._deprecated", "call_older") == NULL) return NULL;
-  PyObject *given = PyTuple_New(count);
+  PyObject *given = PyTuple_New(count), *named = PyDict_New(), *result = NULL;
   for (Py_ssize_t i = 0; given != NULL && i < count; i++)
     PyTuple_SET_ITEM(given, i, Py_NewRef(args[i]));
-  if (given == NULL) return NULL;
-  PyObject *result = PyObject_CallFunction(older, "sOO", self->row->name,
-                                           self->method ? Py_True : Py_False, given);
-  Py_DECREF(given);
+  for (Py_ssize_t i = 0; named != NULL && names != NULL && i < PyTuple_GET_SIZE(names); i++)
+    if (PyDict_SetItem(named, PyTuple_GET_ITEM(names, i), args[count + i]) < 0) Py_CLEAR(named);
+  if (given != NULL && named != NULL)
+    result = PyObject_CallFunction(older, "sOOO", self->row->name,
+                                   self->method ? Py_True : Py_False, given, named);
+  Py_XDECREF(given);
+  Py_XDECREF(named);
   if (result == Py_NotImplemented) Py_CLEAR(result);
   return result;
 }

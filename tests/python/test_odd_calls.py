@@ -311,6 +311,29 @@ def test_a_division_that_fails_changes_nothing(dividend, divisor):
         assert good.dtype == dividend.dtype and good.shape == dividend.shape
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("order, x, lower", [
+    (1e30, 1.0, 0), (1e30, 1e38, 1), (1e38, 1.0, 0), (1e10, 1.0, 0), (1e7, 1e9, 1), (inf, 1.0, 0),
+    (1.0, inf, 1), (0.0, 1.0, 1), (1.0, 0.0, 0),
+])
+def test_incomplete_gamma_functions_at_the_ends(order, x, lower, dtype):
+    arguments = torch.tensor(order, dtype=dtype), torch.tensor(x, dtype=dtype)
+    assert torch.igamma(*arguments) == lower and torch.igammac(*arguments) == 1 - lower
+
+
+@pytest.mark.parametrize("name", ["eq", "ne", "lt", "le", "gt", "ge"])
+def test_comparisons_in_place_have_a_gradient(name):
+    """It is zero, for both."""
+    other = torch.ones(3, requires_grad=True)
+    for x in (torch.arange(3.0), torch.arange(3.0, requires_grad=True) * 1):
+        expected = getattr(torch, name)(x, other).float()
+        getattr(x, name + "_")(other)
+        assert torch.equal(x, expected) and x.grad_fn.name() == f"{name.title()}Backward1"
+        assert torch.autograd.grad(x.sum(), other)[0].tolist() == [0, 0, 0]
+    with pytest.raises(RuntimeError, match="a leaf Variable that requires grad"):
+        getattr(torch.ones(3, requires_grad=True), name + "_")(1)
+
+
 def test_copies_to_and_from_the_meta_device():
     nowhere, here = torch.empty(3, device="meta"), torch.ones(3)
     calls = [lambda to, x: to.clone().copy_(x), aten.copy,

@@ -1,5 +1,7 @@
 """What programs written over the years expect: older orders of arguments, default devices, checks."""
 
+import warnings
+
 import keyfall
 import numpy
 import pytest
@@ -19,6 +21,8 @@ x = keyfall.ones(2)
         (lambda: x.clone().addcmul_(2, x, x), 3),
         (lambda: x.addcdiv(2, x, x), 3),
         (lambda: keyfall.add(x, 2, 3), 7),
+        (lambda: keyfall.add(x, 2, x, out=keyfall.empty(2)), 3),
+        (lambda: keyfall.add(x, 2, other=x), 3),
         (lambda: x.clone().sub_(2, 3), -5),
         (lambda: keyfall.addmv(2, x, 3, keyfall.ones(2, 2), x), 8),
         (lambda: keyfall.addmv(2, x, keyfall.ones(2, 2), x), 4),
@@ -26,14 +30,21 @@ x = keyfall.ones(2)
         (lambda: keyfall.ones(2, 1).addmm_(2, keyfall.ones(2, 2), keyfall.ones(2, 1))[:, 0], 4),
     ],
 )
-def test_a_number_second(call, expected):
+def test_a_number_second(call, expected, monkeypatch):
+    from keyfall import _deprecated
+
+    monkeypatch.setattr(_deprecated, "_warned", False)
     with pytest.warns(UserWarning, match="deprecated"):
         assert call().tolist() == [expected] * 2
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # once is enough
+        call()
 
 
 def test_other_wrong_calls_are_wrong():
     for call in (
         lambda: keyfall.add(x, 2, "3"),
+        lambda: keyfall.add(x, 2, x, alpha=3),
         lambda: keyfall.mul(x, 2, x),
         lambda: keyfall.addmm(x, 2, x, x),
         lambda: x.add_(x, x),

@@ -511,6 +511,11 @@ class Area:
                 self.refusal(form)
             elif derivative == "not implemented":
                 self.rows.append((form.cname, "MISSING", None))
+            elif form.how == "inplace" and "derivative_inplace" in family.entry:
+                node = self.node(family, form.schema, family.entry["derivative_inplace"],
+                                 "derivative_inplace", form.cname, True)
+                self.text += self.node_text(node)
+                self.kernel(family, form, node, [])
             elif form.how == "inplace" and derivative == "none":
                 self.undifferentiable = []
                 node = self.node(family, form.schema, {"self": "zeros_like(grad)"}, "derivative",

@@ -3476,6 +3476,9 @@ static kf_status_t backward_ne__Tensor(kf__node_t *node, kf_tensor_t *const *gra
   kf_scope_t scope;
   kf_scope_open(&scope);
   bool wants_self = kf__node_wants(node, 0);
+  bool wants_other = kf__node_wants(node, 1);
+  if (wants_other)
+    out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   if (wants_self)
     out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -3486,22 +3489,29 @@ static const kf__node_type_t type_ne__Tensor = {
     .backward = backward_ne__Tensor,
 };
 
-static kf_status_t autograd_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
+static kf_status_t record_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
   KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_ne__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
+  node_ne__Tensor_t *saved =
+      (node_ne__Tensor_t *)(void *)kf__node_new(&type_ne__Tensor, 2, 1);
+  if (saved == NULL) return kf__no_memory();
   kf_status_t status;
+  kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__node_link(node, 1, other));
   kf__below_t below = kf__below_autograd_enter();
   status = below_7(call, self, other);
   kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__rebase_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
+}
+static kf_status_t autograd_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
+    return below_7(call, self, other);
+  return record_ne__Tensor(call, self, other);
 }
 
 typedef struct {
@@ -3552,6 +3562,9 @@ static kf_status_t backward_le__Tensor(kf__node_t *node, kf_tensor_t *const *gra
   kf_scope_t scope;
   kf_scope_open(&scope);
   bool wants_self = kf__node_wants(node, 0);
+  bool wants_other = kf__node_wants(node, 1);
+  if (wants_other)
+    out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   if (wants_self)
     out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -3562,22 +3575,29 @@ static const kf__node_type_t type_le__Tensor = {
     .backward = backward_le__Tensor,
 };
 
-static kf_status_t autograd_le__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
+static kf_status_t record_le__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
   KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_le__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
+  node_le__Tensor_t *saved =
+      (node_le__Tensor_t *)(void *)kf__node_new(&type_le__Tensor, 2, 1);
+  if (saved == NULL) return kf__no_memory();
   kf_status_t status;
+  kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__node_link(node, 1, other));
   kf__below_t below = kf__below_autograd_enter();
   status = below_7(call, self, other);
   kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__rebase_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
+}
+static kf_status_t autograd_le__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
+    return below_7(call, self, other);
+  return record_le__Tensor(call, self, other);
 }
 
 typedef struct {
@@ -3628,6 +3648,9 @@ static kf_status_t backward_ge__Tensor(kf__node_t *node, kf_tensor_t *const *gra
   kf_scope_t scope;
   kf_scope_open(&scope);
   bool wants_self = kf__node_wants(node, 0);
+  bool wants_other = kf__node_wants(node, 1);
+  if (wants_other)
+    out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   if (wants_self)
     out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -3638,22 +3661,29 @@ static const kf__node_type_t type_ge__Tensor = {
     .backward = backward_ge__Tensor,
 };
 
-static kf_status_t autograd_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
+static kf_status_t record_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
   KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_ge__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
+  node_ge__Tensor_t *saved =
+      (node_ge__Tensor_t *)(void *)kf__node_new(&type_ge__Tensor, 2, 1);
+  if (saved == NULL) return kf__no_memory();
   kf_status_t status;
+  kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__node_link(node, 1, other));
   kf__below_t below = kf__below_autograd_enter();
   status = below_7(call, self, other);
   kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__rebase_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
+}
+static kf_status_t autograd_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
+    return below_7(call, self, other);
+  return record_ge__Tensor(call, self, other);
 }
 
 typedef struct {

@@ -1111,6 +1111,9 @@ static kf_status_t backward_eq__Tensor(kf__node_t *node, kf_tensor_t *const *gra
   kf_scope_t scope;
   kf_scope_open(&scope);
   bool wants_self = kf__node_wants(node, 0);
+  bool wants_other = kf__node_wants(node, 1);
+  if (wants_other)
+    out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   if (wants_self)
     out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -1121,22 +1124,29 @@ static const kf__node_type_t type_eq__Tensor = {
     .backward = backward_eq__Tensor,
 };
 
-static kf_status_t autograd_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
+static kf_status_t record_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
   KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_eq__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
+  node_eq__Tensor_t *saved =
+      (node_eq__Tensor_t *)(void *)kf__node_new(&type_eq__Tensor, 2, 1);
+  if (saved == NULL) return kf__no_memory();
   kf_status_t status;
+  kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__node_link(node, 1, other));
   kf__below_t below = kf__below_autograd_enter();
   status = below_7(call, self, other);
   kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__rebase_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
+}
+static kf_status_t autograd_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
+    return below_7(call, self, other);
+  return record_eq__Tensor(call, self, other);
 }
 
 typedef struct {
@@ -1187,6 +1197,9 @@ static kf_status_t backward_lt__Tensor(kf__node_t *node, kf_tensor_t *const *gra
   kf_scope_t scope;
   kf_scope_open(&scope);
   bool wants_self = kf__node_wants(node, 0);
+  bool wants_other = kf__node_wants(node, 1);
+  if (wants_other)
+    out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   if (wants_self)
     out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -1197,22 +1210,29 @@ static const kf__node_type_t type_lt__Tensor = {
     .backward = backward_lt__Tensor,
 };
 
-static kf_status_t autograd_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
+static kf_status_t record_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
   KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_lt__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
+  node_lt__Tensor_t *saved =
+      (node_lt__Tensor_t *)(void *)kf__node_new(&type_lt__Tensor, 2, 1);
+  if (saved == NULL) return kf__no_memory();
   kf_status_t status;
+  kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__node_link(node, 1, other));
   kf__below_t below = kf__below_autograd_enter();
   status = below_7(call, self, other);
   kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__rebase_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
+}
+static kf_status_t autograd_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
+    return below_7(call, self, other);
+  return record_lt__Tensor(call, self, other);
 }
 
 typedef struct {
@@ -1263,6 +1283,9 @@ static kf_status_t backward_gt__Tensor(kf__node_t *node, kf_tensor_t *const *gra
   kf_scope_t scope;
   kf_scope_open(&scope);
   bool wants_self = kf__node_wants(node, 0);
+  bool wants_other = kf__node_wants(node, 1);
+  if (wants_other)
+    out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   if (wants_self)
     out[0] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -1273,22 +1296,29 @@ static const kf__node_type_t type_gt__Tensor = {
     .backward = backward_gt__Tensor,
 };
 
-static kf_status_t autograd_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_LIKELY(!kf__wants_grad(self)) || !kf__grad_mode())
-    return below_7(call, self, other);
+static kf_status_t record_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
   KF_TRY(kf__check_inplace(self));
-  kf__node_t *node = kf__node_new(&type_gt__Tensor, 1, 1);
-  if (node == NULL) return kf__no_memory();
+  node_gt__Tensor_t *saved =
+      (node_gt__Tensor_t *)(void *)kf__node_new(&type_gt__Tensor, 2, 1);
+  if (saved == NULL) return kf__no_memory();
   kf_status_t status;
+  kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__node_link(node, 1, other));
   kf__below_t below = kf__below_autograd_enter();
   status = below_7(call, self, other);
   kf__below_leave(below);
-  if (status == KF_OK) status = kf__rebase_history(self, node, 0);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__rebase_history(self, node, 0));
 end:
   kf__node_release(node);
   return status;
+}
+static kf_status_t autograd_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
+    {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
+    return below_7(call, self, other);
+  return record_gt__Tensor(call, self, other);
 }
 
 typedef struct {
