@@ -144,7 +144,7 @@ def tests(preset, labels=None, prefix=(), environment=None, targets=()):
     return part
 
 
-def programs(folder):
+def test_targets(folder):
     """The targets of the test programs in a folder of tests/ and those below it."""
     top = ROOT / "tests"
     return ["_".join([*path.parent.relative_to(top).parts, path.stem.removeprefix("test_")])
@@ -156,7 +156,7 @@ def thread_sanitizer(labels):
         # With a randomized address space some kernels leave its runtime no room.
         command = ["setarch", os.uname().machine, "-R"]
         works = shutil.which("setarch") and run([*command, "true"])[0] == 0
-        return tests("tsan", labels, command if works else (), targets=programs("threads"))()
+        return tests("tsan", labels, command if works else (), targets=test_targets("threads"))()
 
     return part
 
@@ -242,6 +242,14 @@ def package():
     return result
 
 
+def costs(preset):
+    """Seconds that each program took when ctest ran it last."""
+    path = ROOT / "build" / preset / "Testing" / "Temporary" / "CTestCostData.txt"
+    lines = path.read_text().splitlines() if path.exists() else []
+    rows = (line.split() for line in lines)
+    return {row[0].replace(".", "_"): float(row[2]) for row in rows if len(row) == 3}
+
+
 def valgrind():
     """The unit tests of the dev build once under memcheck, without the reruns for each allocation;
     those that go through large files are left to the sanitizers, and so is what compares random
@@ -252,6 +260,8 @@ def valgrind():
         return skipped("no valgrind here")
     programs = sorted(path for path in (ROOT / "build" / "dev" / "tests").glob("unit_*")
                       if path.is_file() and not re.search("parity|_random$|_print$|ops_math$", path.name))
+    known = costs("dev")
+    programs.sort(key=lambda path: -known.get(path.name, 0))  # so that no core waits at the end
     if not programs:
         return skipped("no unit tests in build/dev")
     environment = dict(os.environ, KFT_NO_OOM="1")
@@ -317,7 +327,7 @@ PARTS = [
     ("symbols", tool("check_symbols.py")),
     ("size", tool("check_size.py")),
     ("install", install),
-    ("dev", tests("dev", "unit", targets=programs("unit"))),
+    ("dev", tests("dev", "unit", targets=test_targets("unit"))),
     ("valgrind", valgrind),
     # Every allocation fails in the release and dev builds; here the first few, because the
     # sanitizers make each rerun slow.
