@@ -61,7 +61,7 @@ typedef struct kf_op_layout {
    * two states. */
   uint64_t mask;
   /* What a boxed call has to know of the schema, in one word for the same reason: see
-   * KF_SHAPE_FIRST and the others. */
+   * KF_SHAPE_FIRST_BYTES and the others. */
   uint64_t boxed_shape;
   const kf_schema_t *schema;
   const kf_kernel_t *table[KF_SLOT_COUNT];
@@ -81,37 +81,54 @@ typedef struct kf_kernel_layout {
   kf_typed_fn typed_sym; /* typed, with symbolic integers */
 } kf_kernel_layout_t;
 
-/* By the leading zeros of the functionality word: where its row of the table begins, counted in
- * words from the start of the operator, and in the upper half a mask for the leading zeros of the
- * backend word that are added (63 or 0). */
-extern KF_API const uint32_t kf__slot_rows[65];
-
-/* 64 for 0 where the processor counts so, else 63: rows 63 and 64 are the same, that of no key. */
+/* Note [Rows]
+ * A row of the table is found by the highest bit of the functionality word, as the processor says
+ * which that is: by the zeros above it (64 for no bit), or by its number (0 for no bit, which is
+ * the number of no key as well). It says where it begins, counted in words from the start of the
+ * operator, and has a mask (63 or 0) for the leading zeros of the backend word that are added. Both
+ * are in one word where an operand is shifted for nothing, and in two where a load is part of
+ * another instruction: the other way round a call takes a tenth longer on either. */
 #if defined(__aarch64__)
-#define KF_LEADING_ZEROS(word) ((word) != 0 ? __builtin_clzll(word) : 64)
+#define KF_TOP(word) ((word) != 0 ? __builtin_clzll(word) : 64)
+#define KF_TOP_OF_BIT(bit) (63 - (bit))
+typedef uint32_t kf_slot_row_t;
+#define KF_ROW(start, mask) ((uint32_t)(start) | (uint32_t)(mask) << 16)
+#define KF_ROW_START(row) (*(row)&0xffffu)
+#define KF_ROW_MASK(row) (*(row) >> 16)
 #else
-#define KF_LEADING_ZEROS(word) __builtin_clzll((word) | 1)
+#define KF_TOP(word) (63 ^ (size_t)__builtin_clzll((word) | 1))
+#define KF_TOP_OF_BIT(bit) (bit)
+typedef struct kf_slot_row {
+  uint32_t start, mask;
+} kf_slot_row_t;
+#define KF_ROW(start, mask) \
+  { (start), (mask) }
+#define KF_ROW_START(row) ((row)->start)
+#define KF_ROW_MASK(row) ((row)->mask)
 #endif
+extern KF_API const kf_slot_row_t kf__slot_rows[65];
 
-/* The parts of a boxed shape, from the lowest bit on. Arguments are counted from the last one,
- * which is 1: the number of one argument that brings keys (6 bits); how many arguments there are (6
- * bits); a bit for each other argument that brings keys, the last one's first (KF_SHAPE_MOST bits);
- * how much higher the stack is after the call (7 bits, with a sign). The last argument is never
- * one of the others, so its bit there, with more arguments than there can be, says: unusual, look
- * at the schema. */
+/* The parts of a boxed shape, from the fifth bit on. Arguments are counted from the last one, which
+ * is 1: the number of one argument that brings keys (6 bits, so placed that they are a number of
+ * bytes); how many arguments there are (6 bits); a bit for each other argument that brings keys,
+ * the last one's first (KF_SHAPE_MOST bits); how much higher the stack is after the call (7 bits,
+ * with a sign). The last argument is never one of the others, so its bit there, with more arguments
+ * than there can be, says: unusual, look at the schema. */
 enum {
-  KF_SHAPE_ARGUMENTS_BIT = 6,
-  KF_SHAPE_OTHERS_BIT = 12,
-  KF_SHAPE_MOST = 45, /* arguments, and returns */
+  KF_SHAPE_FIRST_BIT = 4, /* sizeof(kf_value_t) is 1 << 4 */
+  KF_SHAPE_ARGUMENTS_BIT = 10,
+  KF_SHAPE_OTHERS_BIT = 16,
+  KF_SHAPE_MOST = 41, /* arguments, and returns */
   KF_SHAPE_RISE_BIT = 57
 };
-#define KF_SHAPE_FIRST(shape) ((shape)&63)
+#define KF_SHAPE_FIRST_BYTES(shape) ((shape) & (63 << KF_SHAPE_FIRST_BIT))
 #define KF_SHAPE_ARGUMENTS(shape) ((shape) >> KF_SHAPE_ARGUMENTS_BIT & 63)
 #define KF_SHAPE_OTHERS_MASK (((UINT64_C(1) << KF_SHAPE_MOST) - 1) << KF_SHAPE_OTHERS_BIT)
 #define KF_SHAPE_OTHERS(shape) (((shape)&KF_SHAPE_OTHERS_MASK) >> KF_SHAPE_OTHERS_BIT)
 #define KF_SHAPE_RISE(shape) ((size_t)((int64_t)(shape) >> KF_SHAPE_RISE_BIT))
-#define KF_SHAPE_UNUSUAL \
-  (UINT64_C(1) << KF_SHAPE_OTHERS_BIT | UINT64_C(63) << KF_SHAPE_ARGUMENTS_BIT | 1)
+#define KF_SHAPE_UNUSUAL                                                         \
+  (UINT64_C(1) << KF_SHAPE_OTHERS_BIT | UINT64_C(63) << KF_SHAPE_ARGUMENTS_BIT | \
+   UINT64_C(1) << KF_SHAPE_FIRST_BIT)
 
 /* Slow halves; not for direct use. */
 KF_API kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args);
@@ -149,16 +166,29 @@ KF_API KF_MUST_USE kf_status_t kf_redispatch_pointers(kf_call_t *call, const voi
 #define KF_LOAD(p) (*(const volatile __typeof__(*(p)) *)(p))
 #define KF_STORE(p, value) ((void)(*(volatile __typeof__(*(p)) *)(p) = (value)))
 /* The loads that follow depend on this one's value; that orders them on every processor that we
- * support, without the price of an acquire. */
+ * support, without the price of an acquire. (For x86-64 it is the other way round with addresses
+ * that have an index.) */
+#if defined(__x86_64__)
+#define KF_LOAD_TABLE(p) __atomic_load_n((p), __ATOMIC_RELAXED)
+#else
 #define KF_LOAD_TABLE(p) KF_LOAD(p)
+#endif
 /* Ordered by the reclaimer's second barrier, without the price of a release. */
 #define KF_STORE_IDLE(p) KF_STORE((p), 0)
 #endif
 
+/* Compilers for x86 like to put this word and the next one into a vector register and to store
+ * that, which takes longer than two stores; a pair of registers is one store for AArch64. */
+#if defined(__x86_64__)
+#define KF_STORE_APART(p, value) ((void)(*(volatile __typeof__(*(p)) *)(uintptr_t)(p) = (value)))
+#else
+#define KF_STORE_APART(p, value) ((void)(*(p) = (value)))
+#endif
+
 /* Where the kernel of a set stands, in words from the start of the operator. */
 static inline size_t kf_table_word(kf_keyset_t set) {
-  uint32_t row = kf__slot_rows[KF_LEADING_ZEROS(set.functionality)];
-  return (row & 0xffffu) + ((uint32_t)__builtin_clzll(set.backends | 1) & (row >> 16));
+  const kf_slot_row_t *row = &kf__slot_rows[KF_TOP(set.functionality)];
+  return KF_ROW_START(row) + ((uint32_t)__builtin_clzll(set.backends | 1) & KF_ROW_MASK(row));
 }
 
 static inline size_t kf_slot_of(kf_keyset_t set) { return kf_table_word(set) - KF_TABLE_WORD; }
@@ -200,7 +230,7 @@ static inline const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const kf_o
                                                      kf_keyset_t set) {
   const kf_kernel_t *const *words = (const kf_kernel_t *const *)(const void *)op;
   const kf_kernel_t *kernel = KF_LOAD_TABLE(&words[kf_table_word(set)]);
-  call->op = op;
+  KF_STORE_APART(&call->op, op);
   call->kernel = kernel;
   call->keyset = set;
   return (const kf_kernel_layout_t *)(const void *)kernel;
@@ -253,7 +283,8 @@ static inline kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
 /* Keys of the arguments, which end at `end`. False: an unusual shape. */
 static inline bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
                                           kf_keyset_t *out_keys) {
-  *out_keys = kf_boxed_keys(end - KF_SHAPE_FIRST(shape));
+  *out_keys = kf_boxed_keys(
+      (const kf_value_t *)(const void *)((const char *)end - KF_SHAPE_FIRST_BYTES(shape)));
   if (KF_LIKELY((shape & KF_SHAPE_OTHERS_MASK) == 0)) return true;
   if (shape == KF_SHAPE_UNUSUAL) return false;
   for (uint64_t left = KF_SHAPE_OTHERS(shape); left != 0; left &= left - 1)

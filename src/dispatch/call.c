@@ -93,15 +93,15 @@ kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_
   return kf__boxed_keys(value);
 }
 
-/* See KF_SHAPE_FIRST. A schema without an argument that brings keys is unusual, too: its calls are
- * rare enough to go the long way. */
+/* See KF_SHAPE_FIRST_BYTES. A schema without an argument that brings keys is unusual, too: its
+ * calls are rare enough to go the long way. */
 uint64_t kf__boxed_shape(const kf_schema_t *schema) {
   if (schema == NULL || schema->is_vararg || schema->is_varret ||
       schema->argument_count > KF_SHAPE_MOST || schema->return_count > KF_SHAPE_MOST ||
       schema->tensor_positions == 0)
     return KF_SHAPE_UNUSUAL;
   uint64_t positions = schema->tensor_positions;
-  return (uint64_t)(__builtin_ctzll(positions) + 1) |
+  return (uint64_t)(__builtin_ctzll(positions) + 1) << KF_SHAPE_FIRST_BIT |
          (uint64_t)schema->argument_count << KF_SHAPE_ARGUMENTS_BIT |
          (positions & (positions - 1)) << KF_SHAPE_OTHERS_BIT |
          ((uint64_t)schema->return_count - schema->argument_count) << KF_SHAPE_RISE_BIT;

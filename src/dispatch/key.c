@@ -223,16 +223,16 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
    (rank) == KF_RANK_AutogradFunctionality)
 /* A backend word has at least this many leading zeros: its first slots are counted from there. */
 #define SPARE_ZEROS (64 - KF_BACKEND_COUNT)
-#define FAMILY_ROW(family) \
-  ((KF_TABLE_WORD + KF_PLAIN_SLOTS + (family)*KF_BACKEND_COUNT - SPARE_ZEROS) | 63u << 16)
-#define ROW_OF_RANK(rank)                             \
-  (IS_FAMILY(rank) ? FAMILY_ROW(FAMILIES_BELOW(rank)) \
-                   : (uint32_t)(KF_TABLE_WORD + (rank)-FAMILIES_BELOW(rank)))
-#define ROW(zeros) ROW_OF_RANK(63 - (zeros))
-#define ROWS8(z) \
-  ROW(z), ROW(z + 1), ROW(z + 2), ROW(z + 3), ROW(z + 4), ROW(z + 5), ROW(z + 6), ROW(z + 7)
-const uint32_t kf__slot_rows[65] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24), ROWS8(32),
-                                    ROWS8(40), ROWS8(48), ROWS8(56), ROW(63)};
+#define ROW_START(rank)                                                                         \
+  (IS_FAMILY(rank)                                                                              \
+       ? KF_TABLE_WORD + KF_PLAIN_SLOTS + FAMILIES_BELOW(rank) * KF_BACKEND_COUNT - SPARE_ZEROS \
+       : KF_TABLE_WORD + (rank)-FAMILIES_BELOW(rank))
+#define ROW_OF_RANK(rank) KF_ROW(ROW_START(rank), IS_FAMILY(rank) ? 63 : 0)
+#define ROW(top) ROW_OF_RANK(KF_TOP_OF_BIT(top))
+#define ROWS8(t) \
+  ROW(t), ROW(t + 1), ROW(t + 2), ROW(t + 3), ROW(t + 4), ROW(t + 5), ROW(t + 6), ROW(t + 7)
+const kf_slot_row_t kf__slot_rows[65] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),     ROWS8(32),
+                                         ROWS8(40), ROWS8(48), ROWS8(56), ROW_OF_RANK(0)};
 _Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *) &&
                    offsetof(kf_op_layout_t, masks) ==
                        (KF_MASK_WORD + SPARE_ZEROS) * sizeof(uint64_t),
@@ -240,7 +240,7 @@ _Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *)
 _Static_assert(KF_PLAIN_SLOTS + KF_TABLE_WORD >= SPARE_ZEROS, "no row begins before the operator");
 
 static size_t plain_slot(unsigned rank) {
-  return (size_t)(kf__slot_rows[63 - rank] & 0xffff) - KF_TABLE_WORD;
+  return (size_t)KF_ROW_START(&kf__slot_rows[KF_TOP_OF_BIT(rank)]) - KF_TABLE_WORD;
 }
 
 static size_t family_slot(kf_family_t family, kf_backend_t backend) {

@@ -193,11 +193,16 @@ AT(kf_op_layout_t, boxed_shape, 24);
 AT(kf_op_layout_t, schema, 32);
 AT(kf_op_layout_t, table, 40);
 AT(kf_op_layout_t, masks, 40 + 8 * KF_SLOT_COUNT);
-NUMBER(KF_SHAPE_ARGUMENTS_BIT, 6);
-NUMBER(KF_SHAPE_OTHERS_BIT, 12);
-NUMBER(KF_SHAPE_MOST, 45);
+NUMBER(KF_SHAPE_FIRST_BIT, 4);
+NUMBER(KF_SHAPE_ARGUMENTS_BIT, 10);
+NUMBER(KF_SHAPE_OTHERS_BIT, 16);
+NUMBER(KF_SHAPE_MOST, 41);
 NUMBER(KF_SHAPE_RISE_BIT, 57);
+#if defined(__aarch64__)
 _Static_assert(sizeof kf__slot_rows == 65 * sizeof(uint32_t), "rows");
+#else
+_Static_assert(sizeof kf__slot_rows == 65 * 2 * sizeof(uint32_t), "rows");
+#endif
 SIZE(kf_kernel_layout_t, 32);
 AT(kf_kernel_layout_t, typed, 0);
 AT(kf_kernel_layout_t, boxed, 8);
