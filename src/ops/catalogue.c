@@ -30,6 +30,14 @@ static kf_status_t without_tensor(void *context, const kf_op_t *op, const char *
   return status;
 }
 
+/* The same for cat, whose list of nothing brings no key either. */
+static kf_status_t without_list(void *context, const kf_op_t *op, const char *key) {
+  (void)context;
+  (void)op;
+  if (strcmp(key, "Undefined") != 0) return KF_OK;
+  return kf_error_set(KF_ERR_VALUE, "torch.cat(): expected a non-empty list of Tensors");
+}
+
 enum { MAX_TAGS = 12 };
 
 static kf_status_t define(kf_library_t *library, uint32_t index) {
@@ -76,19 +84,6 @@ static kf_status_t keep_lazy_bits(kf_library_t *library, const kf__kernel_entry_
   return kf__library_impl_for(library, op, KF_KEY_Negative, &nothing);
 }
 
-/* A list of no tensors has no key that a backend's kernel could be found by. */
-static kf_status_t cat_without_backend(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
-                                       kf_tensor_t **out) {
-  (void)dim;
-  *out = NULL;
-  if (tensors.size == 0)
-    return kf_error_set(KF_ERR_VALUE, "torch.cat(): expected a non-empty list of Tensors");
-  return kf_error_set(
-      KF_ERR_NOT_IMPLEMENTED,
-      "Could not run '%s' with arguments from this backend: it has no kernel for it",
-      kf_op_full_name(call->op));
-}
-
 static kf_status_t load_into(kf_library_t *library) {
   for (uint32_t i = 0; i < KF__OP_COUNT; i++) KF_TRY(define(library, i));
   for (size_t list = 0; kf__kernel_lists[list] != NULL; list++) {
@@ -98,9 +93,8 @@ static kf_status_t load_into(kf_library_t *library) {
       if (e->place == KF__AT_VIEW) KF_TRY(keep_lazy_bits(library, e));
     }
   }
-  kf_kernel_desc_t cat = kf_kernel_typed((kf_typed_fn)cat_without_backend, NULL, NULL);
-  return kf__library_impl_for(library, loaded[KF__OP_cat],
-                              KF_KEY_CompositeExplicitAutogradNonFunctional, &cat);
+  kf_op_set_missing_kernel_handler(loaded[KF__OP_cat], without_list, NULL);
+  return KF_OK;
 }
 
 kf_status_t kf__catalogue_load(kf_library_t **out_library) {

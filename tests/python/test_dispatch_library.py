@@ -432,6 +432,21 @@ def test_fallback():
     assert not _C._dispatch_has_backend_fallback("TESTING_ONLY_GenericMode")
 
 
+def test_a_fallback_gets_every_operator_of_the_cpu():
+    """What has a kernel for the CPU alone reaches the fallback of another device, and nothing that
+    the catalogue has for all devices stands before it."""
+    m = _C._dispatch_library("IMPL", "_", "XLA")
+    assert m.fallback("XLA", lambda op, *args: None) is None
+    found = 0
+    for name in _C._dispatch_get_all_op_names():
+        table = dict(line.split(": ", 1) for line in _C._dispatch_dump_table(name).splitlines())
+        if "registered at cpu" in table["CPU"]:
+            found += 1
+            assert table["XLA"].endswith("[backend fallback]"), name
+    assert found > 800
+    del m
+
+
 def test_fallback_errors():
     impl = _C._dispatch_library("IMPL", "kt", "XLA")
     assert message(fragment().fallback_fallthrough) == (
