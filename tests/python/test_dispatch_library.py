@@ -439,8 +439,9 @@ def test_a_fallback_gets_every_operator_of_the_cpu():
     assert m.fallback("XLA", lambda op, *args: None) is None
     found = 0
     for name in _C._dispatch_get_all_op_names():
-        table = dict(line.split(": ", 1) for line in _C._dispatch_dump_table(name).splitlines())
-        if "registered at cpu" in table["CPU"]:
+        lines = _C._dispatch_dump_table(name).splitlines()
+        table = dict(line.split(": ", 1) for line in lines if ": " in line)
+        if "registered at cpu" in table.get("CPU", ""):
             found += 1
             assert table["XLA"].endswith("[backend fallback]"), name
     assert found > 800
