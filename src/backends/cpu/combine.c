@@ -150,12 +150,11 @@ const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int
 
 /* Sums of packed numbers by packed indices, the commonest of all, without pieces: what is waited
  * for are reads from all over memory, and nothing lies between one and the next. */
-typedef int64_t __attribute__((aligned(1), may_alias)) loose_index_t;
 #define ADD_RUN(name, type)                                                                        \
   typedef type __attribute__((aligned(1), may_alias)) name##_t;                                    \
   static bool name(char *target, const char *index, const char *source, int64_t n, int64_t size) { \
     name##_t *to = (name##_t *)(void *)target;                                                     \
-    const loose_index_t *at = (const loose_index_t *)(const void *)index;                          \
+    const kf__packed_index_t *at = (const kf__packed_index_t *)(const void *)index;                \
     const name##_t *from = (const name##_t *)(const void *)source;                                 \
     for (int64_t i = 0; i < n; i++) {                                                              \
       uint64_t place = (uint64_t)at[i];                                                            \

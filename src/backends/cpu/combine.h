@@ -52,6 +52,9 @@ KF_MUST_USE kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size
 bool kf__indices_pass(kf__index_check_t *check, const char *index, int64_t step, bool wide,
                       int64_t n);
 
+/* Packed indices as an array, wherever they lie. */
+typedef int64_t __attribute__((aligned(1), may_alias)) kf__packed_index_t;
+
 static inline int64_t kf__index_at(const char *at, bool wide) {
   if (!wide) {
     int32_t narrow;

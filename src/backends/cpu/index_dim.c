@@ -192,7 +192,7 @@ typedef struct {
   typedef type __attribute__((aligned(1), may_alias)) name##_t;                                  \
   static bool name(const char *from, char *to, const char *by, int64_t n, int64_t last) {        \
     const name##_t *self = (const name##_t *)(const void *)from;                                 \
-    const loose_index_t *index = (const loose_index_t *)(const void *)by;                        \
+    const kf__packed_index_t *index = (const kf__packed_index_t *)(const void *)by;              \
     name##_t *out = (name##_t *)(void *)to;                                                      \
     int64_t k = 0;                                                                               \
     for (; k + 4 <= n; k += 4) {                                                                 \
@@ -207,7 +207,6 @@ typedef struct {
     }                                                                                            \
     return true;                                                                                 \
   }
-typedef int64_t __attribute__((aligned(1), may_alias)) loose_index_t;
 COPY_RUN(copy_run_4, uint32_t)
 COPY_RUN(copy_run_8, uint64_t)
 
