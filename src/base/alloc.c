@@ -9,10 +9,11 @@
 #include "base/base_internal.h"
 
 /* Note [Large pages]
- * Reading through an array of many megabytes, a processor spends up to half of its time on finding
- * the pages of 4 KB, above all in a virtual machine. Linux gives pages of 2 MB where asked for
- * them, or always, or never, as the machine is set up. Asked for are those that lie within one
- * block, so a block takes no more memory than it would anyway. */
+ * Reads from all over an array of many megabytes wait for its pages of 4 KB to be found: gather and
+ * scatter_add of a million elements take 8% less time with pages of 2 MB on a Xeon. (Reading from
+ * front to back does not care, nor does a Neoverse N1.) Linux gives them where asked for them, or
+ * always, or never, as the machine is set up. Asked for are those that lie within one block, so a
+ * block takes no more memory than it would anyway. */
 enum { LARGE_BLOCK = 4 << 20, LARGE_PAGE = 2 << 20 };
 
 static void ask_for_large_pages(void *block, size_t size) {
