@@ -28,7 +28,7 @@
 /* Changes whenever anything that users' code inlines (call.h, key.h, value.h) changes its layout;
  * the key table is part of it. A plug-in states the number that it was built with, and is refused
  * if the library's differs. */
-#define KF_ABI_VERSION (3u * 1000u + KF_KEY_TABLE)
+#define KF_ABI_VERSION (4u * 1000u + KF_KEY_TABLE)
 
 #if defined(_WIN32)
 #error "Keyfall supports ELF platforms only"
@@ -38,6 +38,9 @@
 #define KF_API __attribute__((visibility("default")))
 #define KF_MUST_USE __attribute__((warn_unused_result))
 #define KF_PRINTF(fmt_index, first_arg) __attribute__((format(printf, fmt_index, first_arg)))
+/* For what is shorter inside of its caller than compilers foresee. */
+#define KF_INLINE static inline __attribute__((always_inline))
+#define KF_COLD __attribute__((cold)) /* hardly ever called: code that does so makes way */
 #define KF_LIKELY(x) __builtin_expect(!!(x), 1)
 #define KF_UNLIKELY(x) __builtin_expect(!!(x), 0)
 /* Keeps a word in a general register: compilers like to pair the two words of a keyset in a vector
@@ -228,10 +231,14 @@ static inline void kf_object_retain(void *object) {
 static inline void kf_object_release(void *object) {
   if (object == NULL) return;
   kf_object_t *self = (kf_object_t *)object;
-  /* A sole owner needs no read-modify-write: nobody else can be changing the count. */
-  if (__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) == 1 ||
-      kf_count_down(&self->refcount) == 1)
-    kf_object_destroy(self);
+  if (KF_SINGLE_THREADED) {
+    if (--self->refcount != 0) return;
+    /* A sole owner needs no read-modify-write: nobody else can be changing the count. */
+  } else if (__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) != 1 &&
+             __atomic_fetch_sub(&self->refcount, 1, __ATOMIC_RELEASE) != 1) {
+    return;
+  }
+  kf_object_destroy(self);
 }
 
 #ifdef __cplusplus

@@ -25,13 +25,16 @@ extern "C" {
 #endif
 
 /* Note [Slots]
- * A table has one slot for each plain key, in priority order with Undefined first, and behind them
+ * A table has one slot for each plain key, in priority order with Undefined first, and
  * KF_BACKEND_COUNT slots for each per-backend functionality. Those run from the highest backend to
- * the lowest, so that the number of leading zeros of a backend word can be added as it is. */
+ * the lowest, so that the number of leading zeros of a backend word can be added as it is. Behind
+ * the first KF_LOW_SLOTS plain keys come the slots of Dense, so that the zeros are all that is
+ * needed to find one of those; then the other plain keys, then the other functionalities. */
 enum {
   KF_PER_BACKEND_COUNT = 6,
   KF_PLAIN_SLOTS = KF_RANK_COUNT - KF_PER_BACKEND_COUNT,
-  KF_SLOT_COUNT = KF_PLAIN_SLOTS + KF_PER_BACKEND_COUNT * KF_BACKEND_COUNT
+  KF_SLOT_COUNT = KF_PLAIN_SLOTS + KF_PER_BACKEND_COUNT * KF_BACKEND_COUNT,
+  KF_SPARE_ZEROS = 64 - KF_BACKEND_COUNT /* every backend word has at least these */
 };
 
 /* The thread's part of the call path. */
@@ -48,7 +51,8 @@ typedef struct kf_local {
 enum {
   KF_ENTERED_OUTERMOST = 0, /* leaving makes the thread idle */
   KF_ENTERED_NESTED = 1,    /* an outer call keeps the thread busy; also 2 */
-  KF_ENTERED_SLOWLY = 4     /* kf__call_leave_slow knows the rest */
+  KF_ENTERED_NOT = 3,       /* the thread has to take the slow path */
+  KF_ENTERED_SLOWLY = 4     /* from here on: on that path */
 };
 
 extern KF_API __thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
@@ -61,7 +65,7 @@ typedef struct kf_op_layout {
    * two states. */
   uint64_t mask;
   /* What a boxed call has to know of the schema, in one word for the same reason: see
-   * KF_SHAPE_FIRST_BYTES and the others. */
+   * KF_SHAPE_ARGUMENTS and the others. */
   uint64_t boxed_shape;
   const kf_schema_t *schema;
   const kf_kernel_t *table[KF_SLOT_COUNT];
@@ -69,8 +73,11 @@ typedef struct kf_op_layout {
 } kf_op_layout_t;
 enum {
   KF_TABLE_WORD = 5, /* offsetof(kf_op_layout_t, table) in words */
-  /* Where the mask for a backend word without leading zeros would stand. */
-  KF_MASK_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - (64 - KF_BACKEND_COUNT)
+  KF_LOW_SLOTS = KF_SPARE_ZEROS - KF_TABLE_WORD,
+  /* Where the entry for a backend word without leading zeros would stand: a kernel at the last of
+   * the functionalities, which is Autograd, and a mask. */
+  KF_AUTOGRAD_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - KF_BACKEND_COUNT - KF_SPARE_ZEROS,
+  KF_MASK_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - KF_SPARE_ZEROS
 };
 
 /* How calls reach a kernel. */
@@ -108,46 +115,56 @@ typedef struct kf_slot_row {
 #endif
 extern KF_API const kf_slot_row_t kf__slot_rows[65];
 
-/* The parts of a boxed shape, from the fifth bit on. Arguments are counted from the last one, which
- * is 1: the number of one argument that brings keys (6 bits, so placed that they are a number of
- * bytes); how many arguments there are (6 bits); a bit for each other argument that brings keys,
- * the last one's first (KF_SHAPE_MOST bits); how much higher the stack is after the call (7 bits,
- * with a sign). The last argument is never one of the others, so its bit there, with more arguments
- * than there can be, says: unusual, look at the schema. */
+/* The parts of a boxed shape. Arguments are counted from the last one, which is 1: how many there
+ * are (8 bits, the lowest, which is what a comparison takes as it is); the number of one argument
+ * that brings keys (6 bits); a bit for each other argument that brings keys, the last one's first
+ * (KF_SHAPE_MOST bits); how much higher the stack is after the call (7 bits, with a sign). The last
+ * argument is never one of the others, so its bit there, with more arguments than there can be,
+ * says: unusual, look at the schema. */
 enum {
-  KF_SHAPE_FIRST_BIT = 4, /* sizeof(kf_value_t) is 1 << 4 */
-  KF_SHAPE_ARGUMENTS_BIT = 10,
+  KF_SHAPE_FIRST_BIT = 8,
   KF_SHAPE_OTHERS_BIT = 16,
   KF_SHAPE_MOST = 41, /* arguments, and returns */
   KF_SHAPE_RISE_BIT = 57
 };
-#define KF_SHAPE_FIRST_BYTES(shape) ((shape) & (63 << KF_SHAPE_FIRST_BIT))
-#define KF_SHAPE_ARGUMENTS(shape) ((shape) >> KF_SHAPE_ARGUMENTS_BIT & 63)
+#define KF_SHAPE_ARGUMENTS(shape) ((uint8_t)(shape))
+#define KF_SHAPE_FIRST(shape) ((shape) >> KF_SHAPE_FIRST_BIT & 63)
 #define KF_SHAPE_OTHERS_MASK (((UINT64_C(1) << KF_SHAPE_MOST) - 1) << KF_SHAPE_OTHERS_BIT)
 #define KF_SHAPE_OTHERS(shape) (((shape)&KF_SHAPE_OTHERS_MASK) >> KF_SHAPE_OTHERS_BIT)
 #define KF_SHAPE_RISE(shape) ((size_t)((int64_t)(shape) >> KF_SHAPE_RISE_BIT))
-#define KF_SHAPE_UNUSUAL                                                         \
-  (UINT64_C(1) << KF_SHAPE_OTHERS_BIT | UINT64_C(63) << KF_SHAPE_ARGUMENTS_BIT | \
-   UINT64_C(1) << KF_SHAPE_FIRST_BIT)
+#define KF_SHAPE_UNUSUAL \
+  (UINT64_C(1) << KF_SHAPE_OTHERS_BIT | UINT64_C(1) << KF_SHAPE_FIRST_BIT | UINT64_C(255))
 
-/* Slow halves; not for direct use. */
-KF_API kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args);
-KF_API kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t set);
-KF_API void kf__call_failed(const kf_call_t *call, uint32_t entered, kf_status_t status);
-KF_API void kf__call_leave_slow(uint32_t entered);
-KF_API KF_MUST_USE kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack);
+/* Note [Rest of a call]
+ * What is inlined is the common case: the thread is on the fast path, the kernel has the form that
+ * is wanted, nothing fails. All the rest is behind one function for each kind of call. What those
+ * are told is in one struct, or in parts rather than by address: arguments of a function that is
+ * hardly ever called would otherwise take registers from the call that is. */
+typedef struct kf_rest {
+  const kf_op_t *op;
+  kf_keyset_t keys; /* of the arguments; of a redispatch: the set */
+  const void *const *args;
+  void *const *outs;
+  uint32_t entered;
+} kf_rest_t;
+/* A typed call for which there was no typed kernel, or which was not entered. */
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_rest(const kf_rest_t *rest);
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_rest(const kf_rest_t *rest);
+/* The kernel failed: adds operator and key to the chain of the error, and leaves the call. */
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_failed(const kf_op_t *op, const kf_kernel_t *kernel,
+                                                       kf_keyset_t set, uint32_t entered,
+                                                       kf_status_t status);
+/* A boxed call that was not entered, or whose shape is unusual. */
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack,
+                                                           uint32_t entered);
 /* The kernel failed, or left another number of values than expected. */
-KF_API KF_MUST_USE kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack,
-                                                  size_t expected, uint64_t shape, uint32_t entered,
-                                                  kf_status_t status);
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack,
+                                                          size_t expected, uint64_t shape,
+                                                          uint32_t entered, kf_status_t status);
 /* Keys of an argument that is no tensor (a list, or nothing that brings keys). */
 KF_API kf_keyset_t kf__boxed_keys(const kf_value_t *value);
-/* Completes an entered call whose kernel has no typed form for it: boxes the arguments. */
-KF_API KF_MUST_USE kf_status_t kf_call_pointers(kf_call_t *call, const void *const *args,
-                                                void *const *outs);
-/* Same for an entered redispatch. */
-KF_API KF_MUST_USE kf_status_t kf_redispatch_pointers(kf_call_t *call, const void *const *args,
-                                                      void *const *outs);
+/* The final set of a call, where the mask depends on the backend. */
+KF_API kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args);
 
 /* The thread sanitizer sees only the orders that the operations themselves have. */
 #if defined(__has_feature)
@@ -178,113 +195,137 @@ KF_API KF_MUST_USE kf_status_t kf_redispatch_pointers(kf_call_t *call, const voi
 #endif
 
 /* Compilers for x86 like to put this word and the next one into a vector register and to store
- * that, which takes longer than two stores; a pair of registers is one store for AArch64. */
+ * that, which takes longer than two stores; a pair of registers is one store for AArch64, also
+ * where compilers do not see that they could have one. */
 #if defined(__x86_64__)
 #define KF_STORE_APART(p, value) ((void)(*(volatile __typeof__(*(p)) *)(uintptr_t)(p) = (value)))
+#define KF_STORE_KEYSET(p, set) \
+  (KF_STORE_APART(&(p)->backends, (set).backends), (void)((p)->functionality = (set).functionality))
 #else
 #define KF_STORE_APART(p, value) ((void)(*(p) = (value)))
+#if defined(__aarch64__) && !defined(__clang__)
+#define KF_STORE_KEYSET(p, set) \
+  __asm__("stp %1, %2, %0" : "=Ump"(*(p)) : "r"((set).backends), "r"((set).functionality))
+#else
+#define KF_STORE_KEYSET(p, set) ((void)(*(p) = (set)))
+#endif
 #endif
 
+/* Leading zeros of a word that is not zero. As an instruction for AArch64, because compilers take
+ * the result of their own function for a short one, and widen it. */
+KF_INLINE size_t kf_leading_zeros(uint64_t word) {
+#if defined(__aarch64__)
+  size_t zeros;
+  __asm__("clz %0, %1" : "=r"(zeros) : "r"(word));
+  return zeros;
+#else
+  return (size_t)__builtin_clzll(word);
+#endif
+}
+
+/* A set without a backend counts as one of the CPU. */
+KF_INLINE size_t kf_backend_zeros(uint64_t backends) { return kf_leading_zeros(backends | 1); }
+
 /* Where the kernel of a set stands, in words from the start of the operator. */
-static inline size_t kf_table_word(kf_keyset_t set) {
+KF_INLINE size_t kf_table_word(kf_keyset_t set) {
   const kf_slot_row_t *row = &kf__slot_rows[KF_TOP(set.functionality)];
-  return KF_ROW_START(row) + ((uint32_t)__builtin_clzll(set.backends | 1) & KF_ROW_MASK(row));
+  return KF_ROW_START(row) + (kf_backend_zeros(set.backends) & KF_ROW_MASK(row));
 }
 
 static inline size_t kf_slot_of(kf_keyset_t set) { return kf_table_word(set) - KF_TABLE_WORD; }
 
-/* Applies thread state and masks to the arguments' keys. */
-static inline kf_keyset_t kf_final_keyset(const kf_op_layout_t *op, const kf_local_t *local,
-                                          kf_keyset_t args) {
+/* The final set of a call, and where its kernel stands. Nearly all calls end at one of two
+ * families; branches that are foreseen spare those the wait for a row. A mask that says that masks
+ * depend on the backend leaves neither, and sets without a key are rare enough to be taken for such
+ * a case. */
+KF_INLINE size_t kf_call_word(const kf_op_t *op, const kf_local_t *local, kf_keyset_t args,
+                              kf_keyset_t *out_set) {
+  uint64_t mask = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->mask);
   uint64_t functionality =
-      (args.functionality | local->included.functionality) & ~local->excluded.functionality;
+      (args.functionality | local->included.functionality) & ~local->excluded.functionality & mask;
   uint64_t backends = args.backends | local->included.backends;
-  uint64_t mask = KF_LOAD(&op->mask);
   KF_SCALAR(backends);
-  if ((mask & 1) != 0) {
-    const uint64_t *words = (const uint64_t *)(const void *)op;
-    mask = KF_LOAD(&words[KF_MASK_WORD + __builtin_clzll(backends | 1)]);
-  }
-  return kf_keyset_make(backends, functionality & mask);
+  size_t zeros = kf_backend_zeros(backends);
+  *out_set = kf_keyset_make(backends, functionality);
+  if (functionality == UINT64_C(1) << KF_RANK_Dense) return zeros;
+  if (KF_LIKELY(functionality >> KF_RANK_AutogradFunctionality == 1))
+    return KF_AUTOGRAD_WORD + zeros;
+  if (KF_UNLIKELY(functionality == 0)) *out_set = kf__call_set(op, args);
+  return kf_table_word(*out_set);
 }
 
-/* Makes the thread busy, if it is not already; returns how it has to be undone. `one` is 1: on the
- * fast path the word `fast`, which is in a register already. */
-static inline uint32_t kf_busy_enter(kf_local_t *local, uint32_t one) {
-  uint32_t entered = KF_LOAD(&local->busy);
-  if (KF_LIKELY(entered == KF_ENTERED_OUTERMOST)) KF_STORE(&local->busy, one);
-  __atomic_signal_fence(__ATOMIC_SEQ_CST); /* see Note [Calls and reclamation] */
-  return entered;
-}
-
-static inline void kf_busy_leave(kf_local_t *local, uint32_t entered) {
-  __atomic_signal_fence(__ATOMIC_SEQ_CST);
-  if (KF_LIKELY(entered == KF_ENTERED_OUTERMOST))
-    KF_STORE_IDLE(&local->busy);
-  else if (KF_UNLIKELY(entered >= KF_ENTERED_SLOWLY))
-    kf__call_leave_slow(entered);
-}
-
-/* Fills the call with the kernel in the slot of `set`, and returns how that is reached. */
-static inline const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const kf_op_t *op,
-                                                     kf_keyset_t set) {
+/* Fills the call with the kernel in a word of the operator, and returns how that is reached. */
+KF_INLINE const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const kf_op_t *op,
+                                                 kf_keyset_t set, size_t word) {
   const kf_kernel_t *const *words = (const kf_kernel_t *const *)(const void *)op;
-  const kf_kernel_t *kernel = KF_LOAD_TABLE(&words[kf_table_word(set)]);
+  KF_STORE_KEYSET(&call->keyset, set);
+  const kf_kernel_t *kernel = KF_LOAD_TABLE(&words[word]);
   KF_STORE_APART(&call->op, op);
   call->kernel = kernel;
-  call->keyset = set;
   return (const kf_kernel_layout_t *)(const void *)kernel;
 }
 
-/* Begins a call: fills `call` and returns the typed kernel, or NULL when the call has to be
- * completed with kf_call_pointers. Every enter is followed by one kf_call_leave, which gets what
- * was stored in *entered (a local variable that stays in a register). */
-static inline kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
-                                        kf_keyset_t args) {
+/* Makes the thread busy, and stores what that makes of the call; false: it has to take the slow
+ * path. As few branches as can be: processors that do four instructions at a time do one branch. */
+KF_INLINE bool kf_enter(kf_local_t *local, uint32_t *entered) {
+  uint32_t fast = KF_LOAD(&local->fast), busy = KF_LOAD(&local->busy);
+  *entered = busy;
+  if (KF_LIKELY(fast > busy)) {
+    KF_STORE(&local->busy, fast);
+  } else if (KF_UNLIKELY(fast == 0)) {
+    *entered = KF_ENTERED_NOT;
+    return false;
+  }
+  __atomic_signal_fence(__ATOMIC_SEQ_CST); /* see Note [Calls and reclamation] */
+  return true;
+}
+
+KF_INLINE void kf_leave_outermost(kf_local_t *local) {
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  KF_STORE_IDLE(&local->busy);
+}
+
+/* Begins a call: fills `call` and returns the typed kernel. NULL: the rest has to do it. What is
+ * stored in *entered stays in a register, and is for kf_call_leave or the rest. */
+KF_INLINE kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
+                                    kf_keyset_t args) {
   kf_local_t *local = &kf__local;
-  uint32_t fast = KF_LOAD(&local->fast);
-  if (KF_UNLIKELY(fast == 0)) {
-    kf_typed_fn fn = kf__call_enter_slow(call, op, args);
-    *entered = call->entered;
-    return fn;
+  if (KF_UNLIKELY(!kf_enter(local, entered))) return NULL;
+  kf_keyset_t set;
+  size_t word = kf_call_word(op, local, args, &set);
+  return KF_LOAD(&kf_call_fill(call, op, set, word)->typed);
+}
+
+/* Ends a call whose kernel was run; passes the status on. */
+KF_INLINE kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered, kf_status_t status) {
+  if (KF_LIKELY(((uint32_t)status | entered) == 0)) {
+    kf_leave_outermost(&kf__local);
+    return KF_OK;
   }
-  *entered = kf_busy_enter(local, fast);
-  kf_keyset_t set = kf_final_keyset((const kf_op_layout_t *)(const void *)op, local, args);
-  return KF_LOAD(&kf_call_fill(call, op, set)->typed);
+  if (KF_LIKELY(status == KF_OK)) return KF_OK;
+  return kf__call_failed(call->op, call->kernel, call->keyset, entered, status);
 }
 
-/* Begins a call of the kernel for exactly `set`: no thread state, no masks. For kernels: the call
- * that they are in keeps the thread busy. Elsewhere use kf_op_redispatch_pointers. */
-static inline kf_typed_fn kf_redispatch_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
-                                              kf_keyset_t set) {
-  if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) {
-    kf_typed_fn fn = kf__redispatch_enter_slow(call, op, set);
-    *entered = call->entered;
-    return fn;
-  }
-  *entered = KF_ENTERED_NESTED;
-  return KF_LOAD(&kf_call_fill(call, op, set)->typed);
+/* The typed kernel for exactly `set`: no thread state, no masks. NULL: the rest has to do it. For
+ * kernels: the call that they are in keeps the thread busy, and most hand on to a backend. */
+KF_INLINE kf_typed_fn kf_redispatch_enter(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
+  if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) return NULL;
+  size_t word = KF_LIKELY(set.functionality == UINT64_C(1) << KF_RANK_Dense)
+                    ? kf_backend_zeros(set.backends)
+                    : kf_table_word(set);
+  return KF_LOAD(&kf_call_fill(call, op, set, word)->typed);
 }
 
-/* Ends a call; passes the status on, and adds operator and key to the chain of an error. */
-static inline kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered,
-                                        kf_status_t status) {
-  if (KF_UNLIKELY(status != KF_OK)) kf__call_failed(call, entered, status);
-  kf_busy_leave(&kf__local, entered);
-  return status;
-}
-
-static inline kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
+KF_INLINE kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
   return KF_LIKELY(value->tag == KF_TAG_TENSOR)
              ? ((const kf_dispatchable_t *)(void *)value->as.object)->keys
              : kf__boxed_keys(value);
 }
 
 /* Keys of the arguments, which end at `end`. False: an unusual shape. */
-static inline bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
-                                          kf_keyset_t *out_keys) {
-  *out_keys = kf_boxed_keys(
-      (const kf_value_t *)(const void *)((const char *)end - KF_SHAPE_FIRST_BYTES(shape)));
+KF_INLINE bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
+                                      kf_keyset_t *out_keys) {
+  *out_keys = kf_boxed_keys(end - KF_SHAPE_FIRST(shape));
   if (KF_LIKELY((shape & KF_SHAPE_OTHERS_MASK) == 0)) return true;
   if (shape == KF_SHAPE_UNUSUAL) return false;
   for (uint64_t left = KF_SHAPE_OTHERS(shape); left != 0; left &= left - 1)
@@ -293,63 +334,91 @@ static inline bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
 }
 
 /* A boxed call, inline: kf_op_call_boxed (op.h) says what it does. */
-static inline KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
+KF_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
   kf_local_t *local = &kf__local;
-  const kf_op_layout_t *layout = (const kf_op_layout_t *)(const void *)op;
-  uint32_t fast = KF_LOAD(&local->fast);
-  if (KF_UNLIKELY(fast == 0)) return kf__call_boxed_slow(op, stack);
-  uint32_t entered = kf_busy_enter(local, fast);
-  uint64_t shape = KF_LOAD(&layout->boxed_shape);
+  uint32_t entered;
+  if (KF_UNLIKELY(!kf_enter(local, &entered))) return kf__call_boxed_rest(op, stack, entered);
+  uint64_t shape = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->boxed_shape);
   const kf_value_t *values = stack->values;
   size_t size = stack->size;
-  kf_keyset_t keys;
-  kf_status_t status;
-  if (KF_LIKELY(size >= KF_SHAPE_ARGUMENTS(shape)) &&
-      KF_LIKELY(kf_boxed_argument_keys(shape, values + size, &keys))) {
-    kf_call_t call;
-    kf_keyset_t set = kf_final_keyset(layout, local, keys);
-    kf_boxed_fn boxed = KF_LOAD(&kf_call_fill(&call, op, set)->boxed);
-    size_t expected = size + KF_SHAPE_RISE(shape);
-    status = boxed(&call, stack);
-    if (KF_UNLIKELY(status != KF_OK || stack->size != expected))
-      status = kf__call_boxed_odd(&call, stack, expected, shape, entered, status);
-  } else {
-    status = kf__call_boxed_slow(op, stack);
+  kf_keyset_t keys, set;
+  if (KF_UNLIKELY(size < KF_SHAPE_ARGUMENTS(shape)) ||
+      KF_UNLIKELY(!kf_boxed_argument_keys(shape, values + size, &keys)))
+    return kf__call_boxed_rest(op, stack, entered);
+  kf_call_t call;
+  size_t word = kf_call_word(op, local, keys, &set);
+  kf_boxed_fn boxed = KF_LOAD(&kf_call_fill(&call, op, set, word)->boxed);
+  size_t expected = size + KF_SHAPE_RISE(shape);
+  kf_status_t status = boxed(&call, stack);
+  if (KF_LIKELY(((uint32_t)status | entered | (stack->size ^ expected)) == 0)) {
+    kf_leave_outermost(local);
+    return KF_OK;
   }
-  kf_busy_leave(local, entered);
-  return status;
+  if (KF_LIKELY(status == KF_OK && stack->size == expected)) return KF_OK;
+  return kf__call_boxed_odd(&call, stack, expected, shape, entered, status);
+}
+
+KF_INLINE void kf_rest_fill(kf_rest_t *rest, const kf_op_t *op, kf_keyset_t keys,
+                            const void *const *args, void *const *outs, uint32_t entered) {
+  rest->op = op;
+  KF_STORE_KEYSET(&rest->keys, keys);
+  rest->args = args;
+  rest->outs = outs;
+  rest->entered = entered;
 }
 
 /* A whole typed call as the body of a function that returns kf_status_t:
  *
  *   typedef kf_status_t (*scale_fn)(const kf_call_t *, kf_tensor_t *, double, kf_tensor_t **);
  *   kf_status_t scale(kf_tensor_t *x, double by, kf_tensor_t **out) {
- *     KF_CALL(scale_op, scale_fn, kf_keys_of(x), (x, by, out), (&x, &by), (out));
+ *     KF_CALL(scale_op, scale_fn, kf_keys_of(x), (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
  *   }
  *
  * The three lists are: the parameters; pointers to the arguments; the output pointers, or (NULL)
  * when there are none. KF_REDISPATCH, for use in kernels, takes the exact set instead of the
  * arguments' keys. */
 #define KF_UNPACK(...) __VA_ARGS__
-#define KF_CALL(op, fn_type, keys, params, arg_pointers, out_pointers) \
-  KF_CALL_THROUGH(kf_call, op, fn_type, keys, params, arg_pointers, out_pointers)
-#define KF_REDISPATCH(op, fn_type, set, params, arg_pointers, out_pointers) \
-  KF_CALL_THROUGH(kf_redispatch, op, fn_type, set, params, arg_pointers, out_pointers)
-#define KF_CALL_THROUGH(how, op, fn_type, keys, params, arg_pointers, out_pointers) \
-  do {                                                                              \
-    kf_call_t kf_call_;                                                             \
-    uint32_t kf_entered_;                                                           \
-    kf_status_t kf_status_;                                                         \
-    kf_typed_fn kf_fn_ = how##_enter(&kf_call_, &kf_entered_, (op), (keys));        \
-    if (KF_LIKELY(kf_fn_ != NULL)) {                                                \
-      kf_status_ = ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params);                  \
-    } else {                                                                        \
-      const void *kf_args_[] = {KF_UNPACK arg_pointers};                            \
-      void *kf_outs_[] = {KF_UNPACK out_pointers};                                  \
-      kf_call_.entered = kf_entered_;                                               \
-      kf_status_ = how##_pointers(&kf_call_, kf_args_, kf_outs_);                   \
-    }                                                                               \
-    return kf_call_leave(&kf_call_, kf_entered_, kf_status_);                       \
+
+/* A pointer to an argument. `&x` will do; but then x has to lie in memory for a path that is hardly
+ * ever taken, and a copy that is made there need not. */
+#ifdef __cplusplus
+#define KF_ARG(x) ((const void *)&(x))
+#else
+#define KF_ARG(x) ((const void *)(__typeof__(x)[]){x})
+#endif
+
+#define KF_CALL(op, fn_type, keys, params, arg_pointers, out_pointers)             \
+  do {                                                                             \
+    kf_call_t kf_call_;                                                            \
+    uint32_t kf_entered_;                                                          \
+    const kf_op_t *kf_op_ = (op);                                                  \
+    kf_keyset_t kf_keys_ = (keys);                                                 \
+    KF_SCALAR(kf_keys_.backends);                                                  \
+    kf_typed_fn kf_fn_ = kf_call_enter(&kf_call_, &kf_entered_, kf_op_, kf_keys_); \
+    if (KF_LIKELY(kf_fn_ != NULL))                                                 \
+      return kf_call_leave(&kf_call_, kf_entered_,                                 \
+                           ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params));        \
+    const void *kf_args_[] = {KF_UNPACK arg_pointers};                             \
+    void *kf_outs_[] = {KF_UNPACK out_pointers};                                   \
+    kf_rest_t kf_rest_;                                                            \
+    kf_rest_fill(&kf_rest_, kf_op_, kf_keys_, kf_args_, kf_outs_, kf_entered_);    \
+    return kf__call_rest(&kf_rest_);                                               \
+  } while (0)
+
+#define KF_REDISPATCH(op, fn_type, set, params, arg_pointers, out_pointers)       \
+  do {                                                                            \
+    kf_call_t kf_call_;                                                           \
+    const kf_op_t *kf_op_ = (op);                                                 \
+    kf_keyset_t kf_set_ = (set);                                                  \
+    kf_typed_fn kf_fn_ = kf_redispatch_enter(&kf_call_, kf_op_, kf_set_);         \
+    if (KF_LIKELY(kf_fn_ != NULL))                                                \
+      return kf_call_leave(&kf_call_, KF_ENTERED_NESTED,                          \
+                           ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params));       \
+    const void *kf_args_[] = {KF_UNPACK arg_pointers};                            \
+    void *kf_outs_[] = {KF_UNPACK out_pointers};                                  \
+    kf_rest_t kf_rest_;                                                           \
+    kf_rest_fill(&kf_rest_, kf_op_, kf_set_, kf_args_, kf_outs_, KF_ENTERED_NOT); \
+    return kf__redispatch_rest(&kf_rest_);                                        \
   } while (0)
 
 #ifdef __cplusplus

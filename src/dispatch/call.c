@@ -15,7 +15,24 @@
 /* ---- Entering ---- */
 
 static void fill_call(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
-  (void)kf_call_fill(call, op, set);
+  (void)kf_call_fill(call, op, set, kf_table_word(set));
+}
+
+/* Applies thread state and masks to the arguments' keys. */
+static kf_keyset_t final_keyset(const kf_op_t *op, const kf_local_t *local, kf_keyset_t args) {
+  uint64_t functionality =
+      (args.functionality | local->included.functionality) & ~local->excluded.functionality;
+  uint64_t backends = args.backends | local->included.backends;
+  uint64_t mask = KF_LOAD(&op->layout.mask);
+  if ((mask & 1) != 0) {
+    const uint64_t *words = (const uint64_t *)(const void *)op;
+    mask = KF_LOAD(&words[KF_MASK_WORD + kf_backend_zeros(backends)]);
+  }
+  return kf_keyset_make(backends, functionality & mask);
+}
+
+kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args) {
+  return final_keyset(op, &kf__local, args);
 }
 
 static void read_environment(void) {
@@ -28,28 +45,19 @@ static kf__checker_fn checker_now(void) {
   return KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0) ? kf__checker() : NULL;
 }
 
-/* Calls that are checked go through the boxed form, which needs a schema. */
-static kf_typed_fn typed_form(const kf_call_t *call) {
-  if (kf__checker() != NULL && KF_LOAD_TABLE(&call->op->definition) != NULL) return NULL;
-  return KF_LOAD(&call->kernel->layout.typed);
+/* Enters on whichever path is right; returns how the call has to be left. */
+static uint32_t enter(void) {
+  uint32_t entered;
+  if (KF_LIKELY(kf_enter(&kf__local, &entered))) return entered;
+  read_environment();
+  return kf__busy_enter_slow(kf__thread_join());
 }
 
-kf_typed_fn kf__call_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t args) {
-  read_environment();
-  kf_local_t *local = kf__thread_join();
-  call->entered = kf__busy_enter_slow(local);
-  fill_call(call, op, kf_final_keyset(&op->layout, local, args));
-  kf__trace(KF_TRACE_CALL, call);
-  return typed_form(call);
+static void trace_if_on(kf_trace_kind_t kind, const kf_call_t *call) {
+  if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) kf__trace(kind, call);
 }
 
-kf_typed_fn kf__redispatch_enter_slow(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
-  read_environment();
-  call->entered = kf__busy_enter_slow(kf__thread_join());
-  fill_call(call, op, set);
-  kf__trace(KF_TRACE_REDISPATCH, call);
-  return typed_form(call);
-}
+/* ---- Leaving ---- */
 
 /* No other call of this thread is around this one. */
 static bool is_outermost(uint32_t entered) {
@@ -57,17 +65,28 @@ static bool is_outermost(uint32_t entered) {
                                      : kf__entered_outermost(entered);
 }
 
-static void add_to_chain(const kf_call_t *call, kf_key_t key, uint32_t entered,
-                         kf_status_t status) {
+static void add_to_chain(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t key,
+                         uint32_t entered, kf_status_t status) {
   if (kf__error_is_over() || kf_error_last()->code != status)
-    (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s",
-                       call->op->full_name, call->kernel->debug, kf_status_name(status));
-  kf__error_add_frame(kf_op_full_name(call->op), kf_key_name(key));
+    (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s", op->full_name,
+                       kernel->debug, kf_status_name(status));
+  kf__error_add_frame(op->full_name, kf_key_name(key));
   if (is_outermost(entered)) kf__error_end();
 }
 
-void kf__call_failed(const kf_call_t *call, uint32_t entered, kf_status_t status) {
-  add_to_chain(call, kf_keyset_highest_key(call->keyset), entered, status);
+kf_status_t kf__call_failed(const kf_op_t *op, const kf_kernel_t *kernel, kf_keyset_t set,
+                            uint32_t entered, kf_status_t status) {
+  add_to_chain(op, kernel, kf_keyset_highest_key(set), entered, status);
+  kf__busy_leave(entered);
+  return status;
+}
+
+/* Ends a call that was entered on either path. */
+static kf_status_t leave(const kf_call_t *call, uint32_t entered, kf_status_t status) {
+  if (KF_UNLIKELY(status != KF_OK))
+    return kf__call_failed(call->op, call->kernel, call->keyset, entered, status);
+  kf__busy_leave(entered);
+  return KF_OK;
 }
 
 /* ---- Keys of boxed arguments ---- */
@@ -93,7 +112,7 @@ kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_
   return kf__boxed_keys(value);
 }
 
-/* See KF_SHAPE_FIRST_BYTES. A schema without an argument that brings keys is unusual, too: its
+/* See KF_SHAPE_ARGUMENTS. A schema without an argument that brings keys is unusual, too: its
  * calls are rare enough to go the long way. */
 uint64_t kf__boxed_shape(const kf_schema_t *schema) {
   if (schema == NULL || schema->is_vararg || schema->is_varret ||
@@ -102,8 +121,7 @@ uint64_t kf__boxed_shape(const kf_schema_t *schema) {
     return KF_SHAPE_UNUSUAL;
   uint64_t positions = schema->tensor_positions;
   return (uint64_t)(__builtin_ctzll(positions) + 1) << KF_SHAPE_FIRST_BIT |
-         (uint64_t)schema->argument_count << KF_SHAPE_ARGUMENTS_BIT |
-         (positions & (positions - 1)) << KF_SHAPE_OTHERS_BIT |
+         (uint64_t)schema->argument_count | (positions & (positions - 1)) << KF_SHAPE_OTHERS_BIT |
          ((uint64_t)schema->return_count - schema->argument_count) << KF_SHAPE_RISE_BIT;
 }
 
@@ -203,49 +221,29 @@ static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
   return checker == NULL ? run_unchecked(call, stack) : checker(call, stack, run_unchecked);
 }
 
-/* Enters on whichever path is right; *entered is for kf_call_leave. */
-static kf_local_t *enter(uint32_t *entered) {
-  kf_local_t *local = &kf__local;
-  if (KF_LIKELY(KF_LOAD(&local->fast) != 0)) {
-    *entered = kf_busy_enter(local, 1);
-    return local;
-  }
-  read_environment();
-  local = kf__thread_join();
-  *entered = kf__busy_enter_slow(local);
-  return local;
-}
-
-static void trace_if_on(const kf_local_t *local, kf_trace_kind_t kind, const kf_call_t *call) {
-  if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) kf__trace(kind, call);
-}
-
 /* A boxed call in every case: tracing, no schema, a short stack, a change under way. */
-kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack) {
-  uint32_t entered = 0;
-  kf_local_t *local = enter(&entered);
+kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack, uint32_t entered) {
+  if (entered == KF_ENTERED_NOT) entered = enter();
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
   kf_status_t status = kf__stack_keys(op, stack, &args);
-  fill_call(&call, op, kf_final_keyset(&op->layout, local, args));
+  fill_call(&call, op, final_keyset(op, &kf__local, args));
   if (status == KF_OK) {
-    if (is_doubtful(&call)) look_again(&call, unmasked_keys(local, args));
-    trace_if_on(local, KF_TRACE_CALL_BOXED, &call);
+    if (is_doubtful(&call)) look_again(&call, unmasked_keys(&kf__local, args));
+    trace_if_on(KF_TRACE_CALL_BOXED, &call);
     status = run_boxed(&call, stack);
   }
-  return kf_call_leave(&call, entered, status);
+  return leave(&call, entered, status);
 }
 
 kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
                                uint64_t shape, uint32_t entered, kf_status_t status) {
   /* A kernel that only reports has not done so yet, nor touched the stack: start over. */
-  if (is_doubtful(call)) return kf__call_boxed_slow(call->op, stack);
+  if (is_doubtful(call)) return kf__call_boxed_rest(call->op, stack, entered);
   size_t size = expected - KF_SHAPE_RISE(shape);
   size_t base = size - KF_SHAPE_ARGUMENTS(shape);
   if (status != KF_OK) kf__unbox_failed(call, stack, size);
-  status = check_outcome(call, stack, base, expected - base, status);
-  kf__call_failed(call, entered, status);
-  return status;
+  return leave(call, entered, check_outcome(call, stack, base, expected - base, status));
 }
 
 kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
@@ -253,26 +251,24 @@ kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
 }
 
 kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
-  uint32_t entered = 0;
-  kf_local_t *local = enter(&entered);
+  uint32_t entered = enter();
   kf_call_t call;
   fill_call(&call, op, set);
   look_again_below(&call, entered);
-  trace_if_on(local, KF_TRACE_REDISPATCH_BOXED, &call);
-  return kf_call_leave(&call, entered, run_boxed(&call, stack));
+  trace_if_on(KF_TRACE_REDISPATCH_BOXED, &call);
+  return leave(&call, entered, run_boxed(&call, stack));
 }
 
 kf_status_t kf_kernel_ref_call_boxed(const kf_kernel_ref_t *ref, kf_keyset_t set,
                                      kf_stack_t *stack) {
-  uint32_t entered = 0;
-  kf_local_t *local = enter(&entered);
+  uint32_t entered = enter();
   kf_call_t call = {.op = ref->op, .kernel = KF_LOAD_TABLE(&ref->kernel), .keyset = set};
   if (call.kernel == NULL) {
-    kf_busy_leave(local, entered);
+    kf__busy_leave(entered);
     return kf_kernel_ref_check(ref);
   }
-  trace_if_on(local, KF_TRACE_REDISPATCH_BOXED, &call);
-  return kf_call_leave(&call, entered, run_boxed(&call, stack));
+  trace_if_on(KF_TRACE_REDISPATCH_BOXED, &call);
+  return leave(&call, entered, run_boxed(&call, stack));
 }
 
 /* The last registration was released; only references are left. */
@@ -295,12 +291,11 @@ static const kf_kernel_t *kernel_for_key(const kf_op_t *op, kf_key_t key) {
 }
 
 kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t *stack) {
-  uint32_t entered = 0;
-  kf_local_t *local = enter(&entered);
+  uint32_t entered = enter();
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
   kf_status_t status = kf__stack_keys(op, stack, &args);
-  fill_call(&call, op, kf_final_keyset(&op->layout, local, args));
+  fill_call(&call, op, final_keyset(op, &kf__local, args));
   if (status == KF_OK) {
     const kf_kernel_t *kernel = kernel_for_key(op, key);
     if (kernel == NULL) {
@@ -309,13 +304,14 @@ kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t
                                           kf_key_name(key), op->full_name);
     } else {
       call.kernel = kernel;
-      if (KF_UNLIKELY(KF_LOAD(&local->fast) == 0)) kf__trace_key(KF_TRACE_CALL_FOR_KEY, &call, key);
+      if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0))
+        kf__trace_key(KF_TRACE_CALL_FOR_KEY, &call, key);
       status = run_boxed(&call, stack);
     }
   }
   /* Trace and chain name the key that was asked for, not the one that the keys would lead to. */
-  if (status != KF_OK) add_to_chain(&call, key, entered, status);
-  kf_busy_leave(local, entered);
+  if (status != KF_OK) add_to_chain(call.op, call.kernel, key, entered, status);
+  kf__busy_leave(entered);
   return status;
 }
 
@@ -343,42 +339,52 @@ static kf_status_t no_schema(const kf_call_t *call) {
                       call->op->full_name, call->kernel->debug);
 }
 
+/* What the pointers lead to, by the definition or, where there is none, by the kernel (callers have
+ * plain integers, whatever it takes). Both are kept alive by the call that we are in. */
+static const kf_signature_t *signature_of(const kf_call_t *call) {
+  const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
+  if (definition != NULL) return definition->signature;
+  return kf__kernel_has_sym_int(call->kernel) ? NULL : call->kernel->signature;
+}
+
+/* Calls that are checked go through the boxed form, which needs a schema. */
+static bool is_checked(const kf_call_t *call) {
+  return checker_now() != NULL && KF_LOAD_TABLE(&call->op->definition) != NULL;
+}
+
 static kf_status_t run_pointers(const kf_call_t *call, const void *const *args, void *const *outs) {
-  /* The definition is kept alive by the call that we are in. */
-  const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
   if (is_doubtful(call)) return kf__kernel_report(call);
-  if (definition == NULL) return no_schema(call);
+  const kf_signature_t *signature = signature_of(call);
+  if (signature == NULL) return no_schema(call);
   kf_typed_fn typed = KF_LOAD(&call->kernel->layout.typed);
-  if (typed != NULL && checker_now() == NULL) {
-    kf_status_t status = kf__signature_call(definition->signature, typed, call, args, outs);
-    if (status != KF_ERR_NOT_IMPLEMENTED || kf__signature_adaptor(definition->signature) != NULL)
-      return status;
+  if (typed != NULL && !is_checked(call)) {
+    kf_status_t status = kf__signature_call(signature, typed, call, args, outs);
+    if (status != KF_ERR_NOT_IMPLEMENTED || kf__signature_adaptor(signature) != NULL) return status;
   }
-  return run_through_stack(call, definition->signature, args, outs);
+  return run_through_stack(call, signature, args, outs);
 }
 
-kf_status_t kf_call_pointers(kf_call_t *call, const void *const *args, void *const *outs) {
-  const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
-  if (KF_UNLIKELY(is_doubtful(call))) {
-    if (definition != NULL)
-      look_again(call,
-                 unmasked_keys(kf__local_get(), kf__signature_keys(definition->signature, args)));
-    else if (call->kernel->kind == KF_KERNEL_FALLTHROUGH && kf_slot_of(call->keyset) != 0)
-      return no_schema(call); /* a change under way; without a schema there is no second look */
-  }
-  return run_pointers(call, args, outs);
+kf_status_t kf__call_rest(const kf_rest_t *rest) {
+  uint32_t entered = rest->entered == KF_ENTERED_NOT ? enter() : rest->entered;
+  kf_call_t call;
+  fill_call(&call, rest->op, final_keyset(rest->op, &kf__local, rest->keys));
+  trace_if_on(KF_TRACE_CALL, &call);
+  if (is_doubtful(&call)) look_again(&call, unmasked_keys(&kf__local, rest->keys));
+  return leave(&call, entered, run_pointers(&call, rest->args, rest->outs));
 }
 
-kf_status_t kf_redispatch_pointers(kf_call_t *call, const void *const *args, void *const *outs) {
-  look_again_below(call, call->entered);
-  return run_pointers(call, args, outs);
+/* A redispatch is nested, unless a program makes one without being a kernel: both are entered. */
+kf_status_t kf__redispatch_rest(const kf_rest_t *rest) {
+  uint32_t entered = enter();
+  kf_call_t call;
+  fill_call(&call, rest->op, rest->keys);
+  trace_if_on(KF_TRACE_REDISPATCH, &call);
+  look_again_below(&call, entered);
+  return leave(&call, entered, run_pointers(&call, rest->args, rest->outs));
 }
 
-/* The signature of the operator's definition, for calls whose caller brings only pointers. */
-static kf_status_t need_signature(const kf_op_t *op, const kf_signature_t **out_signature) {
-  const kf_definition_t *definition = KF_LOAD_TABLE(&op->definition);
-  *out_signature = definition != NULL ? definition->signature : NULL;
-  if (definition != NULL) return KF_OK;
+/* What a caller says that brings only pointers, for an operator without a definition. */
+static kf_status_t no_definition(const kf_op_t *op) {
   if (is_gone(op)) return kf__report_missing_kernel(op, kf_keyset_empty());
   return kf_error_set(
       KF_ERR_INTERNAL,
@@ -387,32 +393,19 @@ static kf_status_t need_signature(const kf_op_t *op, const kf_signature_t **out_
 }
 
 kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void *const *outs) {
-  uint32_t entered = 0;
-  kf_local_t *local = enter(&entered);
-  kf_call_t call;
-  const kf_signature_t *signature = NULL;
-  kf_status_t status = need_signature(op, &signature);
-  kf_keyset_t keys = status == KF_OK ? kf__signature_keys(signature, args) : kf_keyset_empty();
-  fill_call(&call, op, kf_final_keyset(&op->layout, local, keys));
-  if (status == KF_OK) {
-    trace_if_on(local, KF_TRACE_CALL, &call);
-    status = kf_call_pointers(&call, args, outs);
+  uint32_t entered = enter();
+  const kf_definition_t *definition = KF_LOAD_TABLE(&op->definition);
+  if (definition != NULL) {
+    kf_rest_t rest = {op, kf__signature_keys(definition->signature, args), args, outs, entered};
+    return kf__call_rest(&rest);
   }
-  return kf_call_leave(&call, entered, status);
+  kf_call_t call;
+  fill_call(&call, op, final_keyset(op, &kf__local, kf_keyset_empty()));
+  return leave(&call, entered, no_definition(op));
 }
 
 kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const void *const *args,
                                       void *const *outs) {
-  uint32_t entered = 0;
-  kf_local_t *local = enter(&entered);
-  kf_call_t call;
-  const kf_signature_t *signature = NULL;
-  kf_status_t status = need_signature(op, &signature);
-  fill_call(&call, op, set);
-  if (status == KF_OK) {
-    trace_if_on(local, KF_TRACE_REDISPATCH, &call);
-    call.entered = entered;
-    status = kf_redispatch_pointers(&call, args, outs);
-  }
-  return kf_call_leave(&call, entered, status);
+  kf_rest_t rest = {op, set, args, outs, KF_ENTERED_NOT};
+  return kf__redispatch_rest(&rest);
 }

@@ -221,12 +221,12 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
   ((rank) == KF_RANK_Dense || (rank) == KF_RANK_Quantized || (rank) == KF_RANK_Sparse || \
    (rank) == KF_RANK_SparseCsr || (rank) == KF_RANK_NestedTensor ||                      \
    (rank) == KF_RANK_AutogradFunctionality)
-/* A backend word has at least this many leading zeros: its first slots are counted from there. */
-#define SPARE_ZEROS (64 - KF_BACKEND_COUNT)
-#define ROW_START(rank)                                                                         \
-  (IS_FAMILY(rank)                                                                              \
-       ? KF_TABLE_WORD + KF_PLAIN_SLOTS + FAMILIES_BELOW(rank) * KF_BACKEND_COUNT - SPARE_ZEROS \
-       : KF_TABLE_WORD + (rank)-FAMILIES_BELOW(rank))
+#define FAMILY_SLOT(family) \
+  ((family) == KF_FAMILY_DENSE ? KF_LOW_SLOTS : KF_PLAIN_SLOTS + (family)*KF_BACKEND_COUNT)
+#define PLAIN_SLOT(number) ((number) < KF_LOW_SLOTS ? (number) : (number) + KF_BACKEND_COUNT)
+#define ROW_START(rank)                                                                  \
+  (KF_TABLE_WORD + (IS_FAMILY(rank) ? FAMILY_SLOT(FAMILIES_BELOW(rank)) - KF_SPARE_ZEROS \
+                                    : PLAIN_SLOT((rank)-FAMILIES_BELOW(rank))))
 #define ROW_OF_RANK(rank) KF_ROW(ROW_START(rank), IS_FAMILY(rank) ? 63 : 0)
 #define ROW(top) ROW_OF_RANK(KF_TOP_OF_BIT(top))
 #define ROWS8(t) \
@@ -235,25 +235,27 @@ const kf_slot_row_t kf__slot_rows[65] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(
                                          ROWS8(40), ROWS8(48), ROWS8(56), ROW_OF_RANK(0)};
 _Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *) &&
                    offsetof(kf_op_layout_t, masks) ==
-                       (KF_MASK_WORD + SPARE_ZEROS) * sizeof(uint64_t),
+                       (KF_MASK_WORD + KF_SPARE_ZEROS) * sizeof(uint64_t),
                "rows and masks count in words");
-_Static_assert(KF_PLAIN_SLOTS + KF_TABLE_WORD >= SPARE_ZEROS, "no row begins before the operator");
+_Static_assert(ROW_START(KF_RANK_Dense) == 0 &&
+                   ROW_START(KF_RANK_AutogradFunctionality) == KF_AUTOGRAD_WORD,
+               "calls know these rows without looking");
 
 static size_t plain_slot(unsigned rank) {
   return (size_t)KF_ROW_START(&kf__slot_rows[KF_TOP_OF_BIT(rank)]) - KF_TABLE_WORD;
 }
 
 static size_t family_slot(kf_family_t family, kf_backend_t backend) {
-  return KF_PLAIN_SLOTS + (size_t)family * KF_BACKEND_COUNT + (KF_BACKEND_COUNT - 1u - backend);
+  return (size_t)FAMILY_SLOT(family) + (KF_BACKEND_COUNT - 1u - backend);
 }
 
 kf_key_t kf__slot_key(size_t slot) {
-  if (slot >= KF_PLAIN_SLOTS) {
-    size_t index = slot - KF_PLAIN_SLOTS;
-    return kf__family_key((kf_family_t)(index / KF_BACKEND_COUNT),
-                          (kf_backend_t)(KF_BACKEND_COUNT - 1 - index % KF_BACKEND_COUNT));
+  for (kf_family_t family = KF_FAMILY_DENSE; family < KF_FAMILY_NONE; family++) {
+    size_t first = (size_t)FAMILY_SLOT(family);
+    if (slot >= first && slot < first + KF_BACKEND_COUNT)
+      return kf__family_key(family, (kf_backend_t)(KF_BACKEND_COUNT - 1 - (slot - first)));
   }
-  unsigned rank = (unsigned)slot;
+  unsigned rank = 0;
   while (kf__rank_family(rank) != KF_FAMILY_NONE || plain_slot(rank) != slot) rank++;
   return kf__rank_key(rank);
 }

@@ -224,13 +224,11 @@ static const kf_schema_t *schema_under_lock(const kf_op_t *op) {
 /* Boxed kernels ask for it in every call: no lock where the thread can announce itself as a call
  * does, which keeps a definition that is taken away meanwhile (Note [Calls and reclamation]). */
 const kf_schema_t *kf_op_schema(const kf_op_t *op) {
-  kf_local_t *local = &kf__local;
-  uint32_t fast = KF_LOAD(&local->fast);
-  if (KF_UNLIKELY(fast == 0)) return schema_under_lock(op);
-  uint32_t entered = kf_busy_enter(local, fast);
+  uint32_t entered;
+  if (KF_UNLIKELY(!kf_enter(&kf__local, &entered))) return schema_under_lock(op);
   const kf_schema_t *schema = KF_LOAD_TABLE(&op->layout.schema);
   kf_schema_retain(schema);
-  kf_busy_leave(local, entered);
+  kf__busy_leave(entered);
   return schema;
 }
 

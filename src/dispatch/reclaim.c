@@ -111,7 +111,10 @@ kf_local_t *kf__thread_join(void) {
 
 uint32_t kf__busy_enter_slow(kf_local_t *local) {
   uint32_t how = KF_ENTERED_SLOWLY;
-  if (kf_busy_enter(local, 1) == KF_ENTERED_OUTERMOST) how |= OUTERMOST;
+  if (KF_LOAD(&local->busy) == 0) {
+    KF_STORE(&local->busy, 1);
+    how |= OUTERMOST;
+  }
   if (local->state != STATE_JOINED) {
     how |= UNLISTED;
     unlisted++;
@@ -122,7 +125,7 @@ uint32_t kf__busy_enter_slow(kf_local_t *local) {
   return how;
 }
 
-void kf__call_leave_slow(uint32_t entered) {
+void kf__busy_leave_slow(uint32_t entered) {
   kf_local_t *local = &kf__local;
   local->depth--;
   if ((entered & OUTERMOST) != 0) __atomic_store_n(&local->busy, 0, __ATOMIC_RELEASE);

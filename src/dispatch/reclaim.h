@@ -26,9 +26,17 @@ static inline kf_local_t *kf__local_get(void) {
 /* Makes the thread known to the reclaimer, so that it may enter calls, and sets `fast` where that
  * is allowed. Called from the slow path of a call. */
 kf_local_t *kf__thread_join(void);
-/* Enters a call on the slow path, with a real fence where the system call is missing; returns what
- * kf__call_leave_slow needs. */
+/* Enters a call on the slow path, with a real fence where the system call is missing; returns how
+ * it has to be left. */
 uint32_t kf__busy_enter_slow(kf_local_t *local);
+void kf__busy_leave_slow(uint32_t entered);
+/* Leaves a call that was entered on either path. */
+static inline void kf__busy_leave(uint32_t entered) {
+  if (KF_UNLIKELY(entered >= KF_ENTERED_SLOWLY))
+    kf__busy_leave_slow(entered);
+  else if (entered == KF_ENTERED_OUTERMOST)
+    kf_leave_outermost(&kf__local);
+}
 /* The call that was entered so has no other around it. */
 bool kf__entered_outermost(uint32_t slowly);
 /* This thread is inside a call. */

@@ -7,7 +7,16 @@ kf_status_t kf__far_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys, kf_
   uint32_t entered;
   *out_fn = kf_call_enter(call, &entered, op, keys);
   call->entered = entered;
+  if (KF_UNLIKELY(*out_fn == NULL)) {
+    call->op = op;
+    call->keyset = keys;
+  }
   return KF_OK;
+}
+
+kf_status_t kf__far_rest(const kf_call_t *call, const void *const *args, void *const *outs) {
+  kf_rest_t rest = {call->op, call->keyset, args, outs, call->entered};
+  return kf__call_rest(&rest);
 }
 
 kf_status_t kf__far_leave(const kf_call_t *call, kf_status_t status) {

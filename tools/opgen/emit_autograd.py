@@ -282,7 +282,7 @@ class Area:
             self.text += prototype(f"static KF__SHARED kf_status_t {name}", declared, " {")
             self.text += (f"  KF_REDISPATCH(call->op, {name}_fn, kf__below_autograd(call), "
                           f"({', '.join([*inputs, *outputs])}),\n"
-                          f"                ({', '.join('&' + i for i in inputs)}), "
+                          f"                ({', '.join(f'KF_ARG({i})' for i in inputs)}), "
                           f"({', '.join(outputs) or 'NULL'}));\n}}\n")
         return name
 

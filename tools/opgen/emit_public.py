@@ -78,12 +78,12 @@ def caller(form):
     for c_type, name in schema.outputs:
         if c_type.endswith("**"):
             text += f"  *{name} = NULL;\n"
-    how, op = "KF__CALL_FAR", f"KF__OP_{cname}"
+    how, op, pointer = "KF__CALL_FAR", f"KF__OP_{cname}", "&{}"  # copies would take more room
     if is_quick(form):
         text += f"  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[{op}]);\n"
         text += f"  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready({op}, &op));\n"
-        how, op = "KF_CALL", "op"
-    arguments = listing([f"&{a.c_name}" for a in schema.arguments] or ["NULL"])
+        how, op, pointer = "KF_CALL", "op", "KF_ARG({})"
+    arguments = listing([pointer.format(a.c_name) for a in schema.arguments] or ["NULL"])
     text += (f"  {how}({op}, {cname}_fn, {keys(schema)},\n          ({listing(names(schema))}),\n"
              f"          ({arguments}), ({listing(pointers or ['NULL'])}));\n}}\n")
     return text

@@ -268,7 +268,7 @@ static const kf__node_type_t type_sigmoid = {
 typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, o0),
-                (&a0), (o0));
+                (KF_ARG(a0)), (o0));
 }
 
 static kf_status_t record_sigmoid(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
@@ -299,7 +299,7 @@ static kf_status_t autograd_sigmoid(const kf_call_t *call, kf_tensor_t *self, kf
 typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0);
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0),
-                (&a0), (NULL));
+                (KF_ARG(a0)), (NULL));
 }
 
 static kf_status_t record_sigmoid_(const kf_call_t *call, kf_tensor_t *self) {
@@ -329,7 +329,7 @@ static kf_status_t autograd_sigmoid_(const kf_call_t *call, kf_tensor_t *self) {
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
@@ -383,7 +383,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_sigmoid_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -420,7 +420,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -538,7 +538,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_logit(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps,
@@ -572,7 +572,7 @@ static kf_status_t autograd_logit(const kf_call_t *call, kf_tensor_t *self, kf_o
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1);
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_logit_(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps) {
@@ -605,7 +605,7 @@ typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_opt_float_t a1,
@@ -663,7 +663,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_float_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_logit_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -701,7 +701,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_float_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -753,7 +753,7 @@ typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0,
     kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, o0, o1),
-                (&a0), (o0, o1));
+                (KF_ARG(a0)), (o0, o1));
 }
 
 static kf_status_t record_log_sigmoid_forward(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -834,7 +834,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_log_sigmoid_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -874,7 +874,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1150,7 +1150,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_leaky_relu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -1219,7 +1219,7 @@ static const kf__node_type_t type_leaky_relu_ = {
 typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1);
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_leaky_relu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -1254,7 +1254,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -1308,7 +1308,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_leaky_relu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -1345,7 +1345,7 @@ typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1477,7 +1477,7 @@ typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
-                (&a0, &a1, &a2), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0, o1));
 }
 
 static kf_status_t record__prelu_kernel_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -1557,7 +1557,7 @@ typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_hardtanh(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min_val,
@@ -1632,7 +1632,7 @@ typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_hardtanh_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min_val,
@@ -1668,7 +1668,7 @@ typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -1725,7 +1725,7 @@ typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_hardtanh_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -1763,7 +1763,7 @@ typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1942,7 +1942,7 @@ typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_threshold_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -1979,7 +1979,7 @@ typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -2035,7 +2035,7 @@ typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_elu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
@@ -2113,7 +2113,7 @@ typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_elu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
@@ -2150,7 +2150,7 @@ typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -2217,7 +2217,7 @@ typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0));
 }
 
 static kf_status_t record_elu_backward(const kf_call_t *call, kf_tensor_t *grad_output, kf_scalar_t
@@ -2260,7 +2260,7 @@ typedef kf_status_t (*below_30_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_30_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -2575,7 +2575,7 @@ typedef kf_status_t (*below_31_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_st
 static KF__SHARED kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_31_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_gelu(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate,
@@ -2609,7 +2609,7 @@ static kf_status_t autograd_gelu(const kf_call_t *call, kf_tensor_t *self, kf_st
 typedef kf_status_t (*below_32_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1);
 static KF__SHARED kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1) {
   KF_REDISPATCH(call->op, below_32_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_gelu_(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate) {
@@ -2642,7 +2642,7 @@ typedef kf_status_t (*below_33_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_st
 static KF__SHARED kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_33_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_str_t a1,
@@ -2700,7 +2700,7 @@ typedef kf_status_t (*below_34_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_str_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_34_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_gelu_backward(const kf_call_t *call, kf_tensor_t *grad_output, kf_tensor_t
@@ -2738,7 +2738,7 @@ typedef kf_status_t (*below_35_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_str_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_35_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -3233,7 +3233,7 @@ typedef kf_status_t (*below_36_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_36(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_36_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_glu(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
@@ -3269,7 +3269,7 @@ typedef kf_status_t (*below_37_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_37(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_37_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
@@ -3327,7 +3327,7 @@ typedef kf_status_t (*below_38_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_38(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_38_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_glu_backward(const kf_call_t *call, kf_tensor_t *grad_output, kf_tensor_t
@@ -3365,7 +3365,7 @@ typedef kf_status_t (*below_39_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_39(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_39_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,

@@ -240,7 +240,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_rsub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -276,7 +276,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -319,7 +319,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sca
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_rsub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -354,7 +354,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sca
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -370,7 +370,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -386,7 +386,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sca
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -441,7 +441,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_remainder_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -476,7 +476,7 @@ static kf_status_t autograd_remainder_Tensor(const kf_call_t *call, kf_tensor_t 
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_remainder__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -528,7 +528,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sca
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_remainder_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -560,7 +560,7 @@ static kf_status_t autograd_remainder_Scalar(const kf_call_t *call, kf_tensor_t 
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1);
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_remainder__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -628,7 +628,7 @@ typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_scalar_t a0, kf_ten
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_remainder_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
@@ -664,7 +664,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_scalar_t a0, kf_ten
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
@@ -888,7 +888,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_addcmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
@@ -927,7 +927,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
@@ -965,7 +965,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1145,7 +1145,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
@@ -1226,7 +1226,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_lerp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
@@ -1295,7 +1295,7 @@ typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -2907,7 +2907,7 @@ typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_clamp(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
@@ -2944,7 +2944,7 @@ typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
@@ -2980,7 +2980,7 @@ typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_opt_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
@@ -4830,7 +4830,7 @@ static const kf__node_type_t type_zero = {
 typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
 static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, o0),
-                (&a0), (o0));
+                (KF_ARG(a0)), (o0));
 }
 
 static kf_status_t record_zero(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
@@ -4860,7 +4860,7 @@ static kf_status_t autograd_zero(const kf_call_t *call, kf_tensor_t *self, kf_te
 typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0);
 static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0),
-                (&a0), (NULL));
+                (KF_ARG(a0)), (NULL));
 }
 
 static kf_status_t record_zero_(const kf_call_t *call, kf_tensor_t *self) {
@@ -4920,7 +4920,7 @@ typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
@@ -4955,7 +4955,7 @@ typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_copy_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
@@ -4989,7 +4989,7 @@ typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
     a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, bool
@@ -5020,7 +5020,7 @@ typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
@@ -5055,7 +5055,7 @@ typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
@@ -5089,7 +5089,7 @@ static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, k
     kf_opt_int_t a2, kf_opt_device_t a3, kf_opt_bool_t a4, bool a5, kf_opt_int_t a6, kf_tensor_t
     **o0) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (o0));
 }
 
 static kf_status_t record__to_copy(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
@@ -5126,7 +5126,7 @@ typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_str_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,

@@ -98,7 +98,7 @@ static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
     a7, int64_t a8, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8)), (o0));
 }
 
 static kf_status_t record_convolution(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
@@ -147,7 +147,7 @@ static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
     a7, int64_t a8, kf_tensor_t *a9) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -240,7 +240,7 @@ static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf
     a7, kf_int_span_t a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t **o0, kf_tensor_t **o1,
     kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, o0, o1, o2),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10)), (o0, o1, o2));
 }
 
 static kf_status_t record_convolution_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -301,7 +301,7 @@ static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf
     a7, kf_int_span_t a8, int64_t a9, kf_bool_span_t a10, kf_tensor_t *a11, kf_tensor_t *a12,
     kf_tensor_t *a13) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10), KF_ARG(a11), KF_ARG(a12), KF_ARG(a13)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -395,7 +395,7 @@ static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
     a7, int64_t a8, bool a9, bool a10, bool a11, bool a12, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10), KF_ARG(a11), KF_ARG(a12)), (o0));
 }
 
 static kf_status_t record__convolution(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
@@ -447,7 +447,7 @@ static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_tensor_t *a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_int_span_t
     a7, int64_t a8, bool a9, bool a10, bool a11, bool a12, kf_tensor_t *a13) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10), KF_ARG(a11), KF_ARG(a12), KF_ARG(a13)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -511,7 +511,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_im2col(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -552,7 +552,7 @@ typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -611,7 +611,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0));
 }
 
 static kf_status_t record_col2im(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -651,7 +651,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,

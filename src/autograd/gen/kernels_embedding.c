@@ -80,7 +80,7 @@ static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_tensor_t *a2, bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2, kf_tensor_t **o3) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, o0, o1, o2, o3),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (o0, o1, o2, o3));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8)), (o0, o1, o2, o3));
 }
 
 static kf_status_t record__embedding_bag(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
@@ -141,7 +141,7 @@ static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_tensor_t *a2, bool a3, int64_t a4, bool a5, kf_tensor_t *a6, bool a7, int64_t a8, kf_tensor_t
     *a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10), KF_ARG(a11), KF_ARG(a12)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -178,7 +178,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     double a2, double a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_embedding_renorm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -214,7 +214,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     double a2, double a3) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_embedding_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -249,7 +249,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     double a2, double a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double

@@ -87,7 +87,7 @@ static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf
     int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t
     **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (o0));
 }
 
 static kf_status_t record_linspace_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *start,
@@ -125,7 +125,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -169,7 +169,7 @@ static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf
     int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t
     **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (o0));
 }
 
 static kf_status_t record_linspace_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *start,
@@ -206,7 +206,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sca
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
@@ -250,7 +250,7 @@ static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_scalar_t a0, kf_
     int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, kf_opt_device_t a5, kf_opt_bool_t a6, kf_tensor_t
     **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (o0));
 }
 
 static kf_status_t record_linspace_Scalar_Tensor(const kf_call_t *call, kf_scalar_t start,
@@ -287,7 +287,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_scalar_t a0, kf_tens
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t
@@ -346,7 +346,7 @@ static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf
     int64_t a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0));
 }
 
 static kf_status_t record_logspace_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *start,
@@ -386,7 +386,7 @@ typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, double a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -442,7 +442,7 @@ static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf
     int64_t a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0));
 }
 
 static kf_status_t record_logspace_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *start,
@@ -481,7 +481,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sca
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     int64_t a2, double a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1, int64_t
@@ -537,7 +537,7 @@ static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_scalar_t a0, kf
     int64_t a2, double a3, kf_opt_int_t a4, kf_opt_int_t a5, kf_opt_device_t a6, kf_opt_bool_t a7,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0));
 }
 
 static kf_status_t record_logspace_Scalar_Tensor(const kf_call_t *call, kf_scalar_t start,
@@ -576,7 +576,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_scalar_t a0, kf_ten
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1,
     int64_t a2, double a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_scalar_t a0, kf_tensor_t *a1, int64_t
@@ -615,7 +615,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_complex(const kf_call_t *call, kf_tensor_t *real, kf_tensor_t *imag,
@@ -651,7 +651,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,

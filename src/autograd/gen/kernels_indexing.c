@@ -95,7 +95,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_gather(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
@@ -134,7 +134,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -188,7 +188,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_scatter_src(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -227,7 +227,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_scatter__src(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -265,7 +265,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -316,7 +316,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_scatter_value(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -354,7 +354,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_scalar_t a3) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_scatter__value(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -391,7 +391,7 @@ typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -407,7 +407,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -423,7 +423,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_scalar_t a3, kf_str_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -594,7 +594,7 @@ typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0));
 }
 
 static kf_status_t record_scatter_reduce_two(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -639,7 +639,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 static kf_status_t record_scatter_reduce__two(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -682,7 +682,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_str_t a4, bool a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -741,7 +741,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_index_select(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -837,7 +837,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_index_add(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -878,7 +878,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 static kf_status_t record_index_add_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -918,7 +918,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_scalar_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -1307,7 +1307,7 @@ typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_index_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
@@ -1345,7 +1345,7 @@ typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
@@ -1400,7 +1400,7 @@ typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_index_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
@@ -1439,7 +1439,7 @@ typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_index_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
@@ -1477,7 +1477,7 @@ typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_span_t a1,
@@ -1532,7 +1532,7 @@ typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_take(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
@@ -1570,7 +1570,7 @@ typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1631,7 +1631,7 @@ typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
@@ -1671,7 +1671,7 @@ typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
@@ -1710,7 +1710,7 @@ typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1839,7 +1839,7 @@ typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_masked_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -1908,7 +1908,7 @@ typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,

@@ -163,7 +163,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_span_t a0, in
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_cat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
@@ -199,7 +199,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_span_t a0, in
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_span_t a0, int64_t a1,
@@ -270,7 +270,7 @@ static kf_status_t autograd_stack(const kf_call_t *call, kf_tensor_span_t tensor
 typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t *a1);
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t *a1) {
@@ -320,7 +320,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_span_t a0, kf
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_span_t a0, kf_tensor_t **o0)
     {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, o0),
-                (&a0), (o0));
+                (KF_ARG(a0)), (o0));
 }
 
 static kf_status_t record_block_diag(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
@@ -386,7 +386,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_flip(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
@@ -421,7 +421,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -472,7 +472,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_roll(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shifts,
@@ -509,7 +509,7 @@ typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -559,7 +559,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_int_span_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_rot90(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf_int_span_t
@@ -596,7 +596,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_int_span_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
@@ -702,7 +702,7 @@ typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_tril(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
@@ -735,7 +735,7 @@ static kf_status_t autograd_tril(const kf_call_t *call, kf_tensor_t *self, int64
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1);
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_tril_(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal) {
@@ -767,7 +767,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -893,7 +893,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, int64_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t offset,
@@ -931,7 +931,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
@@ -988,7 +988,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, int64_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_select_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
@@ -1027,7 +1027,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1090,7 +1090,7 @@ typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0));
 }
 
 static kf_status_t record_slice_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
@@ -1131,7 +1131,7 @@ typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_opt_int_t a3, kf_opt_int_t a4, int64_t a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1191,7 +1191,7 @@ typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, int64_t a3, int64_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_diagonal_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -1231,7 +1231,7 @@ typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, int64_t a3, int64_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1293,7 +1293,7 @@ typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_as_strided_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -1335,7 +1335,7 @@ typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_int_span_t a3, kf_opt_int_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1381,7 +1381,7 @@ typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     int64_t a2, int64_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_select_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -1418,7 +1418,7 @@ typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     int64_t a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -1470,7 +1470,7 @@ typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     int64_t a2, int64_t a3, int64_t a4, int64_t a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0));
 }
 
 static kf_status_t record_slice_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -1511,7 +1511,7 @@ typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     int64_t a2, int64_t a3, int64_t a4, int64_t a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -1560,7 +1560,7 @@ typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     int64_t a2, int64_t a3, int64_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_diagonal_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -1598,7 +1598,7 @@ typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     int64_t a2, int64_t a3, int64_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -1614,7 +1614,7 @@ typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_int_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,

@@ -60,7 +60,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record__softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
@@ -97,7 +97,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
@@ -222,7 +222,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_dtype_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record__softmax_backward_data(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -260,7 +260,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_ten
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_dtype_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -348,7 +348,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_opt_int_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
@@ -433,7 +433,7 @@ static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0, o1, o2),
-                (&a0, &a1, &a2, &a3, &a4), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0, o1, o2));
 }
 
 static kf_status_t record_native_layer_norm(const kf_call_t *call, kf_tensor_t *input, kf_int_span_t
@@ -483,7 +483,7 @@ static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7)
     {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -566,7 +566,7 @@ static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
     kf_bool_span_t a7, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0, o1, o2));
 }
 
 static kf_status_t record_native_layer_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
@@ -625,7 +625,7 @@ static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
     kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -699,7 +699,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
-                (&a0, &a1, &a2, &a3), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0, o1));
 }
 
 static kf_status_t record__fused_rms_norm(const kf_call_t *call, kf_tensor_t *input, kf_int_span_t
@@ -810,7 +810,7 @@ static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
     kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0, o1, o2));
 }
 
 static kf_status_t record_native_group_norm(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
@@ -865,7 +865,7 @@ static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -884,7 +884,7 @@ static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, int64_t a5, int64_t a6, int64_t a7, int64_t
     a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10), KF_ARG(a11), KF_ARG(a12)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -969,7 +969,7 @@ static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0, o1, o2));
 }
 
 static kf_status_t record_native_batch_norm(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
@@ -1025,7 +1025,7 @@ static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1216,7 +1216,7 @@ static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1, o2),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0, o1, o2));
 }
 
 static kf_status_t record__native_batch_norm_legit_no_stats(const kf_call_t *call, kf_tensor_t
@@ -1266,7 +1266,7 @@ static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1285,7 +1285,7 @@ static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1372,7 +1372,7 @@ static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
     double a8, kf_bool_span_t a9, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, o0, o1, o2),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9)), (o0, o1, o2));
 }
 
 static kf_status_t record_native_batch_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
@@ -1437,7 +1437,7 @@ static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, k
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
     double a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10), KF_ARG(a11), KF_ARG(a12)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,

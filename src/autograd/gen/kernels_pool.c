@@ -181,7 +181,7 @@ static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t **o0, kf_tensor_t
     **o1) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0, o1));
 }
 
 static kf_status_t record_max_pool2d_with_indices(const kf_call_t *call, kf_tensor_t *self,
@@ -228,7 +228,7 @@ static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, kf_tensor_t *a6, kf_tensor_t *a7)
     {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -282,7 +282,7 @@ static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t
     *a7, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0));
 }
 
 static kf_status_t record_max_pool2d_with_indices_backward(const kf_call_t *call, kf_tensor_t
@@ -324,7 +324,7 @@ static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, kf_int_span_t a5, bool a6, kf_tensor_t
     *a7, kf_tensor_t *a8) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -504,7 +504,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -577,7 +577,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (o0));
 }
 
 static kf_status_t record_avg_pool2d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -620,7 +620,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_int_span_t a3, bool a4, bool a5, kf_opt_int_t a6, kf_tensor_t *a7) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -690,7 +690,7 @@ static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0));
 }
 
 static kf_status_t record_avg_pool2d_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -735,7 +735,7 @@ static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf
     kf_int_span_t a2, kf_int_span_t a3, kf_int_span_t a4, bool a5, bool a6, kf_opt_int_t a7,
     kf_tensor_t *a8) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -931,7 +931,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -979,7 +979,7 @@ typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record__adaptive_avg_pool2d(const kf_call_t *call, kf_tensor_t *self,
@@ -1049,7 +1049,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record__adaptive_avg_pool2d_backward(const kf_call_t *call, kf_tensor_t
@@ -1085,7 +1085,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1259,7 +1259,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, o0, o1),
-                (&a0, &a1), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1)), (o0, o1));
 }
 
 static kf_status_t record_adaptive_max_pool2d(const kf_call_t *call, kf_tensor_t *self,
@@ -1297,7 +1297,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -1348,7 +1348,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_adaptive_max_pool2d_backward(const kf_call_t *call, kf_tensor_t
@@ -1386,7 +1386,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,

@@ -42,7 +42,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, double
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_uniform(const kf_call_t *call, kf_tensor_t *self, double from, double to,
@@ -76,7 +76,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, double
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_uniform_(const kf_call_t *call, kf_tensor_t *self, double from, double to,
@@ -109,7 +109,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, double
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
     kf_generator_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, double a1, double a2,
@@ -357,7 +357,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, double
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, double a1,
     kf_generator_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_exponential(const kf_call_t *call, kf_tensor_t *self, double lambd,
@@ -391,7 +391,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, double
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, double a1,
     kf_generator_t *a2) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_exponential_(const kf_call_t *call, kf_tensor_t *self, double lambd,
@@ -424,7 +424,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, double
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, double a1,
     kf_generator_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, double a1,
@@ -530,7 +530,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_gen
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_random(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
@@ -562,7 +562,7 @@ static kf_status_t autograd_random(const kf_call_t *call, kf_tensor_t *self, kf_
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1);
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_random_(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
@@ -595,7 +595,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_gen
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_generator_t *a1,
@@ -631,7 +631,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_opt_int_t a2, kf_generator_t *a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_random_from(const kf_call_t *call, kf_tensor_t *self, int64_t from,
@@ -665,7 +665,7 @@ typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_opt_int_t a2, kf_generator_t *a3) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_random__from(const kf_call_t *call, kf_tensor_t *self, int64_t from,
@@ -698,7 +698,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_opt_int_t a2, kf_generator_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
@@ -734,7 +734,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_generator_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_random_to(const kf_call_t *call, kf_tensor_t *self, int64_t to,
@@ -768,7 +768,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_generator_t *a2) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_random__to(const kf_call_t *call, kf_tensor_t *self, int64_t to,
@@ -801,7 +801,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_generator_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
@@ -923,7 +923,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_generator_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_bernoulli_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *p,
@@ -959,7 +959,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_generator_t *a2) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_bernoulli__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -994,7 +994,7 @@ typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_generator_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1147,7 +1147,7 @@ typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0));
 }
 
 static kf_status_t record_rrelu_with_noise(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -1235,7 +1235,7 @@ typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 static kf_status_t record_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -1275,7 +1275,7 @@ typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_scalar_t a3, bool a4, kf_generator_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1452,7 +1452,7 @@ typedef kf_status_t (*below_21_fn)(const kf_call_t *call, double a0, kf_tensor_t
 static KF__SHARED kf_status_t below_21(const kf_call_t *call, double a0, kf_tensor_t *a1,
     kf_generator_t *a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_normal_float_Tensor(const kf_call_t *call, double mean, kf_tensor_t *std,
@@ -1488,7 +1488,7 @@ typedef kf_status_t (*below_22_fn)(const kf_call_t *call, double a0, kf_tensor_t
 static KF__SHARED kf_status_t below_22(const kf_call_t *call, double a0, kf_tensor_t *a1,
     kf_generator_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, double a0, kf_tensor_t *a1,
@@ -1539,7 +1539,7 @@ typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, doubl
 static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, double a1,
     kf_opt_bool_t a2, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
-                (&a0, &a1, &a2), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0, o1));
 }
 
 static kf_status_t record_native_dropout(const kf_call_t *call, kf_tensor_t *input, double p,
@@ -1578,7 +1578,7 @@ typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, doubl
 static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, double a1,
     kf_opt_bool_t a2, kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, double a1,
@@ -1632,7 +1632,7 @@ typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     double a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_native_dropout_backward(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -1670,7 +1670,7 @@ typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     double a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1, double

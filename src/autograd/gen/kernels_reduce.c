@@ -93,7 +93,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_sum(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
@@ -128,7 +128,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
@@ -183,7 +183,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_opt_int_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_sum_dim_IntList(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -220,7 +220,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_opt_int_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
@@ -547,7 +547,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_prod_dim_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
@@ -585,7 +585,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
@@ -647,7 +647,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_amax(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
@@ -685,7 +685,7 @@ typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
@@ -821,7 +821,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool
     a2, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
-                (&a0, &a1, &a2), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0, o1));
 }
 
 static kf_status_t record_aminmax(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim, bool
@@ -863,7 +863,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool
     a2, kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, bool
@@ -912,7 +912,7 @@ static const kf__node_type_t type_max = {
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, o0),
-                (&a0), (o0));
+                (KF_ARG(a0)), (o0));
 }
 
 static kf_status_t record_max(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
@@ -944,7 +944,7 @@ static kf_status_t autograd_max(const kf_call_t *call, kf_tensor_t *self, kf_ten
 typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
@@ -1066,7 +1066,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
-                (&a0, &a1, &a2), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0, o1));
 }
 
 static kf_status_t record_max_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
@@ -1106,7 +1106,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
@@ -1246,7 +1246,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_var_correction(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -1284,7 +1284,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -1425,7 +1425,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
-                (&a0, &a1, &a2, &a3), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0, o1));
 }
 
 static kf_status_t record_var_mean_correction(const kf_call_t *call, kf_tensor_t *self,
@@ -1468,7 +1468,7 @@ typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_scalar_t a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -1568,7 +1568,7 @@ typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
@@ -1634,7 +1634,7 @@ typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_opt_int_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_linalg_vector_norm(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -1673,7 +1673,7 @@ typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_opt_int_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -1728,7 +1728,7 @@ typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_norm_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
@@ -1766,7 +1766,7 @@ typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_11(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -1821,7 +1821,7 @@ typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_dtype_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_norm_ScalarOpt_dtype(const kf_call_t *call, kf_tensor_t *self,
@@ -1859,7 +1859,7 @@ typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_dtype_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_12(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
@@ -1925,7 +1925,7 @@ typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_norm_ScalarOpt_dim(const kf_call_t *call, kf_tensor_t *self,
@@ -1965,7 +1965,7 @@ typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_13(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
@@ -2031,7 +2031,7 @@ typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_dtype_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_norm_ScalarOpt_dim_dtype(const kf_call_t *call, kf_tensor_t *self,
@@ -2071,7 +2071,7 @@ typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_op
 static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
     kf_int_span_t a2, bool a3, kf_dtype_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_14(const kf_call_t *call, kf_tensor_t *a0, kf_opt_scalar_t a1,
@@ -2191,7 +2191,7 @@ typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_opt_int_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_cumsum(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_opt_int_t
@@ -2226,7 +2226,7 @@ typedef kf_status_t (*below_30_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_30(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_opt_int_t a2) {
   KF_REDISPATCH(call->op, below_30_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_cumsum_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -2260,7 +2260,7 @@ typedef kf_status_t (*below_31_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_31(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_opt_int_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_31_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
@@ -2411,7 +2411,7 @@ typedef kf_status_t (*below_32_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_32(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_32_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_logcumsumexp(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -2448,7 +2448,7 @@ typedef kf_status_t (*below_33_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_33(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_33_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
@@ -2506,7 +2506,7 @@ typedef kf_status_t (*below_34_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_34(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_34_fn, kf__below_autograd(call), (a0, a1, o0, o1),
-                (&a0, &a1), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1)), (o0, o1));
 }
 
 static kf_status_t record_cummax(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
@@ -2545,7 +2545,7 @@ typedef kf_status_t (*below_35_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_35(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_35_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_17(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
@@ -2679,7 +2679,7 @@ typedef kf_status_t (*below_36_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_36(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_36_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_dist(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -2719,7 +2719,7 @@ typedef kf_status_t (*below_37_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_37(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_scalar_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_37_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -2775,7 +2775,7 @@ typedef kf_status_t (*below_38_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_38(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     int64_t a2, kf_scalar_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_38_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_renorm(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p, int64_t
@@ -2814,7 +2814,7 @@ typedef kf_status_t (*below_39_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_39(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     int64_t a2, kf_scalar_t a3) {
   KF_REDISPATCH(call->op, below_39_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p, int64_t
@@ -2851,7 +2851,7 @@ typedef kf_status_t (*below_40_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_sc
 static KF__SHARED kf_status_t below_40(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
     int64_t a2, kf_scalar_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_40_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_19(const kf_call_t *call, kf_tensor_t *a0, kf_scalar_t a1,
@@ -2899,7 +2899,7 @@ typedef kf_status_t (*below_41_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_41(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_41_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_bincount(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *weights,
@@ -2936,7 +2936,7 @@ typedef kf_status_t (*below_42_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_42(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_42_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -2952,7 +2952,7 @@ typedef kf_status_t (*below_43_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_43(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_43_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_21(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
@@ -2968,7 +2968,7 @@ typedef kf_status_t (*below_44_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_44(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_opt_int_t a2, bool a3, kf_str_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_44_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -2984,7 +2984,7 @@ typedef kf_status_t (*below_45_fn)(const kf_call_t *call, kf_tensor_t *a0, doubl
 static KF__SHARED kf_status_t below_45(const kf_call_t *call, kf_tensor_t *a0, double a1,
     kf_opt_int_t a2, bool a3, kf_str_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_45_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_23(const kf_call_t *call, kf_tensor_t *a0, double a1,

@@ -41,7 +41,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_upsample_nearest1d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -77,7 +77,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -131,7 +131,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_upsample_nearest2d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -169,7 +169,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -185,7 +185,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_float_span_t a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -242,7 +242,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_upsample_nearest3d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -282,7 +282,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_opt_float_t a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
@@ -336,7 +336,7 @@ typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_opt_float_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_upsample_linear1d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -373,7 +373,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_opt_float_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
@@ -430,7 +430,7 @@ typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_upsample_bilinear2d(const kf_call_t *call, kf_tensor_t *self,
@@ -470,7 +470,7 @@ typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
@@ -486,7 +486,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, kf_float_span_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
@@ -546,7 +546,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_opt_float_t a5, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0));
 }
 
 static kf_status_t record_upsample_trilinear3d(const kf_call_t *call, kf_tensor_t *self,
@@ -587,7 +587,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, kf_opt_float_t a3, kf_opt_float_t a4, kf_opt_float_t a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
@@ -727,7 +727,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, int64_t a3, bool a4, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
-                (&a0, &a1, &a2, &a3, &a4), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
 static kf_status_t record_grid_sampler_2d(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
@@ -769,7 +769,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_te
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     int64_t a2, int64_t a3, bool a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,

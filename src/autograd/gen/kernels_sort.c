@@ -48,7 +48,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, a2, o0, o1),
-                (&a0, &a1, &a2), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0, o1));
 }
 
 static kf_status_t record_sort(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
@@ -87,7 +87,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     kf_tensor_t *a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
@@ -146,7 +146,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1,
     int64_t a2, bool a3, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
-                (&a0, &a1, &a2, &a3), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0, o1));
 }
 
 static kf_status_t record_sort_stable(const kf_call_t *call, kf_tensor_t *self, kf_opt_bool_t
@@ -185,7 +185,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1,
     int64_t a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_opt_bool_t a1,
@@ -199,7 +199,7 @@ KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_
 typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
@@ -256,7 +256,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, bool a3, bool a4, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0, o1),
-                (&a0, &a1, &a2, &a3, &a4), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0, o1));
 }
 
 static kf_status_t record_topk(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t dim,
@@ -295,7 +295,7 @@ typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, bool a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
@@ -357,7 +357,7 @@ typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, bool a3, kf_tensor_t **o0, kf_tensor_t **o1) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
-                (&a0, &a1, &a2, &a3), (o0, o1));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0, o1));
 }
 
 static kf_status_t record_kthvalue(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t dim,
@@ -397,7 +397,7 @@ typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, bool a3, kf_tensor_t *a4, kf_tensor_t *a5) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5),
-                (&a0, &a1, &a2, &a3, &a4, &a5), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
@@ -446,7 +446,7 @@ static const kf__node_type_t type_median = {
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, o0),
-                (&a0), (o0));
+                (KF_ARG(a0)), (o0));
 }
 
 static kf_status_t record_median(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
@@ -797,7 +797,7 @@ typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, bool 
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
     bool a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1, o2),
-                (&a0, &a1, &a2, &a3), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0, o1, o2));
 }
 
 static kf_status_t record__unique2(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
@@ -839,7 +839,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, bool 
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
     bool a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2, bool
@@ -875,7 +875,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, bool 
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1, o2),
-                (&a0, &a1, &a2, &a3), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0, o1, o2));
 }
 
 static kf_status_t record_unique_consecutive(const kf_call_t *call, kf_tensor_t *self, bool
@@ -917,7 +917,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, bool 
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
     kf_opt_int_t a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, bool a1, bool a2,
@@ -953,7 +953,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     bool a3, bool a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0, o1, o2),
-                (&a0, &a1, &a2, &a3, &a4), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0, o1, o2));
 }
 
 static kf_status_t record_unique_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
@@ -995,7 +995,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     bool a3, bool a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
@@ -1031,7 +1031,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     bool a3, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1, o2),
-                (&a0, &a1, &a2, &a3), (o0, o1, o2));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0, o1, o2));
 }
 
 static kf_status_t record_unique_dim_consecutive(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -1073,7 +1073,7 @@ typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,
     bool a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6),
-                (&a0, &a1, &a2, &a3, &a4, &a5, &a6), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, bool a2,

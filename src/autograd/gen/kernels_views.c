@@ -124,7 +124,7 @@ typedef kf_status_t (*below_0_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_0(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_0_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record__unsafe_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -192,7 +192,7 @@ typedef kf_status_t (*below_1_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_1(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_1_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record__reshape_alias(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -278,7 +278,7 @@ typedef kf_status_t (*below_2_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int
 static KF__SHARED kf_status_t below_2(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_opt_int_t a3) {
   KF_REDISPATCH(call->op, below_2_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 static kf_status_t record_as_strided_(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -358,7 +358,7 @@ typedef kf_status_t (*below_3_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_3(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, int64_t a3, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_3_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
-                (&a0, &a1, &a2, &a3), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
 static kf_status_t record_narrow_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t
@@ -397,7 +397,7 @@ typedef kf_status_t (*below_4_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_4(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, int64_t a3, kf_tensor_t *a4) {
   KF_REDISPATCH(call->op, below_4_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
-                (&a0, &a1, &a2, &a3, &a4), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
@@ -442,7 +442,7 @@ typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_
 static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2) {
   KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 static kf_status_t record_transpose_(const kf_call_t *call, kf_tensor_t *self, int64_t dim0, int64_t
@@ -494,7 +494,7 @@ static const kf__node_type_t type_t_ = {
 typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0);
 static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0) {
   KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0),
-                (&a0), (NULL));
+                (KF_ARG(a0)), (NULL));
 }
 
 static kf_status_t record_t_(const kf_call_t *call, kf_tensor_t *self) {
@@ -611,7 +611,7 @@ static const kf__node_type_t type_squeeze__dim = {
 typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1);
 static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, int64_t a1) {
   KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_squeeze__dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim) {
@@ -673,7 +673,7 @@ static const kf__node_type_t type_squeeze__dims = {
 typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1);
 static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1) {
   KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 static kf_status_t record_squeeze__dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim)
@@ -737,7 +737,7 @@ static const kf__node_type_t type_squeeze_copy = {
 typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
 static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, o0),
-                (&a0), (o0));
+                (KF_ARG(a0)), (o0));
 }
 
 static kf_status_t record_squeeze_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
@@ -771,7 +771,7 @@ static kf_status_t autograd_squeeze_copy(const kf_call_t *call, kf_tensor_t *sel
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1);
 static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1),
-                (&a0, &a1), (NULL));
+                (KF_ARG(a0), KF_ARG(a1)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_1(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
@@ -864,7 +864,7 @@ typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_unsqueeze_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -900,7 +900,7 @@ typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
@@ -1095,7 +1095,7 @@ typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, kf_list_t **o0) {
   KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_split_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t split_size,
@@ -1170,7 +1170,7 @@ typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     int64_t a2, kf_list_t **o0) {
   KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_split_with_sizes(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -1366,7 +1366,7 @@ typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, int64
 static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_list_t
     **o0) {
   KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, o0),
-                (&a0, &a1), (o0));
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
 static kf_status_t record_unbind_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -1617,7 +1617,7 @@ typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, kf_tensor_t **o0) {
   KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, o0),
-                (&a0, &a1, &a2), (o0));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
 static kf_status_t record_expand_copy(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -1653,7 +1653,7 @@ typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, kf_tensor_t *a3) {
   KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3),
-                (&a0, &a1, &a2, &a3), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
@@ -1729,7 +1729,7 @@ typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_in
 static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2) {
   KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2),
-                (&a0, &a1, &a2), (NULL));
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
 }
 
 KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,

@@ -11,7 +11,7 @@ kf_status_t kf_add(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha, kf_
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_add_Tensor, &op));
   KF_CALL(op, add_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, alpha, out),
-          (&self, &other, &alpha), (out));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha)), (out));
 }
 
 typedef kf_status_t (*add__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -23,7 +23,7 @@ kf_status_t kf_add_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_add__Tensor, &op));
   KF_CALL(op, add__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, alpha),
-          (&self, &other, &alpha), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha)), (NULL));
 }
 
 typedef kf_status_t (*add_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -35,7 +35,7 @@ kf_status_t kf_add_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_add_out, &op));
   KF_CALL(op, add_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, alpha, out),
-          (&self, &other, &alpha, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*add_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -49,7 +49,7 @@ kf_status_t kf_add_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alph
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_add_Scalar, &op));
   KF_CALL(op, add_Scalar_fn, kf__keys(self),
           (self, other, alpha, out),
-          (&self, &other, &alpha), (out));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha)), (out));
 }
 
 typedef kf_status_t (*add__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -61,7 +61,7 @@ kf_status_t kf_add__Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alp
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_add__Scalar, &op));
   KF_CALL(op, add__Scalar_fn, kf__keys(self),
           (self, other, alpha),
-          (&self, &other, &alpha), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha)), (NULL));
 }
 
 typedef kf_status_t (*add_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -74,7 +74,7 @@ kf_status_t kf_add_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_add_Scalar_out, &op));
   KF_CALL(op, add_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, alpha, out),
-          (&self, &other, &alpha, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*sub_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -87,7 +87,7 @@ kf_status_t kf_sub(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha, kf_
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sub_Tensor, &op));
   KF_CALL(op, sub_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, alpha, out),
-          (&self, &other, &alpha), (out));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha)), (out));
 }
 
 typedef kf_status_t (*sub__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -99,7 +99,7 @@ kf_status_t kf_sub_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sub__Tensor, &op));
   KF_CALL(op, sub__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, alpha),
-          (&self, &other, &alpha), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha)), (NULL));
 }
 
 typedef kf_status_t (*sub_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -111,7 +111,7 @@ kf_status_t kf_sub_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sub_out, &op));
   KF_CALL(op, sub_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, alpha, out),
-          (&self, &other, &alpha, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*sub_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -125,7 +125,7 @@ kf_status_t kf_sub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alph
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sub_Scalar, &op));
   KF_CALL(op, sub_Scalar_fn, kf__keys(self),
           (self, other, alpha, out),
-          (&self, &other, &alpha), (out));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha)), (out));
 }
 
 typedef kf_status_t (*sub__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -137,7 +137,7 @@ kf_status_t kf_sub__Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alp
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sub__Scalar, &op));
   KF_CALL(op, sub__Scalar_fn, kf__keys(self),
           (self, other, alpha),
-          (&self, &other, &alpha), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha)), (NULL));
 }
 
 typedef kf_status_t (*sub_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -150,7 +150,7 @@ kf_status_t kf_sub_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_sub_Scalar_out, &op));
   KF_CALL(op, sub_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, alpha, out),
-          (&self, &other, &alpha, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(alpha), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*mul_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -163,7 +163,7 @@ kf_status_t kf_mul(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mul_Tensor, &op));
   KF_CALL(op, mul_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*mul__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other);
@@ -174,7 +174,7 @@ kf_status_t kf_mul_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mul__Tensor, &op));
   KF_CALL(op, mul__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*mul_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -186,7 +186,7 @@ kf_status_t kf_mul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mul_out, &op));
   KF_CALL(op, mul_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*mul_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -199,7 +199,7 @@ kf_status_t kf_mul_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **ou
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mul_Scalar, &op));
   KF_CALL(op, mul_Scalar_fn, kf__keys(self),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*mul__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other);
@@ -210,7 +210,7 @@ kf_status_t kf_mul__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mul__Scalar, &op));
   KF_CALL(op, mul__Scalar_fn, kf__keys(self),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*mul_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -222,7 +222,7 @@ kf_status_t kf_mul_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_mul_Scalar_out, &op));
   KF_CALL(op, mul_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*div_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -235,7 +235,7 @@ kf_status_t kf_div(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div_Tensor, &op));
   KF_CALL(op, div_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*div__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other);
@@ -246,7 +246,7 @@ kf_status_t kf_div_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div__Tensor, &op));
   KF_CALL(op, div__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*div_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -258,7 +258,7 @@ kf_status_t kf_div_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div_out, &op));
   KF_CALL(op, div_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*div_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -271,7 +271,7 @@ kf_status_t kf_div_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **ou
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div_Scalar, &op));
   KF_CALL(op, div_Scalar_fn, kf__keys(self),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*div__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other);
@@ -282,7 +282,7 @@ kf_status_t kf_div__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div__Scalar, &op));
   KF_CALL(op, div__Scalar_fn, kf__keys(self),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*div_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -294,7 +294,7 @@ kf_status_t kf_div_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div_Scalar_out, &op));
   KF_CALL(op, div_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*div_Tensor_mode_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -308,7 +308,7 @@ kf_status_t kf_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t r
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div_Tensor_mode, &op));
   KF_CALL(op, div_Tensor_mode_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, rounding_mode, out),
-          (&self, &other, &rounding_mode), (out));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(rounding_mode)), (out));
 }
 
 typedef kf_status_t (*div__Tensor_mode_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -320,7 +320,7 @@ kf_status_t kf_div__Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div__Tensor_mode, &op));
   KF_CALL(op, div__Tensor_mode_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, rounding_mode),
-          (&self, &other, &rounding_mode), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(rounding_mode)), (NULL));
 }
 
 typedef kf_status_t (*div_out_mode_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -333,7 +333,7 @@ kf_status_t kf_div_out_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t roun
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div_out_mode, &op));
   KF_CALL(op, div_out_mode_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, rounding_mode, out),
-          (&self, &other, &rounding_mode, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(rounding_mode), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*div_Scalar_mode_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -347,7 +347,7 @@ kf_status_t kf_div_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t ro
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div_Scalar_mode, &op));
   KF_CALL(op, div_Scalar_mode_fn, kf__keys(self),
           (self, other, rounding_mode, out),
-          (&self, &other, &rounding_mode), (out));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(rounding_mode)), (out));
 }
 
 typedef kf_status_t (*div__Scalar_mode_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -359,7 +359,7 @@ kf_status_t kf_div__Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t r
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div__Scalar_mode, &op));
   KF_CALL(op, div__Scalar_mode_fn, kf__keys(self),
           (self, other, rounding_mode),
-          (&self, &other, &rounding_mode), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(rounding_mode)), (NULL));
 }
 
 typedef kf_status_t (*div_Scalar_mode_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
@@ -372,7 +372,7 @@ kf_status_t kf_div_Scalar_mode_out(kf_tensor_t *self, kf_scalar_t other, kf_str_
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_div_Scalar_mode_out, &op));
   KF_CALL(op, div_Scalar_mode_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, rounding_mode, out),
-          (&self, &other, &rounding_mode, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(rounding_mode), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*eq_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -385,7 +385,7 @@ kf_status_t kf_eq(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_eq_Tensor, &op));
   KF_CALL(op, eq_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*eq__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other);
@@ -396,7 +396,7 @@ kf_status_t kf_eq_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_eq__Tensor, &op));
   KF_CALL(op, eq__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*eq_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -408,7 +408,7 @@ kf_status_t kf_eq_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_eq_Tensor_out, &op));
   KF_CALL(op, eq_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*eq_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -421,7 +421,7 @@ kf_status_t kf_eq_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **out
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_eq_Scalar, &op));
   KF_CALL(op, eq_Scalar_fn, kf__keys(self),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*eq__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other);
@@ -432,7 +432,7 @@ kf_status_t kf_eq__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_eq__Scalar, &op));
   KF_CALL(op, eq__Scalar_fn, kf__keys(self),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*eq_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -444,7 +444,7 @@ kf_status_t kf_eq_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_eq_Scalar_out, &op));
   KF_CALL(op, eq_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*lt_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -457,7 +457,7 @@ kf_status_t kf_lt(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lt_Tensor, &op));
   KF_CALL(op, lt_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*lt__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other);
@@ -468,7 +468,7 @@ kf_status_t kf_lt_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lt__Tensor, &op));
   KF_CALL(op, lt__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*lt_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -480,7 +480,7 @@ kf_status_t kf_lt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lt_Tensor_out, &op));
   KF_CALL(op, lt_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*lt_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -493,7 +493,7 @@ kf_status_t kf_lt_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **out
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lt_Scalar, &op));
   KF_CALL(op, lt_Scalar_fn, kf__keys(self),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*lt__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other);
@@ -504,7 +504,7 @@ kf_status_t kf_lt__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lt__Scalar, &op));
   KF_CALL(op, lt__Scalar_fn, kf__keys(self),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*lt_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -516,7 +516,7 @@ kf_status_t kf_lt_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_lt_Scalar_out, &op));
   KF_CALL(op, lt_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*gt_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -529,7 +529,7 @@ kf_status_t kf_gt(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gt_Tensor, &op));
   KF_CALL(op, gt_Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*gt__Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other);
@@ -540,7 +540,7 @@ kf_status_t kf_gt_(kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gt__Tensor, &op));
   KF_CALL(op, gt__Tensor_fn, kf_keyset_or(kf__keys(self), kf__keys(other)),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*gt_Tensor_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -552,7 +552,7 @@ kf_status_t kf_gt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gt_Tensor_out, &op));
   KF_CALL(op, gt_Tensor_out_fn, kf_keyset_or(kf_keyset_or(kf__keys(self), kf__keys(other)), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*gt_Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -565,7 +565,7 @@ kf_status_t kf_gt_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t **out
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gt_Scalar, &op));
   KF_CALL(op, gt_Scalar_fn, kf__keys(self),
           (self, other, out),
-          (&self, &other), (out));
+          (KF_ARG(self), KF_ARG(other)), (out));
 }
 
 typedef kf_status_t (*gt__Scalar_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other);
@@ -576,7 +576,7 @@ kf_status_t kf_gt__Scalar(kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gt__Scalar, &op));
   KF_CALL(op, gt__Scalar_fn, kf__keys(self),
           (self, other),
-          (&self, &other), (NULL));
+          (KF_ARG(self), KF_ARG(other)), (NULL));
 }
 
 typedef kf_status_t (*gt_Scalar_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
@@ -588,7 +588,7 @@ kf_status_t kf_gt_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_gt_Scalar_out, &op));
   KF_CALL(op, gt_Scalar_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, other, out),
-          (&self, &other, &out), (NULL));
+          (KF_ARG(self), KF_ARG(other), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*empty_memory_format_fn)(const kf_call_t *call, kf_int_span_t size,
@@ -603,7 +603,7 @@ kf_status_t kf_empty(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_memory_format, &op));
   KF_CALL(op, empty_memory_format_fn, kf_keyset_empty(),
           (size, dtype, layout, device, pin_memory, memory_format, out),
-          (&size, &dtype, &layout, &device, &pin_memory, &memory_format), (out));
+          (KF_ARG(size), KF_ARG(dtype), KF_ARG(layout), KF_ARG(device), KF_ARG(pin_memory), KF_ARG(memory_format)), (out));
 }
 
 typedef kf_status_t (*empty_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t
@@ -615,7 +615,7 @@ kf_status_t kf_empty_out(kf_int_span_t size, kf_opt_int_t memory_format, kf_tens
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_out, &op));
   KF_CALL(op, empty_out_fn, kf__keys(out),
           (size, memory_format, out),
-          (&size, &memory_format, &out), (NULL));
+          (KF_ARG(size), KF_ARG(memory_format), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*empty_strided_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
@@ -630,7 +630,7 @@ kf_status_t kf_empty_strided(kf_int_span_t size, kf_int_span_t stride, kf_opt_in
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_strided, &op));
   KF_CALL(op, empty_strided_fn, kf_keyset_empty(),
           (size, stride, dtype, layout, device, pin_memory, out),
-          (&size, &stride, &dtype, &layout, &device, &pin_memory), (out));
+          (KF_ARG(size), KF_ARG(stride), KF_ARG(dtype), KF_ARG(layout), KF_ARG(device), KF_ARG(pin_memory)), (out));
 }
 
 typedef kf_status_t (*empty_strided_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
@@ -642,7 +642,7 @@ kf_status_t kf_empty_strided_out(kf_int_span_t size, kf_int_span_t stride, kf_te
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_strided_out, &op));
   KF_CALL(op, empty_strided_out_fn, kf__keys(out),
           (size, stride, out),
-          (&size, &stride, &out), (NULL));
+          (KF_ARG(size), KF_ARG(stride), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*empty_like_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
@@ -658,7 +658,7 @@ kf_status_t kf_empty_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t la
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_like, &op));
   KF_CALL(op, empty_like_fn, kf__keys(self),
           (self, dtype, layout, device, pin_memory, memory_format, out),
-          (&self, &dtype, &layout, &device, &pin_memory, &memory_format), (out));
+          (KF_ARG(self), KF_ARG(dtype), KF_ARG(layout), KF_ARG(device), KF_ARG(pin_memory), KF_ARG(memory_format)), (out));
 }
 
 typedef kf_status_t (*empty_like_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
@@ -670,7 +670,7 @@ kf_status_t kf_empty_like_out(kf_tensor_t *self, kf_opt_int_t memory_format, kf_
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_empty_like_out, &op));
   KF_CALL(op, empty_like_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, memory_format, out),
-          (&self, &memory_format, &out), (NULL));
+          (KF_ARG(self), KF_ARG(memory_format), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*zeros_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t dtype,
@@ -684,7 +684,7 @@ kf_status_t kf_zeros(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_zeros, &op));
   KF_CALL(op, zeros_fn, kf_keyset_empty(),
           (size, dtype, layout, device, pin_memory, out),
-          (&size, &dtype, &layout, &device, &pin_memory), (out));
+          (KF_ARG(size), KF_ARG(dtype), KF_ARG(layout), KF_ARG(device), KF_ARG(pin_memory)), (out));
 }
 
 typedef kf_status_t (*zeros_out_fn)(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out);
@@ -695,7 +695,7 @@ kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_zeros_out, &op));
   KF_CALL(op, zeros_out_fn, kf__keys(out),
           (size, out),
-          (&size, &out), (NULL));
+          (KF_ARG(size), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*neg_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
@@ -707,7 +707,7 @@ kf_status_t kf_neg(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_neg, &op));
   KF_CALL(op, neg_fn, kf__keys(self),
           (self, out),
-          (&self), (out));
+          (KF_ARG(self)), (out));
 }
 
 typedef kf_status_t (*neg__fn)(const kf_call_t *call, kf_tensor_t *self);
@@ -718,7 +718,7 @@ kf_status_t kf_neg_(kf_tensor_t *self) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_neg_, &op));
   KF_CALL(op, neg__fn, kf__keys(self),
           (self),
-          (&self), (NULL));
+          (KF_ARG(self)), (NULL));
 }
 
 typedef kf_status_t (*neg_out_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out);
@@ -729,7 +729,7 @@ kf_status_t kf_neg_out(kf_tensor_t *self, kf_tensor_t *out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_neg_out, &op));
   KF_CALL(op, neg_out_fn, kf_keyset_or(kf__keys(self), kf__keys(out)),
           (self, out),
-          (&self, &out), (NULL));
+          (KF_ARG(self), KF_ARG(out)), (NULL));
 }
 
 typedef kf_status_t (*view_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -742,7 +742,7 @@ kf_status_t kf_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_view, &op));
   KF_CALL(op, view_fn, kf__keys(self),
           (self, size, out),
-          (&self, &size), (out));
+          (KF_ARG(self), KF_ARG(size)), (out));
 }
 
 typedef kf_status_t (*view_dtype_fn)(const kf_call_t *call, kf_tensor_t *self, kf_dtype_t dtype,
@@ -755,7 +755,7 @@ kf_status_t kf_view_dtype(kf_tensor_t *self, kf_dtype_t dtype, kf_tensor_t **out
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_view_dtype, &op));
   KF_CALL(op, view_dtype_fn, kf__keys(self),
           (self, dtype, out),
-          (&self, &dtype), (out));
+          (KF_ARG(self), KF_ARG(dtype)), (out));
 }
 
 typedef kf_status_t (*reshape_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shape,
@@ -768,7 +768,7 @@ kf_status_t kf_reshape(kf_tensor_t *self, kf_int_span_t shape, kf_tensor_t **out
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_reshape, &op));
   KF_CALL(op, reshape_fn, kf__keys(self),
           (self, shape, out),
-          (&self, &shape), (out));
+          (KF_ARG(self), KF_ARG(shape)), (out));
 }
 
 typedef kf_status_t (*alias_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
@@ -780,7 +780,7 @@ kf_status_t kf_alias(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_alias, &op));
   KF_CALL(op, alias_fn, kf__keys(self),
           (self, out),
-          (&self), (out));
+          (KF_ARG(self)), (out));
 }
 
 typedef kf_status_t (*detach_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
@@ -792,7 +792,7 @@ kf_status_t kf_detach(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_detach, &op));
   KF_CALL(op, detach_fn, kf__keys(self),
           (self, out),
-          (&self), (out));
+          (KF_ARG(self)), (out));
 }
 
 typedef kf_status_t (*as_strided_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -806,7 +806,7 @@ kf_status_t kf_as_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t s
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_as_strided, &op));
   KF_CALL(op, as_strided_fn, kf__keys(self),
           (self, size, stride, storage_offset, out),
-          (&self, &size, &stride, &storage_offset), (out));
+          (KF_ARG(self), KF_ARG(size), KF_ARG(stride), KF_ARG(storage_offset)), (out));
 }
 
 typedef kf_status_t (*expand_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size, bool
@@ -819,7 +819,7 @@ kf_status_t kf_expand(kf_tensor_t *self, kf_int_span_t size, bool implicit, kf_t
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_expand, &op));
   KF_CALL(op, expand_fn, kf__keys(self),
           (self, size, implicit, out),
-          (&self, &size, &implicit), (out));
+          (KF_ARG(self), KF_ARG(size), KF_ARG(implicit)), (out));
 }
 
 typedef kf_status_t (*select_int_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t
@@ -832,7 +832,7 @@ kf_status_t kf_select(kf_tensor_t *self, int64_t dim, int64_t index, kf_tensor_t
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_select_int, &op));
   KF_CALL(op, select_int_fn, kf__keys(self),
           (self, dim, index, out),
-          (&self, &dim, &index), (out));
+          (KF_ARG(self), KF_ARG(dim), KF_ARG(index)), (out));
 }
 
 typedef kf_status_t (*slice_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -846,7 +846,7 @@ kf_status_t kf_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start, kf_opt_
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_slice_Tensor, &op));
   KF_CALL(op, slice_Tensor_fn, kf__keys(self),
           (self, dim, start, end, step, out),
-          (&self, &dim, &start, &end, &step), (out));
+          (KF_ARG(self), KF_ARG(dim), KF_ARG(start), KF_ARG(end), KF_ARG(step)), (out));
 }
 
 typedef kf_status_t (*permute_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
@@ -859,7 +859,7 @@ kf_status_t kf_permute(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out)
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_permute, &op));
   KF_CALL(op, permute_fn, kf__keys(self),
           (self, dims, out),
-          (&self, &dims), (out));
+          (KF_ARG(self), KF_ARG(dims)), (out));
 }
 
 typedef kf_status_t (*transpose_int_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim0,
@@ -872,7 +872,7 @@ kf_status_t kf_transpose(kf_tensor_t *self, int64_t dim0, int64_t dim1, kf_tenso
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_transpose_int, &op));
   KF_CALL(op, transpose_int_fn, kf__keys(self),
           (self, dim0, dim1, out),
-          (&self, &dim0, &dim1), (out));
+          (KF_ARG(self), KF_ARG(dim0), KF_ARG(dim1)), (out));
 }
 
 typedef kf_status_t (*t_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
@@ -884,7 +884,7 @@ kf_status_t kf_t(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_t, &op));
   KF_CALL(op, t_fn, kf__keys(self),
           (self, out),
-          (&self), (out));
+          (KF_ARG(self)), (out));
 }
 
 typedef kf_status_t (*squeeze_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
@@ -896,7 +896,7 @@ kf_status_t kf_squeeze(kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze, &op));
   KF_CALL(op, squeeze_fn, kf__keys(self),
           (self, out),
-          (&self), (out));
+          (KF_ARG(self)), (out));
 }
 
 typedef kf_status_t (*squeeze_dim_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -909,7 +909,7 @@ kf_status_t kf_squeeze_dim(kf_tensor_t *self, int64_t dim, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze_dim, &op));
   KF_CALL(op, squeeze_dim_fn, kf__keys(self),
           (self, dim, out),
-          (&self, &dim), (out));
+          (KF_ARG(self), KF_ARG(dim)), (out));
 }
 
 typedef kf_status_t (*squeeze_dims_fn)(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
@@ -922,7 +922,7 @@ kf_status_t kf_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t **
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_squeeze_dims, &op));
   KF_CALL(op, squeeze_dims_fn, kf__keys(self),
           (self, dim, out),
-          (&self, &dim), (out));
+          (KF_ARG(self), KF_ARG(dim)), (out));
 }
 
 typedef kf_status_t (*unsqueeze_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -935,5 +935,5 @@ kf_status_t kf_unsqueeze(kf_tensor_t *self, int64_t dim, kf_tensor_t **out) {
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_unsqueeze, &op));
   KF_CALL(op, unsqueeze_fn, kf__keys(self),
           (self, dim, out),
-          (&self, &dim), (out));
+          (KF_ARG(self), KF_ARG(dim)), (out));
 }

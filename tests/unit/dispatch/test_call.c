@@ -101,6 +101,38 @@ static void test_typed_without_schema(void **state) {
                  "registered yet");
 }
 
+static void count_events(void *context, const kf_trace_event_t *event) {
+  (void)event;
+  ++*(int *)context;
+}
+
+static void stop_tracing(void *unused) {
+  (void)unused;
+  kf_trace_set(NULL, NULL);
+}
+
+/* The slow path finds out by itself how a typed kernel is called, also without a schema. */
+static void test_typed_on_the_slow_path(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  static int events;
+  events = 0;
+  KFT_DEFER(stop_tracing, NULL);
+  kf_trace_set(count_events, &events);
+  (void)impl("test::scale", KF_KEY_CPU,
+             kf_kernel_typed((kf_typed_fn)scale_typed, SCALE_SIGNATURE, "scale_typed"));
+  (void)impl("test::scale", KF_KEY_AutogradCPU,
+             kf_kernel_typed((kf_typed_fn)scale_autograd, SCALE_SIGNATURE, "scale_autograd"));
+  kf_op_t *op = find_op("test::scale");
+  for (int defined = 0; defined < 2; defined++) {
+    if (defined != 0) (void)def(SCALE, "defined now");
+    events = 0;
+    check_scale(op, two(KF_KEY_CPU, KF_KEY_AutogradCPU), 2);
+    HEARD("autograd DispatchKeySet(CPU, AutogradCPU); typed DispatchKeySet(CPU) by 3");
+    KFT_EQ_INT(events, 2);
+  }
+}
+
 static void test_typed_to_fallthrough(void **state) {
   (void)state;
   QUIET_THREAD();
@@ -589,10 +621,10 @@ static void test_gone(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_typed_to_typed), KFT_TEST(test_typed_to_boxed),
-         KFT_TEST(test_typed_without_schema), KFT_TEST(test_typed_to_fallthrough),
-         KFT_TEST(test_typed_to_special), KFT_TEST(test_typed_to_missing),
-         KFT_TEST(test_redispatch_typed), KFT_TEST(test_redispatch_to_fallthrough),
-         KFT_TEST(test_pointers), KFT_TEST(test_pointers_bad_argument),
-         KFT_TEST(test_pointers_odd_signature), KFT_TEST(test_in_place),
-         KFT_TEST(test_out_arguments), KFT_TEST(test_many_returns), KFT_TEST(test_context),
-         KFT_TEST(test_gone))
+         KFT_TEST(test_typed_without_schema), KFT_TEST(test_typed_on_the_slow_path),
+         KFT_TEST(test_typed_to_fallthrough), KFT_TEST(test_typed_to_special),
+         KFT_TEST(test_typed_to_missing), KFT_TEST(test_redispatch_typed),
+         KFT_TEST(test_redispatch_to_fallthrough), KFT_TEST(test_pointers),
+         KFT_TEST(test_pointers_bad_argument), KFT_TEST(test_pointers_odd_signature),
+         KFT_TEST(test_in_place), KFT_TEST(test_out_arguments), KFT_TEST(test_many_returns),
+         KFT_TEST(test_context), KFT_TEST(test_gone))
