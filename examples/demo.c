@@ -70,16 +70,20 @@ static kf_status_t scale_npu(const kf_call_t *call, kf_tensor_t *x, double by, k
   return scale_into(npu_key, from(x), by, out);
 }
 
+/* With their boxed forms; the signature comes from the types. */
+KF_TYPED_KERNEL(scale_cpu_kernel, scale_cpu, (Tensor, float), Tensor)
+KF_TYPED_KERNEL(scale_npu_kernel, scale_npu, (Tensor, float), Tensor)
+
 static kf_op_t *scale_op;
 
 /* The typed callers: what a program includes to call the operator. */
 static inline kf_status_t scale(kf_tensor_t *x, double by, kf_tensor_t **out) {
-  KF_CALL(scale_op, scale_fn, kf_keys_of(x), (x, by, out), (&x, &by), (out));
+  KF_CALL(scale_op, scale_fn, kf_keys_of(x), (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
 }
 
 static kf_status_t scale_again(const kf_call_t *call, kf_keyset_t set, kf_tensor_t *x, double by,
                                kf_tensor_t **out) {
-  KF_REDISPATCH(call->op, scale_fn, set, (x, by, out), (&x, &by), (out));
+  KF_REDISPATCH(call->op, scale_fn, set, (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
 }
 
 /* A wrapper for every device: does its part, then hands the call to the keys below autograd. */
@@ -87,6 +91,7 @@ static kf_status_t scale_autograd(const kf_call_t *call, kf_tensor_t *x, double 
                                   kf_tensor_t **out) {
   return scale_again(call, kf_keyset_below(call->keyset, KF_RANK_AutogradOther), x, by, out);
 }
+KF_TYPED_KERNEL(scale_autograd_kernel, scale_autograd, (Tensor, float), Tensor)
 
 /* A boxed fallback serves operators of every signature: here it counts and hands on. */
 static kf_status_t count_calls(const kf_call_t *call, kf_stack_t *stack) {
@@ -125,17 +130,10 @@ static void print_event(void *context, const kf_trace_event_t *event) {
 
 static void register_all(kf_library_t *library) {
   must(kf_library_def(library, "scale(Tensor x, float by) -> Tensor", NULL));
-  static const struct {
-    scale_fn fn;
-    const char *debug;
-  } kernels[] = {
-      {scale_cpu, "scale_cpu"}, {scale_npu, "scale_npu"}, {scale_autograd, "scale_autograd"}};
+  kf_kernel_desc_t kernels[] = {scale_cpu_kernel("scale_cpu"), scale_npu_kernel("scale_npu"),
+                                scale_autograd_kernel("scale_autograd")};
   kf_key_t keys[] = {KF_KEY_CPU, npu_key, KF_KEY_Autograd};
-  for (size_t i = 0; i < 3; i++) {
-    kf_kernel_desc_t kernel =
-        kf_kernel_typed((kf_typed_fn)kernels[i].fn, "(Tensor, float) -> Tensor", kernels[i].debug);
-    must(kf_library_impl(library, "scale", keys[i], &kernel));
-  }
+  for (size_t i = 0; i < 3; i++) must(kf_library_impl(library, "scale", keys[i], &kernels[i]));
   must(kf_op_find_schema("demo::scale", "", &scale_op));
 }
 

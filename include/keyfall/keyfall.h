@@ -2,6 +2,7 @@
 #ifndef KEYFALL_KEYFALL_H
 #define KEYFALL_KEYFALL_H
 
+#include <keyfall/adaptor.h>
 #include <keyfall/autograd.h>
 #include <keyfall/base.h>
 #include <keyfall/binding.h>

@@ -49,7 +49,8 @@ typedef struct kf_kernel_desc {
   /* Typed: the function and its signature, "(Tensor, Scalar) -> Tensor", names optional. */
   kf_typed_fn typed;
   const char *signature;
-  /* Boxed: the function. */
+  /* Boxed: the function. Typed: the boxed form, as KF_TYPED_KERNEL (adaptor.h) makes it; NULL: the
+   * library's own. */
   kf_boxed_fn boxed;
   void *context;                  /* handed to the kernel (kf_call_context) */
   void (*release)(void *context); /* optional: no call can use the kernel any more. Not called when

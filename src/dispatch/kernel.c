@@ -129,7 +129,7 @@ static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf
   else
     kernel->typing = kf__typing_retain(declared);
   kernel->signature = kernel->typing->signature;
-  kernel->boxed = kf__signature_adaptor(kernel->signature);
+  kernel->boxed = desc->boxed != NULL ? desc->boxed : kf__signature_adaptor(kernel->signature);
   if (kernel->boxed == NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "%s: this build cannot call a typed kernel with the signature %s from a "

@@ -7,6 +7,8 @@
 #ifndef KF_DISPATCH_UNBOX_H
 #define KF_DISPATCH_UNBOX_H
 
+#include <keyfall/adaptor.h>
+
 #include "dispatch/signature.h"
 
 /* Memory that lists needed which were not packed as the typed function wants them. */
@@ -43,11 +45,7 @@ KF_MUST_USE bool kf__unbox_single(const kf_param_t *param, const kf_value_t *val
 /* Name of what a value is, for messages; also for tags that are none. */
 const char *kf__found_name(const kf_value_t *value);
 
-/* Ends of a call whose kernel has run: drop the `count` arguments, push the returns. They pass the
- * kernel's status on; when it failed, there are no returns. */
-kf_status_t kf__unbox_end(kf_stack_t *stack, size_t count, kf_status_t status);
-kf_status_t kf__unbox_end_value(kf_stack_t *stack, size_t count, kf_status_t status,
-                                kf_value_t value);
+/* More ends of a call, besides those of adaptor.h. */
 kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size_t count,
                                   kf_status_t status, kf_tensor_t *const *tensors,
                                   size_t tensor_count);
@@ -56,9 +54,6 @@ kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, k
                                      kf_tensor_t *argument);
 kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
                                kf_status_t status, kf_list_t *list);
-/* Every return is a written argument. */
-kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size_t count,
-                                  kf_status_t status);
 
 /* How a kernel begins: kernel.h. */
 typedef struct kf__kernel_head {

@@ -340,6 +340,11 @@ kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size
   return KF_OK;
 }
 
+kf_status_t kf__unbox_end_without(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                                  kf_status_t status, kf_tensor_t *tensor) {
+  return kf__unbox_end_tensors(call, stack, count, status, &tensor, 1);
+}
+
 kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, kf_status_t status,
                                      kf_tensor_t *argument) {
   kf_value_t *top = stack->values + (stack->size - 1);
@@ -498,4 +503,8 @@ kf_status_t kf__unbox_any(const kf_call_t *call, kf_stack_t *stack) {
                 signature->return_count <= SMALL_WORDS))
     return run_small(call, stack, signature);
   return run_large(call, stack, signature);
+}
+
+kf_status_t kf__unbox_otherwise(const kf_call_t *call, kf_stack_t *stack) {
+  return kf__unbox_any(call, stack);
 }

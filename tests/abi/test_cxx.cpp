@@ -4,6 +4,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 namespace {
 
@@ -41,10 +42,17 @@ kf_status_t scale_kernel(const kf_call_t *, kf_tensor_t *x, double by, kf_tensor
   *out = make_tensor(number_of(x) * by, kf_keys_of(x));
   return KF_OK;
 }
+KF_TYPED_KERNEL(scale_on_cpu, scale_kernel, (Tensor, float), Tensor)
+
+kf_status_t both_kernel(const kf_call_t *, bool a, bool b, bool *out) {
+  *out = a && b;
+  return KF_OK;
+}
+KF_TYPED_KERNEL(both, both_kernel, (bool, bool), bool)
 
 kf_status_t redispatch_scale(const kf_op_t *op, kf_keyset_t set, kf_tensor_t *x, double by,
                              kf_tensor_t **out) {
-  KF_REDISPATCH(op, scale_fn, set, (x, by, out), (&x, &by), (out));
+  KF_REDISPATCH(op, scale_fn, set, (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
 }
 
 // Doubles the factor and hands on.
@@ -64,7 +72,23 @@ kf_status_t scale_boxed(const kf_call_t *, kf_stack_t *stack) {
 }
 
 kf_status_t scale(const kf_op_t *op, kf_tensor_t *x, double by, kf_tensor_t **out) {
-  KF_CALL(op, scale_fn, kf_keys_of(x), (x, by, out), (&x, &by), (out));
+  KF_CALL(op, scale_fn, kf_keys_of(x), (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
+}
+
+double call_boxed(const kf_op_t *op, kf_key_t key, double number, double by) {
+  kf_value_t buffer[2];
+  kf_stack_t stack;
+  kf_stack_init(&stack, buffer, 2);
+  kf_tensor_t *x = make_tensor(number, kf_keyset_of(key));
+  expect_ok(kf_stack_push_take(&stack, kf_value_tensor_take(x)), "push");
+  expect_ok(kf_stack_push_take(&stack, kf_value_float(by)), "push");
+  kf_guard_t guard;
+  kf_guard_force(&guard, kf_keyset_empty(), kf_keyset_empty());
+  expect_ok(kf_call_boxed(op, &stack), "boxed call");
+  kf_guard_leave(&guard);
+  double result = stack.size == 1 ? number_of(stack.values[0].as.tensor) : -1;
+  kf_stack_destroy(&stack);
+  return result;
 }
 
 double call(const kf_op_t *op, kf_key_t key, double number, double by) {
@@ -87,8 +111,10 @@ int main() {
   expect_ok(KF_LIBRARY(KF_LIBRARY_DEF, "cxx", KF_KEY_Undefined, &library), "library");
   expect_ok(kf_library_def(library, "scale(Tensor x, float by) -> Tensor", nullptr), "def");
   const char *signature = "(Tensor, float) -> Tensor";
-  kf_kernel_desc_t cpu =
-      kf_kernel_typed(reinterpret_cast<kf_typed_fn>(scale_kernel), signature, "");
+  kf_kernel_desc_t cpu = scale_on_cpu("");
+  expect(std::strcmp(cpu.signature, signature) == 0 &&
+             std::strcmp(both("").signature, "(bool, bool) -> bool") == 0,
+         "signatures of typed kernels");
   kf_kernel_desc_t autograd =
       kf_kernel_typed(reinterpret_cast<kf_typed_fn>(scale_autograd), signature, "");
   kf_kernel_desc_t cuda = kf_kernel_boxed(scale_boxed, nullptr, "");
@@ -103,6 +129,7 @@ int main() {
   expect_ok(kf_op_find("cxx::scale", "", &op), "find");
   expect_ok(kf_op_check_signature(op, signature), "signature");
   expect(call(op, KF_KEY_CPU, 3, 2) == 12, "typed kernels, one behind the other");
+  expect(call_boxed(op, KF_KEY_CPU, 3, 2) == 6, "a boxed call of a typed kernel");
   expect(call(op, KF_KEY_CUDA, 3, 2) == 5, "a boxed kernel, past a fallthrough key");
   kf_op_release(op);
   kf_library_release(library);
