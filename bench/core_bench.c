@@ -21,8 +21,6 @@ static bench_tensor_t usual, bare, layered;
 
 static kf_op_t *noop_op, *boxed_op, *inplace_op, *identity_op, *wrapped_op, *again_op;
 static size_t redispatches; /* how often again_kernel redispatches */
-static kf_stack_t stack;
-static kf_value_t stack_buffer[4];
 
 void bench_check(kf_status_t status, const char *what) {
   if (status != KF_OK) bench_die(what, kf_error_message());
@@ -45,6 +43,8 @@ static kf_status_t identity_kernel(const kf_call_t *call, kf_tensor_t *x, kf_ten
   return KF_OK;
 }
 
+KF_TYPED_KERNEL(identity_desc, identity_kernel, (Tensor), Tensor)
+
 /* Leaves its argument where its return belongs. */
 static kf_status_t boxed_kernel(const kf_call_t *call, kf_stack_t *values) {
   (void)call;
@@ -54,8 +54,8 @@ static kf_status_t boxed_kernel(const kf_call_t *call, kf_stack_t *values) {
 
 /* ---- Callers, as a user would write them; wrapper kernels ---- */
 
-static inline kf_status_t noop_below(const kf_call_t *call, kf_keyset_t below, kf_tensor_t *x) {
-  KF_REDISPATCH(call->op, noop_fn, below, (x), (&x), (NULL));
+KF_INLINE kf_status_t noop_below(const kf_call_t *call, kf_keyset_t below, kf_tensor_t *x) {
+  KF_REDISPATCH(call->op, noop_fn, below, (x), (KF_ARG(x)), (NULL));
 }
 
 static kf_status_t wrapper_kernel(const kf_call_t *call, kf_tensor_t *x) {
@@ -71,16 +71,16 @@ static kf_status_t again_kernel(const kf_call_t *call, kf_tensor_t *x) {
   return KF_OK;
 }
 
-static inline kf_status_t noop(kf_tensor_t *x) {
-  KF_CALL(noop_op, noop_fn, kf_keys_of(x), (x), (&x), (NULL));
+KF_INLINE kf_status_t noop(kf_tensor_t *x) {
+  KF_CALL(noop_op, noop_fn, kf_keys_of(x), (x), (KF_ARG(x)), (NULL));
 }
 
-static inline kf_status_t wrapped(kf_tensor_t *x) {
-  KF_CALL(wrapped_op, noop_fn, kf_keys_of(x), (x), (&x), (NULL));
+KF_INLINE kf_status_t wrapped(kf_tensor_t *x) {
+  KF_CALL(wrapped_op, noop_fn, kf_keys_of(x), (x), (KF_ARG(x)), (NULL));
 }
 
-static inline kf_status_t again(kf_tensor_t *x) {
-  KF_CALL(again_op, noop_fn, kf_keys_of(x), (x), (&x), (NULL));
+KF_INLINE kf_status_t again(kf_tensor_t *x) {
+  KF_CALL(again_op, noop_fn, kf_keys_of(x), (x), (KF_ARG(x)), (NULL));
 }
 
 /* ---- Loops ---- */
@@ -132,6 +132,10 @@ static void loop_redispatch(size_t n) {
 
 /* One value lies on the stack before and after each call. */
 static inline void loop_boxed_call(size_t n, kf_op_t *const *op) {
+  kf_value_t buffer[4];
+  kf_stack_t stack;
+  kf_stack_init(&stack, buffer, 4);
+  bench_check(kf_stack_push_take(&stack, kf_value_tensor((kf_tensor_t *)&usual)), "push");
   for (size_t i = 0; i < n; ++i) {
     BENCH_BARRIER();
     kf_status_t status = kf_call_boxed(*op, &stack);
@@ -139,6 +143,7 @@ static inline void loop_boxed_call(size_t n, kf_op_t *const *op) {
   }
   if (stack.size != 1 || stack.values[0].as.pointer != &usual)
     bench_die("boxed call", "did not leave its argument as its return");
+  kf_stack_destroy(&stack);
 }
 static void loop_boxed_boxed(size_t n) { loop_boxed_call(n, &boxed_op); }
 static void loop_boxed_typed(size_t n) { loop_boxed_call(n, &inplace_op); }
@@ -184,8 +189,7 @@ static void set_up(void) {
   kf_kernel_desc_t noop_desc = kf_kernel_typed((kf_typed_fn)noop_kernel, "(Tensor) -> ()", "no-op");
   kf_kernel_desc_t inplace =
       kf_kernel_typed((kf_typed_fn)noop_kernel, "(Tensor(a!)) -> Tensor(a!)", "in-place no-op");
-  kf_kernel_desc_t identity =
-      kf_kernel_typed((kf_typed_fn)identity_kernel, "(Tensor) -> Tensor", "identity");
+  kf_kernel_desc_t identity = identity_desc("identity");
   kf_kernel_desc_t wrapper =
       kf_kernel_typed((kf_typed_fn)wrapper_kernel, "(Tensor) -> ()", "wrapper");
   kf_kernel_desc_t again_desc =
@@ -205,8 +209,6 @@ static void set_up(void) {
   tensor_init(&usual, kf_keyset_for_tensor(cpu, false));
   tensor_init(&bare, cpu);
   tensor_init(&layered, kf_keyset_add(kf_keyset_for_tensor(cpu, false), KF_KEY_BackendSelect));
-  kf_stack_init(&stack, stack_buffer, 4);
-  bench_check(kf_stack_push_take(&stack, kf_value_tensor((kf_tensor_t *)&usual)), "push");
 }
 
 static bench_case_t cases[] = {

@@ -77,7 +77,6 @@ TORCH_LIBRARY(keyfall_bench, m) {
 // ---- Loops ----
 
 Tensor argument;
-torch::jit::Stack values;
 bench_texts_t schemas;
 
 void loop_noop(size_t n) {
@@ -100,6 +99,8 @@ void loop_redispatch(size_t n) {
 }
 
 void loop_boxed_call(size_t n, const c10::OperatorHandle &op) {
+  torch::jit::Stack values;
+  values.emplace_back(argument);
   for (size_t i = 0; i < n; ++i) {
     BENCH_BARRIER();
     op.callBoxed(&values);
@@ -129,7 +130,6 @@ void set_up() {
                           find("keyfall_bench::boxed"), find("keyfall_bench::noop_"),
                           find("keyfall_bench::identity")});
   argument = at::ones({1});
-  values.emplace_back(argument);
 }
 
 bench_case_t cases[] = {
