@@ -61,8 +61,8 @@ extern KF_API __thread kf_local_t kf__local __attribute__((tls_model("initial-ex
 typedef struct kf_op_layout {
   kf_object_t object;
   /* Functionality bits that are not fallthrough. Bit 0, which stands for no key, says that they
-   * depend on the backend: then the masks at the end count. One word, so that a call never mixes
-   * two states. */
+   * depend on the backend: then it is the only one, and the masks at the end count. One word, so
+   * that a call never mixes two states. */
   uint64_t mask;
   /* What a boxed call has to know of the schema, in one word for the same reason: see
    * KF_SHAPE_ARGUMENTS and the others. */
@@ -89,31 +89,11 @@ typedef struct kf_kernel_layout {
 } kf_kernel_layout_t;
 
 /* Note [Rows]
- * A row of the table is found by the highest bit of the functionality word, as the processor says
- * which that is: by the zeros above it (64 for no bit), or by its number (0 for no bit, which is
- * the number of no key as well). It says where it begins, counted in words from the start of the
- * operator, and has a mask (63 or 0) for the leading zeros of the backend word that are added. Both
- * are in one word where an operand is shifted for nothing, and in two where a load is part of
- * another instruction: the other way round a call takes a tenth longer on either. */
-#if defined(__aarch64__)
-#define KF_TOP(word) ((word) != 0 ? __builtin_clzll(word) : 64)
-#define KF_TOP_OF_BIT(bit) (63 - (bit))
-typedef uint32_t kf_slot_row_t;
-#define KF_ROW(start, mask) ((uint32_t)(start) | (uint32_t)(mask) << 16)
-#define KF_ROW_START(row) (*(row)&0xffffu)
-#define KF_ROW_MASK(row) (*(row) >> 16)
-#else
-#define KF_TOP(word) (63 ^ (size_t)__builtin_clzll((word) | 1))
-#define KF_TOP_OF_BIT(bit) (bit)
-typedef struct kf_slot_row {
-  uint32_t start, mask;
-} kf_slot_row_t;
-#define KF_ROW(start, mask) \
-  { (start), (mask) }
-#define KF_ROW_START(row) ((row)->start)
-#define KF_ROW_MASK(row) ((row)->mask)
-#endif
-extern KF_API const kf_slot_row_t kf__slot_rows[65];
+ * A row of the table is found by the zeros above the highest bit of the functionality word (63 for
+ * no key: rank 0 stands for that). Its lower half says where it begins, counted in words from the
+ * start of the operator; the upper half is a mask (63 or 0) for the leading zeros of the backend
+ * word, which are added. Calls need rows only where they do not end at Dense or Autograd. */
+extern KF_API const uint32_t kf__slot_rows[64];
 
 /* The parts of a boxed shape. Arguments are counted from the last one, which is 1: how many there
  * are (8 bits, the lowest, which is what a comparison takes as it is); the number of one argument
@@ -157,7 +137,14 @@ KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_failed(const kf_op_t *op, const 
 /* A boxed call that was not entered, or whose shape is unusual. */
 KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack,
                                                            uint32_t entered);
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_boxed_rest(const kf_op_t *op, kf_keyset_t set,
+                                                                 kf_stack_t *stack,
+                                                                 uint32_t entered);
 /* The kernel failed, or left another number of values than expected. */
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_boxed_odd(const kf_call_t *call,
+                                                                kf_stack_t *stack, size_t expected,
+                                                                uint64_t shape, uint32_t entered,
+                                                                kf_status_t status);
 KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack,
                                                           size_t expected, uint64_t shape,
                                                           uint32_t entered, kf_status_t status);
@@ -228,8 +215,8 @@ KF_INLINE size_t kf_backend_zeros(uint64_t backends) { return kf_leading_zeros(b
 
 /* Where the kernel of a set stands, in words from the start of the operator. */
 KF_INLINE size_t kf_table_word(kf_keyset_t set) {
-  const kf_slot_row_t *row = &kf__slot_rows[KF_TOP(set.functionality)];
-  return KF_ROW_START(row) + (kf_backend_zeros(set.backends) & KF_ROW_MASK(row));
+  uint32_t row = kf__slot_rows[kf_leading_zeros(set.functionality | 1)];
+  return (row & 0xffff) + (kf_backend_zeros(set.backends) & row >> 16);
 }
 
 static inline size_t kf_slot_of(kf_keyset_t set) { return kf_table_word(set) - KF_TABLE_WORD; }
@@ -306,14 +293,18 @@ KF_INLINE kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered, kf_
   return kf__call_failed(call->op, call->kernel, call->keyset, entered, status);
 }
 
+/* Where the kernel for exactly `set` stands. Most kernels hand on to that of a backend. */
+KF_INLINE size_t kf_redispatch_word(kf_keyset_t set) {
+  return KF_LIKELY(set.functionality == UINT64_C(1) << KF_RANK_Dense)
+             ? kf_backend_zeros(set.backends)
+             : kf_table_word(set);
+}
+
 /* The typed kernel for exactly `set`: no thread state, no masks. NULL: the rest has to do it. For
- * kernels: the call that they are in keeps the thread busy, and most hand on to a backend. */
+ * kernels: the call that they are in keeps the thread busy. */
 KF_INLINE kf_typed_fn kf_redispatch_enter(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
   if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) return NULL;
-  size_t word = KF_LIKELY(set.functionality == UINT64_C(1) << KF_RANK_Dense)
-                    ? kf_backend_zeros(set.backends)
-                    : kf_table_word(set);
-  return KF_LOAD(&kf_call_fill(call, op, set, word)->typed);
+  return KF_LOAD(&kf_call_fill(call, op, set, kf_redispatch_word(set))->typed);
 }
 
 KF_INLINE kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
@@ -333,7 +324,20 @@ KF_INLINE bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
   return true;
 }
 
-/* A boxed call, inline: kf_op_call_boxed (op.h) says what it does. */
+/* What follows the kernel of a boxed call. `odd` is one of the two above. */
+KF_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                                     uint64_t shape, uint32_t entered, kf_status_t status,
+                                     __typeof__(kf__call_boxed_odd) *odd) {
+  if (KF_LIKELY(((uint32_t)status | entered | (stack->size ^ expected)) == 0)) {
+    kf_leave_outermost(&kf__local);
+    return KF_OK;
+  }
+  if (KF_LIKELY(status == KF_OK && stack->size == expected)) return KF_OK;
+  return odd(call, stack, expected, shape, entered, status);
+}
+
+/* kf_op_call_boxed and kf_op_redispatch_boxed of op.h, inline. C and C++ have these under both
+ * names; other languages find the functions in the library. */
 KF_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
   kf_local_t *local = &kf__local;
   uint32_t entered;
@@ -349,14 +353,27 @@ KF_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *s
   size_t word = kf_call_word(op, local, keys, &set);
   kf_boxed_fn boxed = KF_LOAD(&kf_call_fill(&call, op, set, word)->boxed);
   size_t expected = size + KF_SHAPE_RISE(shape);
-  kf_status_t status = boxed(&call, stack);
-  if (KF_LIKELY(((uint32_t)status | entered | (stack->size ^ expected)) == 0)) {
-    kf_leave_outermost(local);
-    return KF_OK;
-  }
-  if (KF_LIKELY(status == KF_OK && stack->size == expected)) return KF_OK;
-  return kf__call_boxed_odd(&call, stack, expected, shape, entered, status);
+  return kf_boxed_leave(&call, stack, expected, shape, entered, boxed(&call, stack),
+                        kf__call_boxed_odd);
 }
+#define kf_op_call_boxed(op, stack) kf_call_boxed((op), (stack))
+
+KF_INLINE KF_MUST_USE kf_status_t kf_redispatch_boxed(const kf_op_t *op, kf_keyset_t set,
+                                                      kf_stack_t *stack) {
+  uint32_t entered;
+  if (KF_UNLIKELY(!kf_enter(&kf__local, &entered)))
+    return kf__redispatch_boxed_rest(op, set, stack, entered);
+  uint64_t shape = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->boxed_shape);
+  size_t size = stack->size;
+  if (KF_UNLIKELY(size < KF_SHAPE_ARGUMENTS(shape) || shape == KF_SHAPE_UNUSUAL))
+    return kf__redispatch_boxed_rest(op, set, stack, entered);
+  kf_call_t call;
+  const kf_kernel_layout_t *kernel = kf_call_fill(&call, op, set, kf_redispatch_word(set));
+  size_t expected = size + KF_SHAPE_RISE(shape);
+  return kf_boxed_leave(&call, stack, expected, shape, entered,
+                        KF_LOAD(&kernel->boxed)(&call, stack), kf__redispatch_boxed_odd);
+}
+#define kf_op_redispatch_boxed(op, set, stack) kf_redispatch_boxed((op), (set), (stack))
 
 KF_INLINE void kf_rest_fill(kf_rest_t *rest, const kf_op_t *op, kf_keyset_t keys,
                             const void *const *args, void *const *outs, uint32_t entered) {

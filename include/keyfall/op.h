@@ -104,7 +104,7 @@ KF_API size_t kf_op_computed_kernel_debug(const kf_op_t *op, kf_key_t key, char 
 /* Boxed call: the arguments are the topmost values; they are replaced by the returns. When the
  * call fails before a kernel ran (no kernel, an argument of the wrong type), the stack is
  * unchanged; when a kernel failed, its arguments are gone. What lay below them is intact in any
- * case. */
+ * case. With call.h this and the redispatch are inlined. */
 KF_API KF_MUST_USE kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack);
 /* Boxed call of the kernel for exactly this set: no thread state, no masks. */
 KF_API KF_MUST_USE kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set,

@@ -236,27 +236,45 @@ kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack, uint32_t e
   return leave(&call, entered, status);
 }
 
-kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
-                               uint64_t shape, uint32_t entered, kf_status_t status) {
-  /* A kernel that only reports has not done so yet, nor touched the stack: start over. */
-  if (is_doubtful(call)) return kf__call_boxed_rest(call->op, stack, entered);
+kf_status_t kf__redispatch_boxed_rest(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack,
+                                      uint32_t entered) {
+  if (entered == KF_ENTERED_NOT) entered = enter();
+  kf_call_t call;
+  fill_call(&call, op, set);
+  look_again_below(&call, entered);
+  trace_if_on(KF_TRACE_REDISPATCH_BOXED, &call);
+  return leave(&call, entered, run_boxed(&call, stack));
+}
+
+/* The end of a call whose kernel failed or left another number of values than expected. */
+static kf_status_t leave_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                             uint64_t shape, uint32_t entered, kf_status_t status) {
   size_t size = expected - KF_SHAPE_RISE(shape);
   size_t base = size - KF_SHAPE_ARGUMENTS(shape);
   if (status != KF_OK) kf__unbox_failed(call, stack, size);
   return leave(call, entered, check_outcome(call, stack, base, expected - base, status));
 }
 
-kf_status_t kf_op_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
+/* A kernel that only reports has not done so yet, nor touched the stack: both start over then. */
+kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                               uint64_t shape, uint32_t entered, kf_status_t status) {
+  if (is_doubtful(call)) return kf__call_boxed_rest(call->op, stack, entered);
+  return leave_odd(call, stack, expected, shape, entered, status);
+}
+
+kf_status_t kf__redispatch_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                                     uint64_t shape, uint32_t entered, kf_status_t status) {
+  if (is_doubtful(call)) return kf__redispatch_boxed_rest(call->op, call->keyset, stack, entered);
+  return leave_odd(call, stack, expected, shape, entered, status);
+}
+
+/* For callers that are not compiled with call.h, which has macros of these names. */
+kf_status_t(kf_op_call_boxed)(const kf_op_t *op, kf_stack_t *stack) {
   return kf_call_boxed(op, stack);
 }
 
-kf_status_t kf_op_redispatch_boxed(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
-  uint32_t entered = enter();
-  kf_call_t call;
-  fill_call(&call, op, set);
-  look_again_below(&call, entered);
-  trace_if_on(KF_TRACE_REDISPATCH_BOXED, &call);
-  return leave(&call, entered, run_boxed(&call, stack));
+kf_status_t(kf_op_redispatch_boxed)(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
+  return kf_redispatch_boxed(op, set, stack);
 }
 
 kf_status_t kf_kernel_ref_call_boxed(const kf_kernel_ref_t *ref, kf_keyset_t set,

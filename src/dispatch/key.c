@@ -227,12 +227,12 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
 #define ROW_START(rank)                                                                  \
   (KF_TABLE_WORD + (IS_FAMILY(rank) ? FAMILY_SLOT(FAMILIES_BELOW(rank)) - KF_SPARE_ZEROS \
                                     : PLAIN_SLOT((rank)-FAMILIES_BELOW(rank))))
-#define ROW_OF_RANK(rank) KF_ROW(ROW_START(rank), IS_FAMILY(rank) ? 63 : 0)
-#define ROW(top) ROW_OF_RANK(KF_TOP_OF_BIT(top))
-#define ROWS8(t) \
-  ROW(t), ROW(t + 1), ROW(t + 2), ROW(t + 3), ROW(t + 4), ROW(t + 5), ROW(t + 6), ROW(t + 7)
-const kf_slot_row_t kf__slot_rows[65] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),     ROWS8(32),
-                                         ROWS8(40), ROWS8(48), ROWS8(56), ROW_OF_RANK(0)};
+#define ROW_OF(rank) ((uint32_t)ROW_START(rank) | (IS_FAMILY(rank) ? UINT32_C(63) << 16 : 0))
+#define ROW(zeros) ROW_OF(63 - (zeros))
+#define ROWS8(z) \
+  ROW(z), ROW(z + 1), ROW(z + 2), ROW(z + 3), ROW(z + 4), ROW(z + 5), ROW(z + 6), ROW(z + 7)
+const uint32_t kf__slot_rows[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
+                                    ROWS8(32), ROWS8(40), ROWS8(48), ROWS8(56)};
 _Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *) &&
                    offsetof(kf_op_layout_t, masks) ==
                        (KF_MASK_WORD + KF_SPARE_ZEROS) * sizeof(uint64_t),
@@ -242,7 +242,7 @@ _Static_assert(ROW_START(KF_RANK_Dense) == 0 &&
                "calls know these rows without looking");
 
 static size_t plain_slot(unsigned rank) {
-  return (size_t)KF_ROW_START(&kf__slot_rows[KF_TOP_OF_BIT(rank)]) - KF_TABLE_WORD;
+  return (kf__slot_rows[63 - rank] & 0xffff) - KF_TABLE_WORD;
 }
 
 static size_t family_slot(kf_family_t family, kf_backend_t backend) {

@@ -201,11 +201,7 @@ NUMBER(KF_SHAPE_FIRST_BIT, 8);
 NUMBER(KF_SHAPE_OTHERS_BIT, 16);
 NUMBER(KF_SHAPE_MOST, 41);
 NUMBER(KF_SHAPE_RISE_BIT, 57);
-#if defined(__aarch64__)
-_Static_assert(sizeof kf__slot_rows == 65 * sizeof(uint32_t), "rows");
-#else
-_Static_assert(sizeof kf__slot_rows == 65 * 2 * sizeof(uint32_t), "rows");
-#endif
+_Static_assert(sizeof kf__slot_rows == 64 * sizeof(uint32_t), "rows");
 SIZE(kf_kernel_layout_t, 32);
 AT(kf_kernel_layout_t, typed, 0);
 AT(kf_kernel_layout_t, boxed, 8);
