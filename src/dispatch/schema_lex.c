@@ -166,7 +166,8 @@ static const word_t *find_keyword(const char *text, size_t size) {
   const word_t *word = &keywords[keyword_index[(unsigned char)text[0]].first];
   const word_t *end = keywords + sizeof keywords / sizeof *keywords;
   for (; word < end && word->text[0] == text[0]; word++)
-    if (word->size == size && memcmp(word->text, text, size) == 0) return word;
+    if (word->text[1] == text[1] && word->size == size && memcmp(word->text, text, size) == 0)
+      return word;
   return NULL;
 }
 
@@ -319,7 +320,7 @@ static __attribute__((noinline)) kf_status_t set_keyword(kf_lexer_t *lexer, cons
                                   {"not in", 6, KF_TOKEN_OTHER, "not in"}};
   const word_t *word = find_keyword(start, (size_t)(end - start));
   if (word == NULL) return set_token(lexer, start, end, KF_TOKEN_IDENT);
-  for (size_t i = 0; i < 2; i++)
+  for (size_t i = 0; i < 2 && word->kind == KF_TOKEN_OTHER; i++)
     if (starts_with(start, lexer->end, pairs[i].text, pairs[i].size))
       return set_word(lexer, start, &pairs[i]);
   return set_word(lexer, start, word);
@@ -405,7 +406,7 @@ kf_status_t kf__lex_next(kf_lexer_t *lexer) {
   const char *end = lexer->end;
   const char *p = lexer->token.end;
   if (p < end && *p == ' ') p++;
-  if (KF_UNLIKELY(p >= end)) return next_slowly(lexer);
+  if (KF_UNLIKELY(p >= end)) return set_token(lexer, p, p, KF_TOKEN_EOF);
   uint8_t class = classes[(unsigned char)*p];
   if (class & LETTER) return set_identifier(lexer, p);
   switch (*p) {
@@ -416,10 +417,15 @@ kf_status_t kf__lex_next(kf_lexer_t *lexer) {
     case ',':
     case ':':
     case '?': return set_token(lexer, p, p + 1, *p);
+    case '.': /* of an overload's name; not of a number, nor of dots */
+      if (end - p >= 2 && is(p[1], LETTER)) return set_token(lexer, p, p + 1, '.');
+      return next_slowly(lexer);
+    case '-':
+      if (end - p >= 2 && p[1] == '>') return set_token(lexer, p, p + 2, KF_TOKEN_ARROW);
+      return set_punctuation(lexer, p);
     case '=':
     case '*':
     case '!':
-    case '-':
     case '|': return set_punctuation(lexer, p);
     default:
       if ((class & DIGIT) != 0 && set_plain_number(lexer, p)) return KF_OK;
