@@ -3595,6 +3595,11 @@ KF_API KF_MUST_USE kf_status_t kf_softmax(kf_tensor_t *self, int64_t dim, kf_opt
 KF_API KF_MUST_USE kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t
     dtype, kf_tensor_t *out);
 
+/* Softmax along a dimension, with zeros where every element is minus infinity.
+ * _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf__safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
+    kf_tensor_t **out);
+
 /* Logarithm of the softmax along a dimension; in another type if asked for. log_softmax.int(Tensor
  * self, int dim, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,

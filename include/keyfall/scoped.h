@@ -1751,6 +1751,10 @@ static inline kf_tensor_t *kfs_softmax(kf_tensor_t *self, int64_t dim, kf_opt_in
   KF_SCOPED(kf_softmax(self, dim, dtype, &made));
 }
 
+static inline kf_tensor_t *kfs__safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
+  KF_SCOPED(kf__safe_softmax(self, dim, dtype, &made));
+}
+
 static inline kf_tensor_t *kfs_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
   KF_SCOPED(kf_log_softmax(self, dim, dtype, &made));
 }

@@ -853,6 +853,7 @@ class Aten:
     _softmax_backward_data: _Packet0
     _log_softmax_backward_data: _Packet0
     softmax: _Packet48
+    _safe_softmax: _Packet1
     log_softmax: _Packet48
     native_layer_norm: _Packet0
     native_layer_norm_backward: _Packet0

@@ -361,6 +361,82 @@ KF__COLD static kf_status_t refuse_2(const kf_call_t *call, kf_tensor_t *a0, int
 
 typedef struct {
   kf__node_t node;
+  kf__saved_t result_;
+  int64_t dim;
+  kf_dtype_t self_dtype;
+} node__safe_softmax_t;
+static kf_status_t backward__safe_softmax(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
+    **out) {
+  kf_tensor_t *grad = grads[0];
+  if (grad == NULL) return KF_OK;
+  node__safe_softmax_t *saved = (node__safe_softmax_t *)(void *)node;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  kf_tensor_t *result_ = kf__unpack_scoped(node, &saved->result_);
+  int64_t dim = saved->dim;
+  kf_dtype_t self_dtype = saved->self_dtype;
+  if (wants_self)
+    out[0] = kf_scope_keep(op__softmax_backward_data(grad, result_, dim, self_dtype));
+  return kf_scope_close(&scope);
+}
+static void release__safe_softmax(kf__node_t *node) {
+  node__safe_softmax_t *saved = (node__safe_softmax_t *)(void *)node;
+  kf__saved_drop(&saved->result_);
+}
+static const kf__saved_field_t fields__safe_softmax[] = {
+    KF__FIELD("result", TENSOR, node__safe_softmax_t, result_),
+    KF__FIELD("dim", INT, node__safe_softmax_t, dim),
+    KF__FIELD("self_scalar_type", DTYPE, node__safe_softmax_t, self_dtype),
+    {NULL, 0, 0}};
+static const kf__node_type_t type__safe_softmax = {
+    .name = "SafeSoftmaxBackward0",
+    .size = sizeof(node__safe_softmax_t),
+    .backward = backward__safe_softmax,
+    .release_saved = release__safe_softmax,
+    .fields = fields__safe_softmax,
+};
+
+typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
+    a2, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+    kf_opt_int_t a2, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
+}
+
+static kf_status_t record__safe_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out) {
+  *out = NULL;
+  node__safe_softmax_t *saved =
+      (node__safe_softmax_t *)(void *)kf__node_new(&type__safe_softmax, 1, 1);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  saved->dim = dim;
+  saved->self_dtype = kf_tensor_dtype(self);
+  kf__below_t below = kf__below_enter();
+  status = below_5(call, self, dim, dtype, out);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__own_result(self, out));
+  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__save_output(&saved->result_, *out, 0));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out);
+  return status;
+}
+static kf_status_t autograd__safe_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out) {
+  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
+    return below_5(call, self, dim, dtype, out);
+  return record__safe_softmax(call, self, dim, dtype, out);
+}
+
+typedef struct {
+  kf__node_t node;
   kf__saved_t input;
   kf__ints_t normalized_shape;
   kf__saved_t result1_;
@@ -426,13 +502,13 @@ static const kf__node_type_t type_native_layer_norm = {
     .fields = fields_native_layer_norm,
 };
 
-typedef kf_status_t (*below_5_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2);
-static KF__SHARED kf_status_t below_5(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2) {
-  KF_REDISPATCH(call->op, below_5_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0, o1, o2),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0, o1, o2));
 }
 
@@ -456,7 +532,7 @@ static kf_status_t record_native_layer_norm(const kf_call_t *call, kf_tensor_t *
   KF__STEP(kf__save(&saved->bias, bias));
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_5(call, input, normalized_shape, weight, bias, eps, out0, out1, out2);
+  status = below_6(call, input, normalized_shape, weight, bias, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -473,16 +549,16 @@ static kf_status_t autograd_native_layer_norm(const kf_call_t *call, kf_tensor_t
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
     **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
-    return below_5(call, input, normalized_shape, weight, bias, eps, out0, out1, out2);
+    return below_6(call, input, normalized_shape, weight, bias, eps, out0, out1, out2);
   return record_native_layer_norm(call, input, normalized_shape, weight, bias, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_6_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7);
-static KF__SHARED kf_status_t below_6(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_tensor_t *a3, double a4, kf_tensor_t *a5, kf_tensor_t *a6, kf_tensor_t *a7)
     {
-  KF_REDISPATCH(call->op, below_6_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
+  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (NULL));
 }
 
@@ -492,7 +568,7 @@ KF__COLD static kf_status_t refuse_3(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a7)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_6(call, a0, a1, a2, a3, a4, a5, a6, a7);
+  return below_7(call, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 typedef struct {
@@ -559,13 +635,13 @@ static const kf__node_type_t type_native_layer_norm_backward = {
     .fields = fields_native_layer_norm_backward,
 };
 
-typedef kf_status_t (*below_7_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
     kf_bool_span_t a7, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2);
-static KF__SHARED kf_status_t below_7(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
     kf_bool_span_t a7, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
-  KF_REDISPATCH(call->op, below_7_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0, o1, o2));
 }
 
@@ -596,7 +672,7 @@ static kf_status_t record_native_layer_norm_backward(const kf_call_t *call, kf_t
   KF__STEP(kf__save(&saved->rstd, rstd));
   KF__STEP(kf__save(&saved->weight, weight));
   kf__below_t below = kf__below_enter();
-  status = below_7(call, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2);
+  status = below_8(call, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -614,17 +690,17 @@ static kf_status_t autograd_native_layer_norm_backward(const kf_call_t *call, kf
     kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t **out0,
     kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(grad_out) | kf__wants_grad(input) | kf__wants_grad(mean) | kf__wants_grad(rstd) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
-    return below_7(call, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2);
+    return below_8(call, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2);
   return record_native_layer_norm_backward(call, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_8_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
     kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10);
-static KF__SHARED kf_status_t below_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_int_span_t a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6,
     kf_bool_span_t a7, kf_tensor_t *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
-  KF_REDISPATCH(call->op, below_8_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10)), (NULL));
 }
 
@@ -634,7 +710,7 @@ KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_8(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+  return below_9(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
 typedef struct {
@@ -694,11 +770,11 @@ static const kf__node_type_t type__fused_rms_norm = {
     .fields = fields__fused_rms_norm,
 };
 
-typedef kf_status_t (*below_9_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1);
-static KF__SHARED kf_status_t below_9(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t *a2, kf_opt_float_t a3, kf_tensor_t **o0, kf_tensor_t **o1) {
-  KF_REDISPATCH(call->op, below_9_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
+  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0, o1),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0, o1));
 }
 
@@ -719,7 +795,7 @@ static kf_status_t record__fused_rms_norm(const kf_call_t *call, kf_tensor_t *in
   KF__STEP(kf__save(&saved->weight, weight));
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_9(call, input, normalized_shape, weight, eps, out0, out1);
+  status = below_10(call, input, normalized_shape, weight, eps, out0, out1);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -734,7 +810,7 @@ static kf_status_t autograd__fused_rms_norm(const kf_call_t *call, kf_tensor_t *
     normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0, kf_tensor_t
     **out1) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight))) || !kf__grad_mode())
-    return below_9(call, input, normalized_shape, weight, eps, out0, out1);
+    return below_10(call, input, normalized_shape, weight, eps, out0, out1);
   return record__fused_rms_norm(call, input, normalized_shape, weight, eps, out0, out1);
 }
 
@@ -803,13 +879,13 @@ static const kf__node_type_t type_native_group_norm = {
     .fields = fields_native_group_norm,
 };
 
-typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
     kf_tensor_t **o1, kf_tensor_t **o2);
-static KF__SHARED kf_status_t below_10(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t **o0,
     kf_tensor_t **o1, kf_tensor_t **o2) {
-  KF_REDISPATCH(call->op, below_10_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0, o1, o2));
 }
 
@@ -835,7 +911,7 @@ static kf_status_t record_native_group_norm(const kf_call_t *call, kf_tensor_t *
   saved->group = group;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_10(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
+  status = below_11(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -854,17 +930,17 @@ static kf_status_t autograd_native_group_norm(const kf_call_t *call, kf_tensor_t
     *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
-    return below_10(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
+    return below_11(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
   return record_native_group_norm(call, input, weight, bias, N, C, HxW, group, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_11_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10);
-static KF__SHARED kf_status_t below_11(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, double a7, kf_tensor_t *a8,
     kf_tensor_t *a9, kf_tensor_t *a10) {
-  KF_REDISPATCH(call->op, below_11_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10)), (NULL));
 }
 
@@ -874,16 +950,16 @@ KF__COLD static kf_status_t refuse_5(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_11(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+  return below_12(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
-typedef kf_status_t (*below_12_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, int64_t a5, int64_t a6, int64_t a7, int64_t
     a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12);
-static KF__SHARED kf_status_t below_12(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, int64_t a5, int64_t a6, int64_t a7, int64_t
     a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
-  KF_REDISPATCH(call->op, below_12_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
+  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10), KF_ARG(a11), KF_ARG(a12)), (NULL));
 }
 
@@ -893,7 +969,7 @@ KF__COLD static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a10) | kf__wants_grad_opt(a11) | kf__wants_grad_opt(a12)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_12(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+  return below_13(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
 }
 
 typedef struct {
@@ -962,13 +1038,13 @@ static const kf__node_type_t type_native_batch_norm = {
     .fields = fields_native_batch_norm,
 };
 
-typedef kf_status_t (*below_13_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2);
-static KF__SHARED kf_status_t below_13(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
-  KF_REDISPATCH(call->op, below_13_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, o0, o1, o2),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7)), (o0, o1, o2));
 }
 
@@ -997,7 +1073,7 @@ static kf_status_t record_native_batch_norm(const kf_call_t *call, kf_tensor_t *
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_13(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+  status = below_14(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -1014,17 +1090,17 @@ static kf_status_t autograd_native_batch_norm(const kf_call_t *call, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
     double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias) | kf__wants_grad_opt(running_mean) | kf__wants_grad_opt(running_var))) || !kf__grad_mode())
-    return below_13(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+    return below_14(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   return record_native_batch_norm(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_14_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10);
-static KF__SHARED kf_status_t below_14(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, bool a5, double a6, double a7, kf_tensor_t
     *a8, kf_tensor_t *a9, kf_tensor_t *a10) {
-  KF_REDISPATCH(call->op, below_14_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
+  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10)), (NULL));
 }
 
@@ -1034,7 +1110,7 @@ KF__COLD static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9) | kf__wants_grad_opt(a10)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_14(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+  return below_15(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
 typedef struct {
@@ -1127,7 +1203,7 @@ static kf_status_t record__native_batch_norm_legit(const kf_call_t *call, kf_ten
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_13(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+  status = below_14(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -1147,7 +1223,7 @@ static kf_status_t autograd__native_batch_norm_legit(const kf_call_t *call, kf_t
     bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
     **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias) | kf__wants_grad(running_mean) | kf__wants_grad(running_var))) || !kf__grad_mode())
-    return below_13(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
+    return below_14(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
   return record__native_batch_norm_legit(call, input, weight, bias, running_mean, running_var, training, momentum, eps, out0, out1, out2);
 }
 
@@ -1209,13 +1285,13 @@ static const kf__node_type_t type__native_batch_norm_legit_no_stats = {
     .fields = fields__native_batch_norm_legit_no_stats,
 };
 
-typedef kf_status_t (*below_15_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2);
-static KF__SHARED kf_status_t below_15(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t
     **o2) {
-  KF_REDISPATCH(call->op, below_15_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, o0, o1, o2),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5)), (o0, o1, o2));
 }
 
@@ -1238,7 +1314,7 @@ static kf_status_t record__native_batch_norm_legit_no_stats(const kf_call_t *cal
   saved->training = training;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_15(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
+  status = below_16(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -1255,17 +1331,17 @@ static kf_status_t autograd__native_batch_norm_legit_no_stats(const kf_call_t *c
     *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(bias))) || !kf__grad_mode())
-    return below_15(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
+    return below_16(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
   return record__native_batch_norm_legit_no_stats(call, input, weight, bias, training, momentum, eps, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_16_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8);
-static KF__SHARED kf_status_t below_16(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, bool a3, double a4, double a5, kf_tensor_t *a6, kf_tensor_t *a7, kf_tensor_t
     *a8) {
-  KF_REDISPATCH(call->op, below_16_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
+  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8)), (NULL));
 }
 
@@ -1275,16 +1351,16 @@ KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_16(call, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+  return below_17(call, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-typedef kf_status_t (*below_17_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9);
-static KF__SHARED kf_status_t below_17(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, double a5, double a6, kf_tensor_t *a7,
     kf_tensor_t *a8, kf_tensor_t *a9) {
-  KF_REDISPATCH(call->op, below_17_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
+  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9)), (NULL));
 }
 
@@ -1294,7 +1370,7 @@ KF__COLD static kf_status_t refuse_9(const kf_call_t *call, kf_tensor_t *a0, kf_
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a7) | kf__wants_grad_opt(a8) | kf__wants_grad_opt(a9)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_17(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+  return below_18(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 typedef struct {
@@ -1365,13 +1441,13 @@ static const kf__node_type_t type_native_batch_norm_backward = {
     .fields = fields_native_batch_norm_backward,
 };
 
-typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
     double a8, kf_bool_span_t a9, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2);
-static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
     double a8, kf_bool_span_t a9, kf_tensor_t **o0, kf_tensor_t **o1, kf_tensor_t **o2) {
-  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, o0, o1, o2),
+  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, o0, o1, o2),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9)), (o0, o1, o2));
 }
 
@@ -1408,7 +1484,7 @@ static kf_status_t record_native_batch_norm_backward(const kf_call_t *call, kf_t
   saved->train = train;
   saved->eps = eps;
   kf__below_t below = kf__below_enter();
-  status = below_18(call, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2);
+  status = below_19(call, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out0, node, 0));
@@ -1426,17 +1502,17 @@ static kf_status_t autograd_native_batch_norm_backward(const kf_call_t *call, kf
     kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t
     output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   if (KF_LIKELY(!(kf__wants_grad(grad_out) | kf__wants_grad(input) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(running_mean) | kf__wants_grad_opt(running_var) | kf__wants_grad_opt(save_mean) | kf__wants_grad_opt(save_invstd))) || !kf__grad_mode())
-    return below_18(call, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2);
+    return below_19(call, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2);
   return record_native_batch_norm_backward(call, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask, out0, out1, out2);
 }
 
-typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
     double a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12);
-static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
     kf_tensor_t *a2, kf_tensor_t *a3, kf_tensor_t *a4, kf_tensor_t *a5, kf_tensor_t *a6, bool a7,
     double a8, kf_bool_span_t a9, kf_tensor_t *a10, kf_tensor_t *a11, kf_tensor_t *a12) {
-  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
+  KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4), KF_ARG(a5), KF_ARG(a6), KF_ARG(a7), KF_ARG(a8), KF_ARG(a9), KF_ARG(a10), KF_ARG(a11), KF_ARG(a12)), (NULL));
 }
 
@@ -1446,7 +1522,7 @@ KF__COLD static kf_status_t refuse_10(const kf_call_t *call, kf_tensor_t *a0, kf
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1) | kf__wants_grad_opt(a2) | kf__wants_grad_opt(a3) | kf__wants_grad_opt(a4) | kf__wants_grad_opt(a5) | kf__wants_grad_opt(a6) | kf__wants_grad_opt(a10) | kf__wants_grad_opt(a11) | kf__wants_grad_opt(a12)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
-  return below_19(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+  return below_20(call, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
 }
 
 const kf__autograd_entry_t kf__autograd_norm[] = {
@@ -1459,6 +1535,7 @@ const kf__autograd_entry_t kf__autograd_norm[] = {
     {KF__OP__log_softmax_backward_data, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__log_softmax_backward_data},
     {KF__OP__log_softmax_backward_data_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
     {KF__OP_softmax_int_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
+    {KF__OP__safe_softmax, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd__safe_softmax},
     {KF__OP_log_softmax_int_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_native_layer_norm, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_native_layer_norm},
     {KF__OP_native_layer_norm_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},

@@ -149,11 +149,9 @@ kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_t *call, kf_
   kf_tensor_t *k = kfs_mul_Scalar(kfs_transpose(key, -2, -1), KF_FLOAT(root));
   kf_tensor_t *scores = kfs_matmul(q, k);
   if (kf__is_defined(mask)) scores = kfs_add(scores, mask);
-  kf_tensor_t *weights = kfs_softmax(scores, -1, kf_no_int());
-  /* A row in which no key counts has no weights. */
-  if (kf__is_defined(mask) && weights != NULL)
-    weights = kfs_masked_fill_Scalar(
-        weights, kfs_all_dim(kfs_eq_Scalar(scores, KF_FLOAT(-INFINITY)), -1, true), KF_INT(0));
+  /* With a mask there may be rows in which no key counts. */
+  kf_tensor_t *weights = kf__is_defined(mask) ? kfs__safe_softmax(scores, -1, kf_no_int())
+                                              : kfs_softmax(scores, -1, kf_no_int());
   kf_tensor_t *used = weights;
   if (kf__is_defined(dropout_mask))
     used = kfs_div_Scalar(kfs_masked_fill_Scalar(weights, kfs_logical_not(dropout_mask), KF_INT(0)),

@@ -25,6 +25,16 @@ kf_status_t kf__op_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t
   return softmax_as(self, dim, dtype, kf__softmax, out);
 }
 
+kf_status_t kf__op__safe_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+                                 kf_opt_int_t dtype, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *weights = kfs_softmax(self, dim, dtype);
+  kf_tensor_t *nothing = kfs_all_dim(kfs_isneginf(self), dim, true);
+  return kf__close_with(&scope, kfs_where_ScalarSelf(nothing, KF_BOOL(false), weights), out);
+}
+
 kf_status_t kf__op_log_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
                                    kf_opt_int_t dtype, kf_tensor_t **out) {
   (void)call;

@@ -113,6 +113,18 @@ kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtyp
           (&self, &dim, &dtype, &out), (NULL));
 }
 
+typedef kf_status_t (*_safe_softmax_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out);
+kf_status_t kf__safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t **out)
+    {
+  if (KF_UNLIKELY(self == NULL || out == NULL))
+    return kf__null_argument(KF__OP__safe_softmax);
+  *out = NULL;
+  KF__CALL_FAR(KF__OP__safe_softmax, _safe_softmax_fn, kf__keys(self),
+          (self, dim, dtype, out),
+          (&self, &dim, &dtype), (out));
+}
+
 typedef kf_status_t (*log_softmax_int_fn)(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t **out);
 kf_status_t kf_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, kf_tensor_t **out) {

@@ -775,6 +775,8 @@ KF_MUST_USE kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *cal
     is_causal, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__safe_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_log_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_layer_norm(const kf_call_t *call, kf_tensor_t *input, kf_int_span_t

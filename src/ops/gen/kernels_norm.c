@@ -609,6 +609,7 @@ const kf__kernel_entry_t kf__kernels_norm[] = {
     {KF__OP__log_softmax_backward_data_out, KF__COMPUTE_log_softmax_backward, KF__AT_BACKEND, (kf_typed_fn)out__log_softmax_backward_data_out},
     {KF__OP_softmax_int, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_softmax_int},
     {KF__OP_softmax_int_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_softmax_int_out},
+    {KF__OP__safe_softmax, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__safe_softmax},
     {KF__OP_log_softmax_int, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_log_softmax_int},
     {KF__OP_log_softmax_int_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_log_softmax_int_out},
     {KF__OP_native_layer_norm, KF__COMPUTE_layer_norm, KF__AT_BACKEND, (kf_typed_fn)functional_native_layer_norm},

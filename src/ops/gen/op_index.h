@@ -919,6 +919,7 @@ enum kf__op_index {
   KF__OP__log_softmax_backward_data_out,
   KF__OP_softmax_int,
   KF__OP_softmax_int_out,
+  KF__OP__safe_softmax,
   KF__OP_log_softmax_int,
   KF__OP_log_softmax_int_out,
   KF__OP_native_layer_norm,

@@ -917,6 +917,7 @@ const kf__op_entry_t kf__op_entries[KF__OP_COUNT] = {
     {"_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)", "out"},
     {"softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor", ""},
     {"softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)", "out"},
+    {"_safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor", ""},
     {"log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor", ""},
     {"log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)", "out"},
     {"native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)", "core"},
