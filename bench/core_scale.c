@@ -180,20 +180,26 @@ static bool same_core(size_t a, size_t b) {
   return text[0][0] != '\0' && strcmp(text[0], text[1]) == 0;
 }
 
-/* Two processors that the process may use, on different cores if there are such. Returns how many
- * were found. */
-static int choose_cpus(size_t cpus[MOST_THREADS]) {
+/* The processors that the process may use. Returns how many there are. */
+static size_t find_cpus(size_t cpus[CPU_SETSIZE]) {
   cpu_set_t set;
-  int found = 0;
+  size_t found = 0;
   if (sched_getaffinity(0, sizeof set, &set) != 0) return 0;
-  for (size_t cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
-    if (!CPU_ISSET(cpu, &set)) continue;
-    if (found < MOST_THREADS)
-      cpus[found++] = cpu;
-    else if (same_core(cpus[0], cpus[1]))
-      cpus[1] = cpu;
-  }
+  for (size_t cpu = 0; cpu < CPU_SETSIZE; ++cpu)
+    if (CPU_ISSET(cpu, &set)) cpus[found++] = cpu;
   return found;
+}
+
+/* Another pair of processors for each turn, not on one core if there are others: which ones share a
+ * core, or are busy with something else, a virtual machine may not say. */
+static void choose_pair(const size_t *cpus, size_t count, size_t *turn, size_t pair[MOST_THREADS]) {
+  for (size_t tries = 0; tries < count; ++tries) {
+    size_t first = *turn % count, distance = 1 + *turn / count % (count - 1);
+    ++*turn;
+    pair[0] = cpus[first];
+    pair[1] = cpus[(first + distance) % count];
+    if (!same_core(pair[0], pair[1])) return;
+  }
 }
 
 /* Lets `count` threads call one operator with one argument; nanoseconds for one call of either. */
@@ -218,17 +224,18 @@ static double run_threads(const size_t *cpus, int count, size_t calls) {
 
 static double measure_threads(int count, double seconds, char *extra, size_t extra_size) {
   static double call_ns = 0;
-  static unsigned turn = 0;
-  size_t cpus[MOST_THREADS];
-  int found = choose_cpus(cpus);
-  snprintf(extra, extra_size, ", \"cpus\": %d, \"same_core\": %s", found,
-           found == 2 && same_core(cpus[0], cpus[1]) ? "true" : "false");
-  if (found < count) return 0;
-  if (call_ns == 0) call_ns = run_threads(cpus, 1, 100000);
-  /* One thread runs on the first and the second processor in turn: the better one counts. */
-  const size_t *first = count == 1 && found == 2 ? &cpus[turn++ % 2] : cpus;
-  double ns = run_threads(first, count, (size_t)(seconds * 1e9 / call_ns) + 1);
-  return ns;
+  static size_t turns[MOST_THREADS];
+  size_t cpus[CPU_SETSIZE], pair[MOST_THREADS];
+  size_t found = find_cpus(cpus);
+  if (found < 2) {
+    snprintf(extra, extra_size, ", \"cpus\": %zu, \"same_core\": false", found);
+    return 0;
+  }
+  choose_pair(cpus, found, &turns[count - 1], pair);
+  snprintf(extra, extra_size, ", \"cpus\": %zu, \"same_core\": %s", found,
+           same_core(pair[0], pair[1]) ? "true" : "false");
+  if (call_ns == 0) call_ns = run_threads(pair, 1, 100000);
+  return run_threads(pair, count, (size_t)(seconds * 1e9 / call_ns) + 1);
 }
 
 double bench_measure_one_thread(double seconds, char *extra, size_t extra_size) {
