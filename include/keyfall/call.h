@@ -28,8 +28,9 @@ extern "C" {
  * A table has one slot for each plain key, in priority order with Undefined first, and
  * KF_BACKEND_COUNT slots for each per-backend functionality. Those run from the highest backend to
  * the lowest, so that the number of leading zeros of a backend word can be added as it is. Behind
- * the first KF_LOW_SLOTS plain keys come the slots of Dense, so that the zeros are all that is
- * needed to find one of those; then the other plain keys, then the other functionalities. */
+ * the first KF_SPARE_ZEROS plain keys come the slots of Dense, which are therefore numbered by the
+ * zeros; then the other plain keys, then the other functionalities. A set made by hand, with bits
+ * that are no backends, has fewer zeros: it finds another slot, but never something else. */
 enum {
   KF_PER_BACKEND_COUNT = 6,
   KF_PLAIN_SLOTS = KF_RANK_COUNT - KF_PER_BACKEND_COUNT,
@@ -73,7 +74,6 @@ typedef struct kf_op_layout {
 } kf_op_layout_t;
 enum {
   KF_TABLE_WORD = 5, /* offsetof(kf_op_layout_t, table) in words */
-  KF_LOW_SLOTS = KF_SPARE_ZEROS - KF_TABLE_WORD,
   /* Where the entry for a backend word without leading zeros would stand: a kernel at the last of
    * the functionalities, which is Autograd, and a mask. */
   KF_AUTOGRAD_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - KF_BACKEND_COUNT - KF_SPARE_ZEROS,
@@ -234,7 +234,7 @@ KF_INLINE size_t kf_call_word(const kf_op_t *op, const kf_local_t *local, kf_key
   KF_SCALAR(backends);
   size_t zeros = kf_backend_zeros(backends);
   *out_set = kf_keyset_make(backends, functionality);
-  if (functionality == UINT64_C(1) << KF_RANK_Dense) return zeros;
+  if (functionality == UINT64_C(1) << KF_RANK_Dense) return KF_TABLE_WORD + zeros;
   if (KF_LIKELY(functionality >> KF_RANK_AutogradFunctionality == 1))
     return KF_AUTOGRAD_WORD + zeros;
   if (KF_UNLIKELY(functionality == 0)) *out_set = kf__call_set(op, args);
@@ -296,7 +296,7 @@ KF_INLINE kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered, kf_
 /* Where the kernel for exactly `set` stands. Most kernels hand on to that of a backend. */
 KF_INLINE size_t kf_redispatch_word(kf_keyset_t set) {
   return KF_LIKELY(set.functionality == UINT64_C(1) << KF_RANK_Dense)
-             ? kf_backend_zeros(set.backends)
+             ? KF_TABLE_WORD + kf_backend_zeros(set.backends)
              : kf_table_word(set);
 }
 

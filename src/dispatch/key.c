@@ -222,8 +222,8 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
    (rank) == KF_RANK_SparseCsr || (rank) == KF_RANK_NestedTensor ||                      \
    (rank) == KF_RANK_AutogradFunctionality)
 #define FAMILY_SLOT(family) \
-  ((family) == KF_FAMILY_DENSE ? KF_LOW_SLOTS : KF_PLAIN_SLOTS + (family)*KF_BACKEND_COUNT)
-#define PLAIN_SLOT(number) ((number) < KF_LOW_SLOTS ? (number) : (number) + KF_BACKEND_COUNT)
+  ((family) == KF_FAMILY_DENSE ? KF_SPARE_ZEROS : KF_PLAIN_SLOTS + (family)*KF_BACKEND_COUNT)
+#define PLAIN_SLOT(number) ((number) < KF_SPARE_ZEROS ? (number) : (number) + KF_BACKEND_COUNT)
 #define ROW_START(rank)                                                                  \
   (KF_TABLE_WORD + (IS_FAMILY(rank) ? FAMILY_SLOT(FAMILIES_BELOW(rank)) - KF_SPARE_ZEROS \
                                     : PLAIN_SLOT((rank)-FAMILIES_BELOW(rank))))
@@ -237,7 +237,7 @@ _Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *)
                    offsetof(kf_op_layout_t, masks) ==
                        (KF_MASK_WORD + KF_SPARE_ZEROS) * sizeof(uint64_t),
                "rows and masks count in words");
-_Static_assert(ROW_START(KF_RANK_Dense) == 0 &&
+_Static_assert(ROW_START(KF_RANK_Dense) == KF_TABLE_WORD &&
                    ROW_START(KF_RANK_AutogradFunctionality) == KF_AUTOGRAD_WORD,
                "calls know these rows without looking");
 

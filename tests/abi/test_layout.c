@@ -194,7 +194,7 @@ AT(kf_op_layout_t, schema, 32);
 AT(kf_op_layout_t, table, 40);
 AT(kf_op_layout_t, masks, 40 + 8 * KF_SLOT_COUNT);
 NUMBER(KF_TABLE_WORD, 5);
-NUMBER(KF_LOW_SLOTS, 11);
+NUMBER(KF_SPARE_ZEROS, 16);
 NUMBER(KF_AUTOGRAD_WORD, 287);
 NUMBER(KF_MASK_WORD, 335);
 NUMBER(KF_SHAPE_FIRST_BIT, 8);

@@ -106,6 +106,26 @@ static void test_redispatch_boxed(void **state) {
   HEARD("typed DispatchKeySet()");
 }
 
+/* Bits that are no backends, which only sets made by hand can have, lead to no kernel of theirs,
+ * and to nothing that is no kernel. */
+static void test_bits_that_are_no_backends(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define(ADD);
+  (void)impl_add(op, KF_KEY_CPU);
+  (void)impl_add(op, KF_KEY_AutogradCPU);
+  static const uint8_t ranks[] = {KF_RANK_Dense, KF_RANK_AutogradFunctionality, KF_RANK_Sparse};
+  for (size_t i = 0; i < sizeof ranks; i++)
+    for (unsigned bit = KF_BACKEND_COUNT; bit < 64; bit++) {
+      kf_keyset_t odd = kf_keyset_make(UINT64_C(1) << bit | 1, UINT64_C(1) << ranks[i]);
+      KFT_TENSOR(x, odd);
+      ADD_STACK(stack, x, 1);
+      KFT_FAILS(kf_op_call_boxed(op, &stack), KF_ERR_NOT_IMPLEMENTED);
+      KFT_FAILS(kf_op_redispatch_boxed(op, odd, &stack), KF_ERR_NOT_IMPLEMENTED);
+      KFT_EQ_INT(stack.size, 4);
+    }
+}
+
 static void test_call_for_key(void **state) {
   (void)state;
   QUIET_THREAD();
@@ -506,7 +526,8 @@ static void test_wide_schemas(void **state) {
     check_wide(cases[i].arguments, cases[i].returns);
 }
 
-KFT_MAIN(KFT_TEST(test_boxed_calls), KFT_TEST(test_redispatch_boxed), KFT_TEST(test_call_for_key),
+KFT_MAIN(KFT_TEST(test_boxed_calls), KFT_TEST(test_redispatch_boxed),
+         KFT_TEST(test_bits_that_are_no_backends), KFT_TEST(test_call_for_key),
          KFT_TEST(test_stack_too_short), KFT_TEST(test_stack_wrong_type),
          KFT_TEST(test_stack_after_failing_kernel), KFT_TEST(test_passing_on),
          KFT_TEST(test_stack_without_kernel), KFT_TEST(test_broken_contracts),
