@@ -175,8 +175,7 @@ enum { KF_ADAPTOR_MOST = 8 };
 /* ---- The whole ---- */
 
 #define KF_TYPED_KERNEL(name, function, arguments, returns) \
-  KF_TYPED_KERNEL_(name, function, returns, KF_UNPACK_TYPES arguments)
-#define KF_UNPACK_TYPES(...) __VA_ARGS__
+  KF_TYPED_KERNEL_(name, function, returns, KF_UNPACK arguments)
 #define KF_TYPED_KERNEL_(name, function, returns, ...)                                            \
   static kf_status_t name##_boxed_(const kf_call_t *call_, kf_stack_t *stack_) {                  \
     enum { count_ = KF_COUNT(__VA_ARGS__) };                                                      \

@@ -41,6 +41,7 @@
 /* For what is shorter inside of its caller than compilers foresee. */
 #define KF_INLINE static inline __attribute__((always_inline))
 #define KF_COLD __attribute__((cold)) /* hardly ever called: code that does so makes way */
+#define KF_UNPACK(...) __VA_ARGS__    /* KF_UNPACK (a, b) is a, b: lists as arguments of macros */
 #define KF_LIKELY(x) __builtin_expect(!!(x), 1)
 #define KF_UNLIKELY(x) __builtin_expect(!!(x), 0)
 /* Keeps a word in a general register: compilers like to pair the two words of a keyset in a vector
@@ -228,12 +229,13 @@ static inline void kf_object_retain(void *object) {
   if (object != NULL) (void)kf_count_up(&((kf_object_t *)object)->refcount);
 }
 
+/* Not by kf_count_down: a sole owner needs no read-modify-write, because nobody else can be
+ * changing the count; and with one thread, compilers cancel this out with a retain before it. */
 static inline void kf_object_release(void *object) {
   if (object == NULL) return;
   kf_object_t *self = (kf_object_t *)object;
   if (KF_SINGLE_THREADED) {
     if (--self->refcount != 0) return;
-    /* A sole owner needs no read-modify-write: nobody else can be changing the count. */
   } else if (__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) != 1 &&
              __atomic_fetch_sub(&self->refcount, 1, __ATOMIC_RELEASE) != 1) {
     return;

@@ -74,10 +74,9 @@ typedef struct kf_op_layout {
 } kf_op_layout_t;
 enum {
   KF_TABLE_WORD = 5, /* offsetof(kf_op_layout_t, table) in words */
-  /* Where the entry for a backend word without leading zeros would stand: a kernel at the last of
-   * the functionalities, which is Autograd, and a mask. */
-  KF_AUTOGRAD_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - KF_BACKEND_COUNT - KF_SPARE_ZEROS,
-  KF_MASK_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - KF_SPARE_ZEROS
+  /* Where the kernel of a backend word without leading zeros would stand at Autograd, the last of
+   * the functionalities. */
+  KF_AUTOGRAD_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - KF_BACKEND_COUNT - KF_SPARE_ZEROS
 };
 
 /* How calls reach a kernel. */
@@ -150,7 +149,7 @@ KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_odd(const kf_call_t *call,
                                                           uint32_t entered, kf_status_t status);
 /* Keys of an argument that is no tensor (a list, or nothing that brings keys). */
 KF_API kf_keyset_t kf__boxed_keys(const kf_value_t *value);
-/* The final set of a call, where the mask depends on the backend. */
+/* The final set of a call, also where the mask depends on the backend. */
 KF_API kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args);
 
 /* The thread sanitizer sees only the orders that the operations themselves have. */
@@ -394,8 +393,6 @@ KF_INLINE void kf_rest_fill(kf_rest_t *rest, const kf_op_t *op, kf_keyset_t keys
  * The three lists are: the parameters; pointers to the arguments; the output pointers, or (NULL)
  * when there are none. KF_REDISPATCH, for use in kernels, takes the exact set instead of the
  * arguments' keys. */
-#define KF_UNPACK(...) __VA_ARGS__
-
 /* A pointer to an argument. `&x` will do; but then x has to lie in memory for a path that is hardly
  * ever taken, and a copy that is made there need not. */
 #ifdef __cplusplus

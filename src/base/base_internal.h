@@ -13,7 +13,7 @@
 #endif
 
 /* A function that need not be quick: compiled for size, out of the way of what runs often. */
-#define KF__COLD __attribute__((noinline, cold))
+#define KF__COLD KF_COLD __attribute__((noinline))
 
 /* A function that many others end with: a jump to it is as quick as its body in each of them. */
 #define KF__SHARED __attribute__((noinline))

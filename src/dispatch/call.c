@@ -18,21 +18,16 @@ static void fill_call(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
   (void)kf_call_fill(call, op, set, kf_table_word(set));
 }
 
-/* Applies thread state and masks to the arguments' keys. */
-static kf_keyset_t final_keyset(const kf_op_t *op, const kf_local_t *local, kf_keyset_t args) {
-  uint64_t functionality =
-      (args.functionality | local->included.functionality) & ~local->excluded.functionality;
-  uint64_t backends = args.backends | local->included.backends;
-  uint64_t mask = KF_LOAD(&op->layout.mask);
-  if ((mask & 1) != 0) {
-    const uint64_t *words = (const uint64_t *)(const void *)op;
-    mask = KF_LOAD(&words[KF_MASK_WORD + kf_backend_zeros(backends)]);
-  }
-  return kf_keyset_make(backends, functionality & mask);
+/* The arguments' keys with the thread's, before the mask. */
+static kf_keyset_t unmasked_keys(kf_keyset_t args) {
+  return kf_keyset_minus(kf_keyset_or(args, kf__local.included), kf__local.excluded);
 }
 
 kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args) {
-  return final_keyset(op, &kf__local, args);
+  kf_keyset_t set = unmasked_keys(args);
+  uint64_t mask = KF_LOAD(&op->layout.mask);
+  set.functionality &= (mask & 1) != 0 ? kf__op_mask_for(op, set.backends) : mask;
+  return set;
 }
 
 static void read_environment(void) {
@@ -160,11 +155,6 @@ static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
   kf__dispatcher_unlock();
 }
 
-/* The arguments' keys with the thread's, before the mask. */
-static kf_keyset_t unmasked_keys(const kf_local_t *local, kf_keyset_t args) {
-  return kf_keyset_minus(kf_keyset_or(args, local->included), local->excluded);
-}
-
 /* A set that a kernel hands on had the keys taken out for which the operator falls through, when
  * the call began; one that falls through now does so since then. Sets made by hand are another
  * matter: they are told so. */
@@ -227,9 +217,9 @@ kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack, uint32_t e
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
   kf_status_t status = kf__stack_keys(op, stack, &args);
-  fill_call(&call, op, final_keyset(op, &kf__local, args));
+  fill_call(&call, op, kf__call_set(op, args));
   if (status == KF_OK) {
-    if (is_doubtful(&call)) look_again(&call, unmasked_keys(&kf__local, args));
+    if (is_doubtful(&call)) look_again(&call, unmasked_keys(args));
     trace_if_on(KF_TRACE_CALL_BOXED, &call);
     status = run_boxed(&call, stack);
   }
@@ -313,7 +303,7 @@ kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
   kf_status_t status = kf__stack_keys(op, stack, &args);
-  fill_call(&call, op, final_keyset(op, &kf__local, args));
+  fill_call(&call, op, kf__call_set(op, args));
   if (status == KF_OK) {
     const kf_kernel_t *kernel = kernel_for_key(op, key);
     if (kernel == NULL) {
@@ -385,9 +375,9 @@ static kf_status_t run_pointers(const kf_call_t *call, const void *const *args, 
 kf_status_t kf__call_rest(const kf_rest_t *rest) {
   uint32_t entered = rest->entered == KF_ENTERED_NOT ? enter() : rest->entered;
   kf_call_t call;
-  fill_call(&call, rest->op, final_keyset(rest->op, &kf__local, rest->keys));
+  fill_call(&call, rest->op, kf__call_set(rest->op, rest->keys));
   trace_if_on(KF_TRACE_CALL, &call);
-  if (is_doubtful(&call)) look_again(&call, unmasked_keys(&kf__local, rest->keys));
+  if (is_doubtful(&call)) look_again(&call, unmasked_keys(rest->keys));
   return leave(&call, entered, run_pointers(&call, rest->args, rest->outs));
 }
 
@@ -418,7 +408,7 @@ kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void
     return kf__call_rest(&rest);
   }
   kf_call_t call;
-  fill_call(&call, op, final_keyset(op, &kf__local, kf_keyset_empty()));
+  fill_call(&call, op, kf__call_set(op, kf_keyset_empty()));
   return leave(&call, entered, no_definition(op));
 }
 

@@ -233,10 +233,8 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
   ROW(z), ROW(z + 1), ROW(z + 2), ROW(z + 3), ROW(z + 4), ROW(z + 5), ROW(z + 6), ROW(z + 7)
 const uint32_t kf__slot_rows[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
                                     ROWS8(32), ROWS8(40), ROWS8(48), ROWS8(56)};
-_Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *) &&
-                   offsetof(kf_op_layout_t, masks) ==
-                       (KF_MASK_WORD + KF_SPARE_ZEROS) * sizeof(uint64_t),
-               "rows and masks count in words");
+_Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *),
+               "rows count in words");
 _Static_assert(ROW_START(KF_RANK_Dense) == KF_TABLE_WORD &&
                    ROW_START(KF_RANK_AutogradFunctionality) == KF_AUTOGRAD_WORD,
                "calls know these rows without looking");

@@ -16,7 +16,7 @@ typedef struct kf_definition {
   kf_retired_t retired;
   const kf_schema_t *schema;
   kf_typing_t *typing;             /* of typed callers */
-  const kf_signature_t *signature; /* in there; what kf_call_pointers boxes by */
+  const kf_signature_t *signature; /* in there; what pointers lead to */
   uint32_t alias_analysis;
   size_t tag_count;
   const char *debug;  /* behind the struct, and so are the tags: */
@@ -60,7 +60,8 @@ static inline uint64_t *kf__op_mask(const kf_op_t *op, size_t backend) {
 /* The mask that calls apply when their backends are these. Sets made by hand may have bits that are
  * no backends. */
 static inline uint64_t kf__op_mask_for(const kf_op_t *op, uint64_t backends) {
-  return *kf__op_mask(op, 63u - (unsigned)__builtin_clzll((backends & KF_ALL_BACKENDS) | 1));
+  return KF_LOAD(
+      kf__op_mask(op, 63u - (unsigned)__builtin_clzll((backends & KF_ALL_BACKENDS) | 1)));
 }
 
 /* An entry without registrations, with a table made of the fallbacks. */

@@ -98,11 +98,9 @@ static inline kf_status_t kf__unbox_bool(const kf_call_t *call, const kf_value_t
 
 static inline kf_status_t kf__unbox_scalar(const kf_call_t *call, const kf_value_t *value,
                                            size_t index, kf_scalar_t *out) {
-  uint32_t tag = value->tag;
-  if (KF_UNLIKELY(tag - KF_TAG_INT > (uint32_t)(KF_TAG_BOOL - KF_TAG_INT)))
+  if (KF_UNLIKELY(!kf_value_is_real(value)))
     return kf__unbox_argument(call, value, index, out, NULL);
-  out->tag = tag;
-  out->as.i = value->as.i;
+  *out = kf_value_real(value);
   return KF_OK;
 }
 

@@ -350,7 +350,7 @@ kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, k
   kf_value_t *top = stack->values + (stack->size - 1);
   kf_tensor_t *returned = top->as.tensor;
   top->as.tensor = argument;
-  return kf__unbox_end_tensors(call, stack, 1, status, &returned, 1);
+  return kf__unbox_end_without(call, stack, 1, status, returned);
 }
 
 kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
@@ -505,6 +505,7 @@ kf_status_t kf__unbox_any(const kf_call_t *call, kf_stack_t *stack) {
   return run_large(call, stack, signature);
 }
 
+/* Apart from the above, which is no rare one for kernels that have no other adaptor. */
 kf_status_t kf__unbox_otherwise(const kf_call_t *call, kf_stack_t *stack) {
   return kf__unbox_any(call, stack);
 }
