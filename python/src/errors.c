@@ -63,16 +63,17 @@ PyObject *kfpy_raise(kf_status_t status) {
   return NULL;
 }
 
+#define NO_DEFINITION "%s has no definition any more: its library is gone"
+
 const kf_schema_t *kfpy_schema_of(const kf_op_t *op) {
   const kf_schema_t *schema = kf_op_schema(op);
   if (schema == NULL)
-    PyErr_Format(PyExc_RuntimeError, "%s has no definition any more: its library is gone",
-                 kf_op_full_name(op));
+    PyErr_Format(PyExc_RuntimeError, NO_DEFINITION, kf_op_full_name(op));
   return schema;
 }
 
 kf_status_t kfpy_no_definition(const kf_op_t *op) {
-  return kf_error_set(KF_ERR_NOT_FOUND, "%s has no definition any more", kf_op_full_name(op));
+  return kf_error_set(KF_ERR_NOT_FOUND, NO_DEFINITION, kf_op_full_name(op));
 }
 
 kf_status_t kfpy_carry(void) {

@@ -9,15 +9,21 @@ enum { USUAL_ARGUMENTS = 16 };
 /* How a call goes on once its arguments are on the stack. */
 typedef kf_status_t (*run_fn)(const void *context, const kf_op_t *op, kf_stack_t *stack);
 
+/* The schema with a reference, or PyTorch's words for an operator that has none. */
+static const kf_schema_t *schema_or_raise(const kf_op_t *op) {
+  const kf_schema_t *schema = kf_op_schema(op);
+  if (schema == NULL)
+    PyErr_Format(PyExc_RuntimeError,
+                 "Tried to access the schema for %s which doesn't have a schema registered yet",
+                 kf_op_full_name(op));
+  return schema;
+}
+
 /* Calls an operator with the Python arguments behind the first one. */
 static PyObject *run_rest(const kf_op_t *op, PyObject *args, PyObject *keywords, run_fn run,
                           const void *context) {
-  const kf_schema_t *schema = kf_op_schema(op);
-  if (schema == NULL)
-    return PyErr_Format(PyExc_RuntimeError,
-                        "Tried to access the schema for %s which doesn't have a schema registered "
-                        "yet",
-                        kf_op_full_name(op));
+  const kf_schema_t *schema = schema_or_raise(op);
+  if (schema == NULL) return NULL;
   kf_value_t buffer[USUAL_ARGUMENTS];
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, USUAL_ARGUMENTS);
@@ -96,12 +102,8 @@ static Py_hash_t handle_hash(PyObject *self) {
 
 static PyObject *handle_schema(PyObject *self, PyObject *unused) {
   (void)unused;
-  const kf_schema_t *schema = kf_op_schema(kfpy_handle_op(self));
-  if (schema == NULL)
-    return PyErr_Format(PyExc_RuntimeError,
-                        "Tried to access the schema for %s which doesn't have a schema registered "
-                        "yet",
-                        kf_op_full_name(kfpy_handle_op(self)));
+  const kf_schema_t *schema = schema_or_raise(kfpy_handle_op(self));
+  if (schema == NULL) return NULL;
   PyObject *object = kfpy_schema_object(schema);
   kf_schema_release(schema);
   return object;
