@@ -264,7 +264,8 @@ static PyObject *key_for_device(PyObject *module, PyObject *args) {
     return PyErr_Format(PyExc_RuntimeError,
                         "Expected device_type string to not have a device index; got %s", text);
   kf_key_t key = KF_KEY_Undefined;
-  if (KFPY_FAILED_PLAIN(kf_key_of_device_type(device.type, &key))) return NULL;
+  kf_status_t status = kf_key_compute(KF_DTYPE_FLOAT32, KF_LAYOUT_STRIDED, device.type, &key);
+  if (KFPY_FAILED_PLAIN(status)) return NULL;
   return PyUnicode_FromString(kf_key_name(key));
 }
 

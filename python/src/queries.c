@@ -255,9 +255,14 @@ static PyObject *is_fallthrough(PyObject *module, PyObject *args) {
   kf_key_t key = 0;
   kf_op_t *op = parse_question(args, "sO&:_dispatch_kernel_for_dispatch_key_is_fallthrough", &key);
   if (op == NULL) return NULL;
-  bool is = kf_op_kernel_is_fallthrough(op, key);
+  PyObject *answer = NULL;
+  if (kf_op_has_kernel_for_key(op, key))
+    answer = PyBool_FromLong(kf_op_kernel_is_fallthrough(op, key));
+  else
+    PyErr_Format(PyExc_RuntimeError, "no kernel for %s on %s", kf_key_name(key),
+                 kf_op_full_name(op));
   kf_op_release(op);
-  return PyBool_FromLong(is);
+  return answer;
 }
 
 static PyObject *has_kernel_for_any_key(PyObject *module, PyObject *args) {
@@ -274,13 +279,19 @@ static PyObject *has_kernel_for_any_key(PyObject *module, PyObject *args) {
   return PyBool_FromLong(has);
 }
 
+/* A functionality that each backend has has no slot of its own. A set with its bit alone goes to
+ * the CPU's, and PyTorch answers for that one. */
+static kf_key_t key_with_slot(kf_key_t key) {
+  return kf_key_is_per_backend(key) ? kf_key_runtime(key, KF_BACKEND_CPU) : key;
+}
+
 static PyObject *has_computed_kernel(PyObject *module, PyObject *args) {
   (void)module;
   kf_key_t key = 0;
   kf_op_t *op = parse_question(args, "sO&:_dispatch_has_computed_kernel_for_dispatch_key", &key);
   if (op == NULL) return NULL;
   bool has = false;
-  kf_status_t status = kf_op_has_computed_kernel(op, key, &has);
+  kf_status_t status = kf_op_has_computed_kernel(op, key_with_slot(key), &has);
   kf_op_release(op);
   return KFPY_FAILED_PLAIN(status) ? NULL : PyBool_FromLong(has);
 }
@@ -291,7 +302,7 @@ static PyObject *get_computed_kernel(PyObject *module, PyObject *args) {
   kf_op_t *op = parse_question(args, "sO&:_dispatch_get_computed_kernel_for_dispatch_key", &key);
   if (op == NULL) return NULL;
   kf_kernel_ref_t *ref = NULL;
-  kf_status_t status = kf_op_kernel_ref(op, key, &ref);
+  kf_status_t status = kf_op_kernel_ref(op, key_with_slot(key), &ref);
   kf_op_release(op);
   if (KFPY_FAILED_PLAIN(status)) return NULL;
   PyObject *self = kernel_type->tp_alloc(kernel_type, 0);

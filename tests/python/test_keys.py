@@ -168,6 +168,8 @@ def test_key_for_device():
     assert _C._dispatch_key_for_device("cpu") == "CPU"
     assert _C._dispatch_key_for_device("meta") == "Meta"
     assert _C._dispatch_key_for_device("privateuseone") == "PrivateUse1"
+    for name in ("VE", "FPGA", "Vulkan", "MAIA"):
+        assert _C._dispatch_key_for_device(name.lower()) == name
     for text, message in {
         "cuda:0": "Expected device_type string to not have a device index; got cuda:0",
         "foo": "Expected one of cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, "

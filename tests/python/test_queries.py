@@ -133,9 +133,13 @@ def test_has_kernel(library):
     assert computed("kq::foo", "BackendSelect") and not computed("kq::foo", "CUDA")
     assert message(computed, "kq::foo", "Autograd") == \
         "Alias keys do not have runtime kernel registrations."
+    assert not computed("kq::foo", "Quantized")
+    library.impl_t_t("foo", "QuantizedCPU")
+    assert computed("kq::foo", "Quantized") and computed("kq::foo", "Dense")
     library.impl("foo", "Meta", lambda x: x)
     falls = _C._dispatch_kernel_for_dispatch_key_is_fallthrough
-    assert not falls("kq::foo", "Meta") and not falls("kq::foo", "CUDA")
+    assert not falls("kq::foo", "Meta")
+    assert message(falls, "kq::foo", "CUDA") == "no kernel for CUDA on kq::foo"
     for question in (has, computed, falls, _C._dispatch_get_computed_kernel_for_dispatch_key):
         assert message(question, "kq::bar", "CPU") == "operator kq::bar does not exist"
         assert message(question, "kq::foo", "zz") == "could not parse dispatch key: zz"
