@@ -127,7 +127,8 @@ kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text) {
   error_record_t *r = NULL;
   char *message = begin_error(code, &r);
   size_t size = text->size < MESSAGE_SIZE ? text->size : MESSAGE_SIZE - 1;
-  if (size > 0) memcpy(message, text->data, size);
+  /* A message ends at a zero; one that quotes such a byte goes on behind it. */
+  for (size_t i = 0; i < size; i++) message[i] = text->data[i] != '\0' ? text->data[i] : '?';
   message[size] = '\0';
   r->public_part.truncated = size < text->size;
   kf__text_discard(text);

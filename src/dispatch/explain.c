@@ -58,6 +58,8 @@ kf_status_t kf_explain_keyset(const kf_op_t *op, kf_keyset_t arguments,
 
 kf_status_t kf_explain_stack(const kf_op_t *op, const kf_stack_t *stack,
                              kf_explanation_t *out_explanation) {
+  if (stack == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_explain_stack: expected a stack, found NULL");
   kf__dispatcher_lock();
   kf_keyset_t arguments = kf_keyset_empty();
   kf_status_t status = kf__stack_keys(op, stack, &arguments);

@@ -133,7 +133,8 @@ static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf
   if (kernel->boxed == NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "%s: this build cannot call a typed kernel with the signature %s from a "
-                        "boxed call (it was made without libffi); register a boxed kernel instead",
+                        "boxed call (it is without libffi, or the number of parameters varies or "
+                        "is too high); register a boxed kernel instead",
                         what, desc->signature != NULL ? desc->signature : "of its schema");
   if (kernel->signature->symbolic)
     kernel->layout.typed_sym = desc->typed;

@@ -39,6 +39,8 @@ static const char *kind_text(kf_library_kind_t kind) {
 
 kf_status_t kf_library_kind_parse(const char *text, kf_library_kind_t *out_kind) {
   static const char *const names[] = {"DEF", "FRAGMENT", "IMPL"};
+  if (text == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_library_kind_parse: expected a kind, found NULL");
   for (int i = 0; i < 3; i++)
     if (strcmp(text, names[i]) == 0) {
       *out_kind = (kf_library_kind_t)i;
@@ -48,6 +50,8 @@ kf_status_t kf_library_kind_parse(const char *text, kf_library_kind_t *out_kind)
 }
 
 kf_status_t kf_alias_analysis_parse(const char *text, kf_alias_analysis_t *out) {
+  if (text == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_alias_analysis_parse: expected a kind, found NULL");
   if (strcmp(text, "CONSERVATIVE") == 0)
     *out = KF_ALIAS_ANALYSIS_CONSERVATIVE;
   else if (strcmp(text, "FROM_SCHEMA") == 0 || text[0] == '\0')
@@ -167,6 +171,7 @@ kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns, kf_key_t k
 }
 
 void kf_library_reset(kf_library_t *lib) {
+  if (lib == NULL) return;
   /* One lock around all of it, so that waiting for running calls happens once. Unless a listener
    * is running, this is the outermost lock. */
   kf__dispatcher_lock();

@@ -126,6 +126,8 @@ kf_status_t kf_python_module(const char *name, const char *overload, char **out_
                              char **out_context) {
   *out_module = NULL;
   *out_context = NULL;
+  if (name == NULL || overload == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_python_module: expected a name and an overload");
   kf_status_t status = KF_OK;
   kf__dispatcher_lock();
   const kf_registration_t *entry = find(modules, name, overload);

@@ -33,6 +33,7 @@ bool kf_schema_is_varret(const kf_schema_t *schema) { return schema->is_varret; 
 bool kf_schema_is_mutable(const kf_schema_t *schema) { return schema->is_mutable; }
 
 int kf_schema_find_argument(const kf_schema_t *schema, const char *name) {
+  if (name == NULL) return -1;
   for (uint32_t i = 0; i < schema->argument_count; i++)
     if (strcmp(schema->arguments[i].name, name) == 0) return (int)i;
   return -1;

@@ -209,7 +209,8 @@ typedef struct keywords {
 
 static const kf_value_t *find_keyword(const keywords_t *keywords, const char *name) {
   for (size_t i = 0; i < keywords->count; i++)
-    if (strcmp(keywords->names[i], name) == 0) return &keywords->values[i];
+    if (keywords->names[i] != NULL && strcmp(keywords->names[i], name) == 0)
+      return &keywords->values[i];
   return NULL;
 }
 
@@ -224,6 +225,8 @@ static kf_status_t check_leftovers(const kf_schema_t *schema, const keywords_t *
                                    size_t positional) {
   for (size_t i = 0; i < keywords->count; i++) {
     const char *name = keywords->names[i];
+    if (name == NULL)
+      return kf_error_set(KF_ERR_MISUSE, "kf_schema_normalize: keyword %zu has no name", i);
     bool taken = false;
     for (size_t j = positional; j < schema->argument_count && !taken; j++)
       taken = strcmp(schema->arguments[j].name, name) == 0;

@@ -180,6 +180,7 @@ static void test_misuse(void **state) {
   STACK(stack);
   e.struct_size = sizeof e;
   KFT_FAILS(kf_explain_stack(op, &stack, &e), KF_ERR_VALUE);
+  KFT_FAILS(kf_explain_stack(op, NULL, &e), KF_ERR_MISUSE);
   char *text = NULL;
   KFT_FAILS(kf_explain(op, kf_keyset_empty(), &stack, &text), KF_ERR_VALUE);
   KFT_TRUE(text == NULL);

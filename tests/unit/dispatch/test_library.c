@@ -91,6 +91,7 @@ static void test_opening_errors(void **state) {
   /* A failed DEF block has not claimed its namespace. */
   KFT_OK(open_library(KF_LIBRARY_DEF, "lib", KF_KEY_Undefined));
   kf_library_release(NULL);
+  kf_library_reset(NULL);
 }
 
 static void test_texts(void **state) {
@@ -104,6 +105,7 @@ static void test_texts(void **state) {
   kf_library_kind_t kind;
   KFT_FAILS(kf_library_kind_parse("def", &kind), KF_ERR_VALUE);
   KFT_EQ_STR(kf_error_message(), "could not parse def");
+  KFT_FAILS(kf_library_kind_parse(NULL, &kind), KF_ERR_MISUSE);
   static const struct {
     const char *text;
     kf_alias_analysis_t kind;
@@ -119,6 +121,7 @@ static void test_texts(void **state) {
   kf_alias_analysis_t found;
   KFT_FAILS(kf_alias_analysis_parse("INTERNAL_SPECIAL_CASE", &found), KF_ERR_VALUE);
   KFT_EQ_STR(kf_error_message(), "could not parse INTERNAL_SPECIAL_CASE");
+  KFT_FAILS(kf_alias_analysis_parse(NULL, &found), KF_ERR_MISUSE);
 }
 
 /* ---- def ---- */
@@ -361,6 +364,8 @@ static void test_python_module(void **state) {
   char *context = NULL;
   KFT_OK(kf_python_module("lib::last", "", &module, &context));
   KFT_TRUE(module == NULL && context == NULL);
+  KFT_FAILS(kf_python_module(NULL, "", &module, &context), KF_ERR_MISUSE);
+  KFT_FAILS(kf_python_module("lib::last", NULL, &module, &context), KF_ERR_MISUSE);
 }
 
 static void test_reset(void **state) {

@@ -76,6 +76,11 @@ static void test_misuse(void **state) {
   KFT_FAILS(kf_schema_normalize(schema, &stack, 1, NULL, NULL, 0), KF_ERR_MISUSE);
   KFT_FAILS(kf_schema_normalize(schema, &stack, 0, NULL, NULL, 1), KF_ERR_MISUSE);
   KFT_FAILS(kf_schema_normalize(NULL, &stack, 0, NULL, NULL, 0), KF_ERR_MISUSE);
+  static const char *const nameless[] = {NULL};
+  kf_value_t number = kf_value_int(1);
+  KFT_FAILS(kf_schema_normalize(schema, &stack, 0, nameless, &number, 1), KF_ERR_MISUSE);
+  KFT_FAILS(kf_schema_normalize(PARSE("f(int x=1) -> ()"), &stack, 0, nameless, &number, 1),
+            KF_ERR_MISUSE);
   KFT_OK(kf_schema_normalize(schema, &stack, 0, NULL, NULL, 0));
 }
 

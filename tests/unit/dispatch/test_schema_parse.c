@@ -18,6 +18,7 @@ static void test_parts(void **state) {
   KFT_TRUE(!kf_schema_is_vararg(schema) && !kf_schema_is_varret(schema));
   KFT_EQ_INT(kf_schema_find_argument(schema, "alpha"), 2);
   KFT_EQ_INT(kf_schema_find_argument(schema, "beta"), -1);
+  KFT_EQ_INT(kf_schema_find_argument(schema, NULL), -1);
   const kf_argument_t *alpha = kf_schema_argument(schema, 2);
   KFT_EQ_INT(alpha->type->kind, KF_TYPE_SCALAR);
   KFT_TRUE(alpha->is_kwarg_only && !alpha->is_out && alpha->alias == NULL);
@@ -195,6 +196,8 @@ static void test_messages(void **state) {
   REFUSES("f.default() -> ()", "default is not a legal overload name for aten operators");
   kf_schema_t *schema = NULL;
   KFT_FAILS(kf_schema_parse(NULL, 0, NULL, &schema), KF_ERR_MISUSE);
+  KFT_FAILS_WITH(kf_schema_parse("f(int \0) -> ()", 14, NULL, &schema), KF_ERR_PARSE,
+                 "f(int ?) -> ()\n      ~ <--- HERE\n");
 }
 
 static void test_length_counts(void **state) {
