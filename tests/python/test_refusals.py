@@ -146,3 +146,50 @@ def test_a_batch_of_one_class():
     assert aten.nll_loss(NAMES["x"], NAMES["t"], None, 7).tolist() == -1.25
     plain = aten.cross_entropy_loss(NAMES["x"], NAMES["t"])
     assert aten.cross_entropy_loss(NAMES["x"], NAMES["t"], None, 1, -100, -1.5) == plain
+
+
+STACKS = ("hstack", "vstack", "row_stack", "dstack", "column_stack", "stack", "cat", "concat",
+          "concatenate")
+
+
+@pytest.mark.parametrize("name", STACKS)
+def test_joined_into_a_type_that_does_not_take_it(name):
+    """The out= forms of everything that joins refuse what cat does, in its words."""
+    join, x, c = getattr(torch, name), NAMES["x"], NAMES["c"]
+    text = r"torch.cat\(\): input types can't be cast to the desired output type "
+    for tensors, out in (([x, x], torch.int64), ([c, c], torch.float32), ([x, c], torch.float64),
+                         ([NAMES["i"], x], torch.int32), ([x, x], torch.bool)):
+        with pytest.raises(TypeError, match=text):
+            join(tensors, out=torch.empty(0, dtype=out))
+    if name != "stack":  # whose shapes are looked at first
+        with pytest.raises(TypeError, match=text):
+            join([x, torch.ones(3, 4)], out=torch.empty(0, dtype=torch.int64))
+    with pytest.raises(IndexError if "cat" in name else RuntimeError):
+        join([x, x], dim=5, out=torch.empty(0, dtype=torch.int64)) if "cat" in name else join(
+            [], out=torch.empty(0, dtype=torch.int64))
+    out = torch.empty(0, dtype=torch.float64)
+    assert join([x, x], out=out) is out and out.tolist() == join([x, x]).tolist()
+
+
+@pytest.mark.parametrize("name", STACKS)
+def test_what_a_mode_sees_of_joining(name):
+    names = []
+
+    class Mode(torch.utils._python_dispatch.TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            names.append(str(func))
+            return func(*args, **(kwargs or {}))
+
+    x, out = torch.ones(2, 2, 2), torch.empty(0)
+    with Mode():
+        getattr(torch, name)([x, x], out=out)
+    assert names == ["aten.stack.out" if name == "stack" else "aten.cat.out"]
+    g = x.clone().requires_grad_()
+    op = "stack" if name == "stack" else "cat"
+    with pytest.raises(RuntimeError, match=rf"{op}\(\): functions with out=... arguments"):
+        getattr(torch, name)([g, g], out=out)
+    names.clear()
+    if name in ("hstack", "vstack", "dstack", "column_stack"):
+        with Mode():
+            getattr(torch, name)([NAMES["number"], NAMES["number"]])
+        assert names == ["aten.view.default", "aten.view.default", "aten.cat.default"]

@@ -2,32 +2,28 @@
 #include "ops/composite/scoped_end.h"
 #include "ops/gen/composites.h"
 
-/* ---- Joining ---- */
+/* ---- Joining ----
+ * Each operator has one body for both forms: it joins into `given` where there is one, and gives a
+ * new tensor otherwise. So the out= forms refuse what cat.out refuses, and in its words. */
 
-kf_status_t kf__op_concat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
-                          kf_tensor_t **out) {
-  (void)call;
-  return kf_cat(tensors, dim, out);
-}
-
-kf_status_t kf__op_concatenate(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
-                               kf_tensor_t **out) {
-  (void)call;
-  return kf_cat(tensors, dim, out);
+static kf_status_t join(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *given,
+                        kf_tensor_t **out) {
+  return given != NULL ? kf_cat_out(tensors, dim, given) : kf_cat(tensors, dim, out);
 }
 
 /* Applies `change` to each tensor, then joins them along `dim`. */
 typedef kf_tensor_t *(*change_fn)(kf_tensor_t *tensor, int64_t parameter);
 
 static kf_status_t join_changed(kf_tensor_span_t tensors, change_fn change, int64_t parameter,
-                                int64_t dim, kf_tensor_t **out) {
+                                int64_t dim, kf_tensor_t *given, kf_tensor_t **out) {
   kf_tensor_t **changed = kf_alloc((tensors.size + 1) * sizeof *changed);
   if (changed == NULL) return kf__no_memory();
   kf_scope_t scope;
   kf_scope_open(&scope);
   for (size_t i = 0; i < tensors.size; i++) changed[i] = change(tensors.data[i], parameter);
-  kf_tensor_t *joined = kfs_cat((kf_tensor_span_t){changed, tensors.size}, dim);
-  kf_status_t status = kf__close_with(&scope, joined, out);
+  if (!kf_scope_has_failed())
+    kf_scope_take(join((kf_tensor_span_t){changed, tensors.size}, dim, given, out), NULL);
+  kf_status_t status = kf_scope_close(&scope);
   kf_free(changed);
   return status;
 }
@@ -36,9 +32,8 @@ static kf_tensor_t *with_new_dim(kf_tensor_t *tensor, int64_t dim) {
   return kfs_unsqueeze(tensor, dim);
 }
 
-kf_status_t kf__op_stack(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
+static kf_status_t stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *given,
                          kf_tensor_t **out) {
-  (void)call;
   if (tensors.size == 0)
     return kf_error_set(KF_ERR_RUNTIME, "stack expects a non-empty TensorList");
   const kf_tensor_t *first = tensors.data[0];
@@ -52,44 +47,16 @@ kf_status_t kf__op_stack(const kf_call_t *call, kf_tensor_span_t tensors, int64_
           kf__shape_text(kf__sizes(first), a), kf__shape_text(kf__sizes(tensors.data[i]), b), i);
   }
   KF_TRY(kf__wrap_dim(dim, (int64_t)first->ndim + 1, false, &dim));
-  return join_changed(tensors, with_new_dim, dim, dim, out);
+  return join_changed(tensors, with_new_dim, dim, dim, given, out);
 }
 
 /* At least `ndim` dimensions, new ones where numpy puts them. */
 static kf_tensor_t *at_least(kf_tensor_t *tensor, int64_t ndim) {
   if (tensor == NULL) return NULL;
-  if (ndim == 1) return tensor->ndim == 0 ? kfs_reshape(tensor, KF_INTS(1)) : tensor;
-  if (tensor->ndim == 0) return at_least(kfs_reshape(tensor, KF_INTS(1)), ndim);
-  if (tensor->ndim == 1) return at_least(kfs_unsqueeze(tensor, 0), ndim);
+  if (tensor->ndim == 0)
+    return kfs_reshape(tensor, (kf_int_span_t){(const int64_t[]){1, 1, 1}, (size_t)ndim});
+  if (tensor->ndim == 1 && ndim > 1) return at_least(kfs_unsqueeze(tensor, 0), ndim);
   return tensor->ndim == 2 && ndim == 3 ? kfs_unsqueeze(tensor, -1) : tensor;
-}
-
-static kf_status_t check_not_empty(kf_tensor_span_t tensors, const char *op) {
-  if (tensors.size > 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s expects a non-empty TensorList", op);
-}
-
-kf_status_t kf__op_hstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
-  (void)call;
-  KF_TRY(check_not_empty(tensors, "hstack"));
-  return join_changed(tensors, at_least, 1, tensors.data[0]->ndim <= 1 ? 0 : 1, out);
-}
-
-kf_status_t kf__op_vstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
-  (void)call;
-  KF_TRY(check_not_empty(tensors, "vstack"));
-  return join_changed(tensors, at_least, 2, 0, out);
-}
-
-kf_status_t kf__op_row_stack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
-  (void)call;
-  return kf_vstack(tensors, out);
-}
-
-kf_status_t kf__op_dstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) {
-  (void)call;
-  KF_TRY(check_not_empty(tensors, "dstack"));
-  return join_changed(tensors, at_least, 3, 2, out);
 }
 
 static kf_tensor_t *as_column(kf_tensor_t *tensor, int64_t unused) {
@@ -97,12 +64,56 @@ static kf_tensor_t *as_column(kf_tensor_t *tensor, int64_t unused) {
   return tensor->ndim <= 1 ? kfs_reshape(tensor, KF_INTS(tensor->numel, 1)) : tensor;
 }
 
-kf_status_t kf__op_column_stack(const kf_call_t *call, kf_tensor_span_t tensors,
-                                kf_tensor_t **out) {
-  (void)call;
-  KF_TRY(check_not_empty(tensors, "column_stack"));
-  return join_changed(tensors, as_column, 0, 1, out);
+static kf_status_t check_not_empty(kf_tensor_span_t tensors, const char *op) {
+  if (tensors.size > 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s expects a non-empty TensorList", op);
 }
+
+static kf_status_t hstack(kf_tensor_span_t tensors, kf_tensor_t *given, kf_tensor_t **out) {
+  KF_TRY(check_not_empty(tensors, "hstack"));
+  return join_changed(tensors, at_least, 1, tensors.data[0]->ndim <= 1 ? 0 : 1, given, out);
+}
+
+static kf_status_t vstack(kf_tensor_span_t tensors, kf_tensor_t *given, kf_tensor_t **out) {
+  KF_TRY(check_not_empty(tensors, "vstack"));
+  return join_changed(tensors, at_least, 2, 0, given, out);
+}
+
+static kf_status_t dstack(kf_tensor_span_t tensors, kf_tensor_t *given, kf_tensor_t **out) {
+  KF_TRY(check_not_empty(tensors, "dstack"));
+  return join_changed(tensors, at_least, 3, 2, given, out);
+}
+
+static kf_status_t column_stack(kf_tensor_span_t tensors, kf_tensor_t *given, kf_tensor_t **out) {
+  KF_TRY(check_not_empty(tensors, "column_stack"));
+  return join_changed(tensors, as_column, 0, 1, given, out);
+}
+
+#define BOTH_FORMS(op, body)                                                                    \
+  kf_status_t kf__op_##op(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t **out) { \
+    return (void)call, body(tensors, NULL, out);                                                \
+  }                                                                                             \
+  kf_status_t kf__op_##op##_out(const kf_call_t *call, kf_tensor_span_t tensors,                \
+                                kf_tensor_t *given) {                                           \
+    return (void)call, body(tensors, given, NULL);                                              \
+  }
+#define BOTH_FORMS_DIM(op, body)                                                              \
+  kf_status_t kf__op_##op(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,       \
+                          kf_tensor_t **out) {                                                \
+    return (void)call, body(tensors, dim, NULL, out);                                         \
+  }                                                                                           \
+  kf_status_t kf__op_##op##_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim, \
+                                kf_tensor_t *given) {                                         \
+    return (void)call, body(tensors, dim, given, NULL);                                       \
+  }
+BOTH_FORMS_DIM(concat, join)
+BOTH_FORMS_DIM(concatenate, join)
+BOTH_FORMS_DIM(stack, stack)
+BOTH_FORMS(hstack, hstack)
+BOTH_FORMS(vstack, vstack)
+BOTH_FORMS(row_stack, vstack)
+BOTH_FORMS(dstack, dstack)
+BOTH_FORMS(column_stack, column_stack)
 
 /* Rows and columns that a tensor takes in block_diag. */
 static void block_size(const kf_tensor_t *t, int64_t *rows, int64_t *columns) {

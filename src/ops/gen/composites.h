@@ -574,20 +574,36 @@ KF_MUST_USE kf_status_t kf__op__fused_adamw__tensor_lr(const kf_call_t *call, kf
     *grad_scale, kf_tensor_t *found_inf);
 KF_MUST_USE kf_status_t kf__op_concat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_concat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
+    dim, kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op_concatenate(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
     dim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_concatenate_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    int64_t dim, kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op_stack(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_stack_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
+    dim, kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op_hstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     **out);
+KF_MUST_USE kf_status_t kf__op_hstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op_vstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     **out);
+KF_MUST_USE kf_status_t kf__op_vstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op_row_stack(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_row_stack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op_dstack(const kf_call_t *call, kf_tensor_span_t tensors, kf_tensor_t
     **out);
+KF_MUST_USE kf_status_t kf__op_dstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op_column_stack(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_column_stack_out(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t *out);
 KF_MUST_USE kf_status_t kf__op_block_diag(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_fliplr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);

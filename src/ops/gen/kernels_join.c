@@ -27,78 +27,6 @@ KF__COLD static kf_status_t out_cat_out(const kf_call_t *call, kf_tensor_span_t 
   return kf__results_finish(&r, run_cat(call, &r, tensors, dim), outs);
 }
 
-KF__COLD static kf_status_t out_concat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
-    dim, kf_tensor_t *out) {
-  kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_concat(tensors, dim, &made0));
-  kf_tensor_t *const results[] = {made0};
-  kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
-}
-
-KF__COLD static kf_status_t out_concatenate_out(const kf_call_t *call, kf_tensor_span_t tensors,
-    int64_t dim, kf_tensor_t *out) {
-  kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_concatenate(tensors, dim, &made0));
-  kf_tensor_t *const results[] = {made0};
-  kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
-}
-
-KF__COLD static kf_status_t out_stack_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
-    dim, kf_tensor_t *out) {
-  kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_stack(tensors, dim, &made0));
-  kf_tensor_t *const results[] = {made0};
-  kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
-}
-
-KF__COLD static kf_status_t out_hstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
-    kf_tensor_t *out) {
-  kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_hstack(tensors, &made0));
-  kf_tensor_t *const results[] = {made0};
-  kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
-}
-
-KF__COLD static kf_status_t out_vstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
-    kf_tensor_t *out) {
-  kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_vstack(tensors, &made0));
-  kf_tensor_t *const results[] = {made0};
-  kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
-}
-
-KF__COLD static kf_status_t out_row_stack_out(const kf_call_t *call, kf_tensor_span_t tensors,
-    kf_tensor_t *out) {
-  kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_row_stack(tensors, &made0));
-  kf_tensor_t *const results[] = {made0};
-  kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
-}
-
-KF__COLD static kf_status_t out_dstack_out(const kf_call_t *call, kf_tensor_span_t tensors,
-    kf_tensor_t *out) {
-  kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_dstack(tensors, &made0));
-  kf_tensor_t *const results[] = {made0};
-  kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
-}
-
-KF__COLD static kf_status_t out_column_stack_out(const kf_call_t *call, kf_tensor_span_t tensors,
-    kf_tensor_t *out) {
-  kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_column_stack(tensors, &made0));
-  kf_tensor_t *const results[] = {made0};
-  kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
-}
-
 KF__COLD static kf_status_t out_block_diag_out(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
@@ -415,21 +343,21 @@ const kf__kernel_entry_t kf__kernels_join[] = {
     {KF__OP_cat, KF__COMPUTE_cat, KF__AT_BACKEND, (kf_typed_fn)functional_cat},
     {KF__OP_cat_out, KF__COMPUTE_cat, KF__AT_BACKEND, (kf_typed_fn)out_cat_out},
     {KF__OP_concat, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_concat},
-    {KF__OP_concat_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_concat_out},
+    {KF__OP_concat_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_concat_out},
     {KF__OP_concatenate, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_concatenate},
-    {KF__OP_concatenate_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_concatenate_out},
+    {KF__OP_concatenate_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_concatenate_out},
     {KF__OP_stack, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_stack},
-    {KF__OP_stack_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_stack_out},
+    {KF__OP_stack_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_stack_out},
     {KF__OP_hstack, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_hstack},
-    {KF__OP_hstack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_hstack_out},
+    {KF__OP_hstack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_hstack_out},
     {KF__OP_vstack, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_vstack},
-    {KF__OP_vstack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_vstack_out},
+    {KF__OP_vstack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_vstack_out},
     {KF__OP_row_stack, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_row_stack},
-    {KF__OP_row_stack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_row_stack_out},
+    {KF__OP_row_stack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_row_stack_out},
     {KF__OP_dstack, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_dstack},
-    {KF__OP_dstack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_dstack_out},
+    {KF__OP_dstack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_dstack_out},
     {KF__OP_column_stack, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_column_stack},
-    {KF__OP_column_stack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_column_stack_out},
+    {KF__OP_column_stack_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_column_stack_out},
     {KF__OP_block_diag, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_block_diag},
     {KF__OP_block_diag_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_block_diag_out},
     {KF__OP_flip, KF__COMPUTE_flip, KF__AT_BACKEND, (kf_typed_fn)functional_flip},

@@ -60,6 +60,12 @@ kf_status_t kf__rule_cat(kf__results_t *r, kf_tensor_span_t tensors, int64_t dim
   const kf_tensor_t *first = tensors.data[0];
   for (size_t i = 0; i < tensors.size && is_skipped(first); i++) first = tensors.data[i];
   KF_TRY(kf__wrap_dim(dim, first->ndim, false, &dim));
+  kf_dtype_t dtype = KF_DTYPE_FLOAT32;
+  KF_TRY(common_type(tensors, &dtype));
+  if (r->form == KF__FORM_OUT && !kf_dtype_can_cast(dtype, kf__dtype(r->given[0])))
+    return kf_error_set(KF_ERR_TYPE,
+                        "torch.cat(): input types can't be cast to the desired output type %s",
+                        kf_dtype_class_name(kf__dtype(r->given[0])));
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   for (uint32_t d = 0; d < first->ndim; d++) sizes[d] = first->sizes[d];
   sizes[dim] = 0;
@@ -69,15 +75,9 @@ kf_status_t kf__rule_cat(kf__results_t *r, kf_tensor_span_t tensors, int64_t dim
     KF_TRY(check_sizes(r, first, t, dim, i));
     sizes[dim] += t->sizes[dim];
   }
-  kf_dtype_t dtype = KF_DTYPE_FLOAT32;
-  KF_TRY(common_type(tensors, &dtype));
   kf_int_span_t shape = {sizes, first->ndim};
   kf_memory_format_t format = common_format(tensors);
   if (format != KF_MEMORY_FORMAT_CONTIGUOUS) KF_TRY(kf__format_strides(shape, format, strides));
-  if (r->form == KF__FORM_OUT && !kf_dtype_can_cast(dtype, kf__dtype(r->given[0])))
-    return kf_error_set(KF_ERR_TYPE,
-                        "torch.cat(): input types can't be cast to the desired output type %s",
-                        kf_dtype_class_name(kf__dtype(r->given[0])));
   for (size_t i = 0; r->form == KF__FORM_OUT && i < tensors.size; i++) {
     kf_tensor_t *one[] = {tensors.data[i], NULL};
     if (kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_PARTLY ||
