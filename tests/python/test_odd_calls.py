@@ -229,6 +229,25 @@ def test_types_of_losses():
     assert found.dtype == torch.float16
 
 
+# ---- Powers of one, of which only the number is taken for 1
+
+
+@pytest.mark.parametrize("dtype", [torch.complex64, torch.complex128])
+def test_complex_powers_of_one(dtype):
+    exponents = torch.tensor([complex(nan, nan), complex(0, inf), complex(2, 3), complex(-0.0, -0.0)],
+                             dtype=dtype)
+    for one in (1, 1.0, complex(1, 0), complex(1, -0.0)):
+        for powers in (torch.pow(one, exponents), one**exponents, torch.float_power(one, exponents),
+                       torch.pow(one, exponents, out=torch.empty(0, dtype=dtype))):
+            same(torch.view_as_real(powers).flatten(), [1.0, 0.0] * 4)
+    for one in (True, torch.tensor(1.0), torch.tensor(1 + 0j)):
+        powers = torch.pow(one, exponents)
+        assert torch.isnan(powers).tolist() == [True, True, False, False]
+    same(torch.view_as_real(torch.pow(torch.ones(1, dtype=dtype), complex(nan, 0))).flatten(),
+         [nan, nan])
+    assert torch.pow(1, torch.ones(2, dtype=torch.uint16)).tolist() == [1, 1]
+
+
 # ---- out= tensors stay as they are when there is an error
 
 

@@ -141,8 +141,17 @@ static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
   return cpu_pow(it);
 }
 
+/* Powers of the number 1 are 1, also where the exponent is complex and no number; those of True are
+ * not, since PyTorch does not take it for 1 here. */
+static kf_status_t cpu_pow_of_number(kf__iter_t *it, kf_scalar_t base) {
+  bool one = base.tag != KF_TAG_BOOL && kf__number_real(base) == 1 && kf__number_imag(base) == 0;
+  kf__loop_fn loop = one ? one_row[kf__type_index[it->common]] : NULL;
+  return loop != NULL ? kf__iter_run(it, loop, NULL) : cpu_pow(it);
+}
+
 const kf__binding_t kf__cpu_bind_power[] = {
     KF__BIND(pow, cpu_pow),
     KF__BIND(pow_number, cpu_pow_number),
+    KF__BIND(pow_of_number, cpu_pow_of_number),
     KF__BIND_END,
 };

@@ -351,6 +351,7 @@ typedef kf_status_t (*kf__compute_poisson_fn)(kf_tensor_t *self, kf_generator_t 
 typedef kf_status_t (*kf__compute_polygamma_fn)(kf__iter_t *it, int64_t n);
 typedef kf_status_t (*kf__compute_pow_fn)(kf__iter_t *it);
 typedef kf_status_t (*kf__compute_pow_number_fn)(kf__iter_t *it, kf_scalar_t exponent);
+typedef kf_status_t (*kf__compute_pow_of_number_fn)(kf__iter_t *it, kf_scalar_t self);
 typedef kf_status_t (*kf__compute_prelu_fn)(kf__iter_t *it);
 typedef kf_status_t (*kf__compute_prod_all_fn)(kf_tensor_t *self, kf_tensor_t *out);
 typedef kf_status_t (*kf__compute_prod_dim_fn)(kf_tensor_t *self, int64_t dim, kf_tensor_t *out);
@@ -698,6 +699,7 @@ enum kf__compute_index {
   KF__COMPUTE_polygamma,
   KF__COMPUTE_pow,
   KF__COMPUTE_pow_number,
+  KF__COMPUTE_pow_of_number,
   KF__COMPUTE_prelu,
   KF__COMPUTE_prod_all,
   KF__COMPUTE_prod_dim,

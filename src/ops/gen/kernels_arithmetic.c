@@ -1005,9 +1005,9 @@ static kf_status_t run_pow_Scalar(const kf_call_t *call, kf__results_t *r, kf_sc
     KF_TRY(kf__check_argument(call, exponent, "exponent"));
   kf__iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, exponent, KF__TYPES_CONTIGUOUS));
-  kf__compute_pow_fn compute = (kf__compute_pow_fn)kf__compute(call);
+  kf__compute_pow_of_number_fn compute = (kf__compute_pow_of_number_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
-  return compute(&it);
+  return compute(&it, self);
 }
 static kf_status_t functional_pow_Scalar(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
     *exponent, kf_tensor_t **out) {
@@ -3590,8 +3590,8 @@ const kf__kernel_entry_t kf__kernels_arithmetic[] = {
     {KF__OP_pow_Tensor_Scalar, KF__COMPUTE_pow_number, KF__AT_BACKEND, (kf_typed_fn)functional_pow_Tensor_Scalar},
     {KF__OP_pow__Scalar, KF__COMPUTE_pow_number, KF__AT_BACKEND, (kf_typed_fn)inplace_pow__Scalar},
     {KF__OP_pow_Tensor_Scalar_out, KF__COMPUTE_pow_number, KF__AT_BACKEND, (kf_typed_fn)out_pow_Tensor_Scalar_out},
-    {KF__OP_pow_Scalar, KF__COMPUTE_pow, KF__AT_BACKEND, (kf_typed_fn)functional_pow_Scalar},
-    {KF__OP_pow_Scalar_out, KF__COMPUTE_pow, KF__AT_BACKEND, (kf_typed_fn)out_pow_Scalar_out},
+    {KF__OP_pow_Scalar, KF__COMPUTE_pow_of_number, KF__AT_BACKEND, (kf_typed_fn)functional_pow_Scalar},
+    {KF__OP_pow_Scalar_out, KF__COMPUTE_pow_of_number, KF__AT_BACKEND, (kf_typed_fn)out_pow_Scalar_out},
     {KF__OP_float_power_Tensor_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power_Tensor_Tensor},
     {KF__OP_float_power__Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power__Tensor},
     {KF__OP_float_power_Tensor_Tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_float_power_Tensor_Tensor_out},
