@@ -13,6 +13,12 @@ bool kf__index_has_mask(kf_tensor_span_t indices) {
   return false;
 }
 
+bool kf__index_fills_mask(kf_tensor_span_t indices, const kf_tensor_t *values, bool accumulate) {
+  size_t given = 0;
+  for (size_t i = 0; i < indices.size; i++) given += kf__is_defined(indices.data[i]);
+  return !accumulate && values->numel == 1 && given == 1 && kf__index_has_mask(indices);
+}
+
 void kf__index_plan_release(kf__index_plan_t *plan) {
   for (size_t d = 0; d < KF__MAX_DIMS; d++) kf_tensor_release(plan->indices[d]);
 }

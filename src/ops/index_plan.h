@@ -23,6 +23,9 @@ typedef struct kf__index_plan {
 
 /* True when the shape of the result depends on the contents of a mask. */
 bool kf__index_has_mask(kf_tensor_span_t indices);
+/* One number for the places of one mask, as in masked_fill: its type may be any that can be
+ * converted, and its dimensions count for nothing. */
+bool kf__index_fills_mask(kf_tensor_span_t indices, const kf_tensor_t *values, bool accumulate);
 /* Checks types and shapes and fills the plan; masks are expanded, which calls an operator. The plan
  * owns tensors also when this fails: release it in any case. */
 KF_MUST_USE kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,

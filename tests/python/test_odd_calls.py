@@ -248,6 +248,42 @@ def test_complex_powers_of_one(dtype):
     assert torch.pow(1, torch.ones(2, dtype=torch.uint16)).tolist() == [1, 1]
 
 
+# ---- One value for the places of a mask
+
+
+@pytest.mark.parametrize("shape", [(), (1,), (1, 1), (1, 1, 1, 1)])
+def test_one_value_for_a_mask(shape):
+    """As in masked_fill, the shape of a single value counts for nothing; its gradient has one."""
+    mask, value = torch.tensor([[True, False], [True, True]]), torch.full(shape, 2.5)
+    x = torch.zeros(2, 2)
+    for filled in (x.index_put((mask,), value), x.clone().index_put_((mask,), value),
+                   aten.index_put.out(x, (mask,), value, out=torch.empty(0))):
+        assert filled.tolist() == [[2.5, 0], [2.5, 2.5]]
+    assert x.index_put((mask[0],), value).tolist() == [[2.5, 2.5], [0, 0]]
+    assert x.int().index_put((mask,), value).tolist() == [[2, 0], [2, 2]]
+    value.requires_grad_()
+    total = x.index_put((mask,), value).sum()
+    if len(shape) > 1:
+        with pytest.raises(RuntimeError, match="invalid gradient at index 1 - got"):
+            total.backward()
+        with pytest.raises(RuntimeError, match="shape mismatch: value tensor of shape"):
+            x.index_put((mask,), value, accumulate=True)
+    else:
+        total.backward()
+        assert value.grad.tolist() == torch.full(shape, 3.0).tolist()
+
+
+def test_one_value_for_a_mask_of_bytes():
+    mask, x = torch.tensor([1, 0, 1], dtype=torch.uint8), torch.zeros(3, requires_grad=True)
+    for call in (lambda: x.index_put((mask,), torch.tensor(1.0)),
+                 lambda: x.detach().__setitem__(mask, 1.0)):
+        with pytest.raises(RuntimeError, match="masked_fill_ only supports boolean masks"):
+            call()
+    with pytest.warns(UserWarning, match="torch.uint8 is now deprecated"):
+        x.index_put((mask,), torch.tensor([1.0, 2.0])).sum().backward()
+    assert x.grad.tolist() == [0, 1, 0]
+
+
 # ---- out= tensors stay as they are when there is an error
 
 

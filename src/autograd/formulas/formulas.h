@@ -171,7 +171,8 @@ kf_tensor_t *kf__d_unbind_grad(kf_tensor_span_t grads, int64_t dim);
 kf_tensor_t *kf__d_index_source(kf_tensor_t *grad, int64_t dim, kf_tensor_t *index,
                                 kf_int_span_t sizes);
 kf_tensor_t *kf__d_index_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_span_t indices);
-kf_tensor_t *kf__d_index_put_self(kf_tensor_t *grad, kf_tensor_span_t indices, bool accumulate);
+kf_tensor_t *kf__d_index_put_self(kf_tensor_t *grad, kf_tensor_span_t indices, kf_int_span_t sizes,
+                                  bool accumulate);
 kf_tensor_t *kf__d_take_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_t *index);
 kf_tensor_t *kf__d_put_self(kf_tensor_t *grad, kf_tensor_t *index, bool accumulate);
 kf_tensor_t *kf__d_put_source(kf_tensor_t *grad, kf_tensor_t *index, kf_int_span_t sizes);

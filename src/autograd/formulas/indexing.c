@@ -14,9 +14,10 @@ kf_tensor_t *kf__d_index_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_
   return kfs_index_put(kf__d_zeros_of(grad, sizes), indices, grad, true);
 }
 
-kf_tensor_t *kf__d_index_put_self(kf_tensor_t *grad, kf_tensor_span_t indices, bool accumulate) {
+kf_tensor_t *kf__d_index_put_self(kf_tensor_t *grad, kf_tensor_span_t indices, kf_int_span_t sizes,
+                                  bool accumulate) {
   if (accumulate) return grad;
-  return kfs_index_put(grad, indices, kf__d_zeros_of(grad, kf_no_ints()), false);
+  return kfs_index_put(grad, indices, kf__d_zeros_of(grad, sizes), false);
 }
 
 kf_tensor_t *kf__d_take_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_t *index) {

@@ -1359,6 +1359,7 @@ KF__COLD static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_
 typedef struct {
   kf__node_t node;
   kf__saved_list_t indices;
+  kf__ints_t values_sizes;
   bool accumulate;
 } node_index_put_t;
 static kf_status_t backward_index_put(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
@@ -1372,9 +1373,10 @@ static kf_status_t backward_index_put(kf__node_t *node, kf_tensor_t *const *grad
   bool wants_values = kf__node_wants(node, 1);
   kf_tensor_t *indices_room[KF__MAX_DIMS];
   kf_tensor_span_t indices = kf__unpack_list_scoped(node, &saved->indices, indices_room);
+  kf_int_span_t values_sizes = kf__ints_span(&saved->values_sizes);
   bool accumulate = saved->accumulate;
   if (wants_self)
-    out[0] = kf_scope_keep(kf__d_index_put_self(grad, indices, accumulate));
+    out[0] = kf_scope_keep(kf__d_index_put_self(grad, indices, values_sizes, accumulate));
   if (wants_values)
     out[1] = kf_scope_keep(op_index(grad, indices));
   return kf_scope_close(&scope);
@@ -1383,8 +1385,13 @@ static void release_index_put(kf__node_t *node) {
   node_index_put_t *saved = (node_index_put_t *)(void *)node;
   kf__saved_list_drop(&saved->indices);
 }
+static void destroy_index_put(kf__node_t *node) {
+  node_index_put_t *saved = (node_index_put_t *)(void *)node;
+  kf__ints_drop(&saved->values_sizes);
+}
 static const kf__saved_field_t fields_index_put[] = {
     KF__FIELD("indices", TENSORS, node_index_put_t, indices),
+    KF__FIELD("values_sym_sizes", INTS, node_index_put_t, values_sizes),
     KF__FIELD("accumulate", BOOL, node_index_put_t, accumulate),
     {NULL, 0, 0}};
 static const kf__node_type_t type_index_put = {
@@ -1392,6 +1399,7 @@ static const kf__node_type_t type_index_put = {
     .size = sizeof(node_index_put_t),
     .backward = backward_index_put,
     .release_saved = release_index_put,
+    .destroy = destroy_index_put,
     .fields = fields_index_put,
 };
 
@@ -1416,6 +1424,7 @@ static kf_status_t record_index_put(const kf_call_t *call, kf_tensor_t *self, kf
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__node_link(node, 1, values));
   KF__STEP(kf__save_list(&saved->indices, indices));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->values_sizes, kf_tensor_sizes(values)));
   saved->accumulate = accumulate;
   kf__below_t below = kf__below_enter();
   status = below_19(call, self, indices, values, accumulate, out);
@@ -1455,6 +1464,7 @@ static kf_status_t record_index_put_(const kf_call_t *call, kf_tensor_t *self, k
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__node_link(node, 1, values));
   KF__STEP(kf__save_list(&saved->indices, indices));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->values_sizes, kf_tensor_sizes(values)));
   saved->accumulate = accumulate;
   kf__below_t below = kf__below_autograd_enter();
   status = below_20(call, self, indices, values, accumulate);

@@ -195,25 +195,33 @@ static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
   return status;
 }
 
-/* The values in the type of the tensor; a number that this type does not have is an error. */
-static kf_status_t converted(kf_tensor_t *values, kf_dtype_t dtype, kf_tensor_t **out) {
-  *out = values;
-  if (KF_LIKELY(kf__dtype(values) == dtype)) {
-    kf_tensor_retain(values);
+/* The number that fills the places of a mask, without dimensions and in the type of the tensor; a
+ * number that this type does not have is an error. */
+static kf_status_t one_number(kf_tensor_t *values, kf_dtype_t dtype, kf_tensor_t **out) {
+  kf_tensor_t *flat = NULL;
+  KF_TRY(kf_reshape(values, (kf_int_span_t){NULL, 0}, &flat));
+  if (kf__dtype(flat) == dtype) {
+    *out = flat;
     return KF_OK;
   }
   kf_scalar_t number;
   kf__number_t element;
-  KF_TRY(kf_item(values, &number));
-  KF_TRY(kf__number_store_checked(number, dtype, &element));
-  return kf_to_dtype(values, dtype, false, false, (kf_opt_int_t){0, false}, out);
+  kf_status_t status = kf_item(flat, &number);
+  if (status == KF_OK) status = kf__number_store_checked(number, dtype, &element);
+  if (status == KF_OK)
+    status = kf_to_dtype(flat, dtype, false, false, (kf_opt_int_t){0, false}, out);
+  kf_tensor_release(flat);
+  return status;
 }
 
 static kf_status_t cpu_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t *given,
                                  bool accumulate, kf_tensor_t *out) {
   (void)self;
-  kf_tensor_t *values = NULL;
-  KF_TRY(converted(given, kf__dtype(out), &values));
+  kf_tensor_t *values = given;
+  if (kf__index_fills_mask(indices, given, accumulate))
+    KF_TRY(one_number(given, kf__dtype(out), &values));
+  else
+    kf_tensor_retain(given);
   kf__index_plan_t plan;
   kf_status_t status = kf__index_plan_make(&plan, out, indices);
   if (status == KF_OK)

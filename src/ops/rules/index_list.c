@@ -34,20 +34,19 @@ static kf_status_t other_dtype(const kf__results_t *r, const kf_tensor_t *self,
                       kf_dtype_class_name(kf__dtype(values)));
 }
 
-/* One number for the places of one mask: any type that can be converted, as in masked_fill. */
-static bool fills_mask(kf_tensor_span_t indices, const kf_tensor_t *values, bool accumulate) {
-  size_t given = 0;
-  for (size_t i = 0; i < indices.size; i++) given += kf__is_defined(indices.data[i]);
-  return !accumulate && values->numel == 1 && given == 1 && kf__index_has_mask(indices);
-}
-
 kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
                                kf_tensor_t *values, bool accumulate) {
-  if (self->dtype != values->dtype && !fills_mask(indices, values, accumulate))
-    return other_dtype(r, self, indices, values);
+  bool fills = kf__index_fills_mask(indices, values, accumulate);
+  if (self->dtype != values->dtype && !fills) return other_dtype(r, self, indices, values);
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
     return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
                         self->ndim, indices.size);
+  for (size_t i = 0; fills && i < indices.size; i++)
+    if (kf__is_defined(indices.data[i]) && kf__dtype(indices.data[i]) != KF_DTYPE_BOOL)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: masked_fill_ only supports boolean masks, but got mask with dtype "
+                          "unsigned char",
+                          r->op);
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   kf_tensor_t *inputs[] = {self, values, NULL};
