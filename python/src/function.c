@@ -100,6 +100,17 @@ static int refresh(kfpy_overload_t *overload, bool method) {
 
 /* ---- Results ---- */
 
+/* The list that a function of the _foreach family changed: operators that change lists give nothing
+ * back, PyTorch's functions give the very object that they were called with. */
+static PyObject *changed_list(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+  if (count > 0) return Py_NewRef(args[0]);
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
+    PyObject *name = PyTuple_GET_ITEM(names, i);
+    if (PyUnicode_CompareWithASCIIString(name, "self") == 0) return Py_NewRef(args[i]);
+  }
+  Py_RETURN_NONE;
+}
+
 static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_stack_t *stack,
                         const kfpy_extras_t *extras) {
   const kf_schema_t *schema = overload->signature->schema;
@@ -210,6 +221,8 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
       (void)kfpy_raise(status);
     else if (KF_LIKELY(kfpy_warning_raised() == 0))
       result = finish(self, overload, &stack, &extras);
+    if (KF_UNLIKELY(result == Py_None) && strncmp(self->row->name, "_foreach_", 9) == 0)
+      Py_SETREF(result, changed_list(args, count, names));
     break;
   }
   kf_stack_destroy(&stack);

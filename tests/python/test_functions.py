@@ -191,3 +191,17 @@ def test_overloads_are_tried_in_order():
     assert keyfall.add._overload_names == ("add.Tensor", "add.out")
     assert keyfall.pow._overload_names[::2] == ("pow.Tensor_Tensor", "pow.Scalar",
                                                 "pow.Tensor_Scalar")
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: keyfall._foreach_add_(x, 1), lambda x: keyfall._foreach_add_(x, x),
+    lambda x: keyfall._foreach_add_(self=x, scalar=1), lambda x: keyfall._foreach_mul_(x, x),
+    lambda x: keyfall._foreach_addcmul_(x, x, x), lambda x: keyfall._foreach_lerp_(x, x, 0.5),
+    keyfall._foreach_sqrt_, keyfall._foreach_zero_,
+])
+def test_changed_lists_come_back(call):
+    """Functions that change a list give that very object back, operators nothing."""
+    for kind in (list, tuple):
+        given = kind([keyfall.ones(2), keyfall.ones(3)])
+        assert call(given) is given
+    assert keyfall.ops.aten._foreach_add_([keyfall.ones(2)], 1) is None

@@ -14,6 +14,7 @@ TYPES = {
 RETURNS = {
     "Tensor": "Tensor", "Tensor[]": "tuple[Tensor, ...]", "bool": "bool", "int": "int",
     "SymInt": "int", "float": "float", "Scalar": "Number", "ScalarType": "dtype",
+    "Tensor[] given": "Sequence[Tensor]",
 }
 IMPORTS = """
 from collections.abc import Sequence

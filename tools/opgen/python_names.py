@@ -76,6 +76,9 @@ class Overload:
 
     @property
     def returns(self):
+        """As the operator's, but that functions which change a list give it back."""
+        if self.form.schema.name.startswith("_foreach_") and not self.form.schema.returns:
+            return ["Tensor[] given"]
         return [item.type for item in self.form.schema.returns]
 
 
