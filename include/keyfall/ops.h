@@ -3118,6 +3118,15 @@ KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss(kf_tensor_t *self, kf_tensor_
 KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, kf_tensor_t *out);
 
+/* Derivative of soft_margin_loss. soft_margin_loss_backward(Tensor grad_output, Tensor self,
+ * Tensor target, int reduction) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_backward(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
+/* soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int
+ * reduction, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *grad_input);
+
 /* self where the target is 1, what is missing to the margin where it is -1.
  * hinge_embedding_loss(Tensor self, Tensor target, float margin=1., int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target,

@@ -1487,6 +1487,11 @@ static inline kf_tensor_t *kfs_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *
   KF_SCOPED(kf_soft_margin_loss(self, target, reduction, &made));
 }
 
+static inline kf_tensor_t *kfs_soft_margin_loss_backward(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_tensor_t *target, int64_t reduction) {
+  KF_SCOPED(kf_soft_margin_loss_backward(grad_output, self, target, reduction, &made));
+}
+
 static inline kf_tensor_t *kfs_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target, double
     margin, int64_t reduction) {
   KF_SCOPED(kf_hinge_embedding_loss(self, target, margin, reduction, &made));

@@ -27,6 +27,9 @@ class Seen(TorchDispatchMode):
     (lambda x, y: F.smooth_l1_loss(x, y), "SmoothL1LossBackward0", ["smooth_l1_loss"]),
     (lambda x, y: F.binary_cross_entropy(x, y), "BinaryCrossEntropyBackward0",
      ["binary_cross_entropy"]),
+    (lambda x, y: F.binary_cross_entropy_with_logits(x, y, y, pos_weight=y),
+     "BinaryCrossEntropyWithLogitsBackward0", ["binary_cross_entropy_with_logits"]),
+    (lambda x, y: F.soft_margin_loss(x, y), "SoftMarginLossBackward0", ["soft_margin_loss"]),
     (lambda x, y: F.nll_loss(x, classes), "NllLossBackward0", ["nll_loss_forward"]),
     (lambda x, y: F.nll_loss(x.view(1, 4, 3, 1), classes.view(1, 3, 1)), "NllLoss2DBackward0",
      ["view", "view", "nll_loss2d_forward"]),
@@ -102,3 +105,101 @@ def test_broadcast_losses():
     loss = aten.mse_loss(a, b)
     by_a, by_b = torch.autograd.grad(loss, [a, b])
     assert by_a.shape == (3, 4) and torch.allclose(by_b, torch.full((4,), -0.5))
+
+
+# ---- Losses whose derivatives are formulas, not operators
+
+
+def seen_in_backward(loss, inputs, **options):
+    ones = torch.ones_like(loss)
+    with Seen() as mode:
+        grads = torch.autograd.grad(loss, inputs, ones, **options)
+    return grads, [name.removeprefix("aten.") for name in mode.names]
+
+
+LOGITS = "sigmoid.default sub.Tensor mul.Tensor"
+WEIGHED = "mul.Tensor add.Scalar sub.Tensor sigmoid.default mul.Tensor sub.Tensor mul.Tensor"
+
+
+@pytest.mark.parametrize("options, by_self, by_target", [
+    ({}, LOGITS, "neg.default mul.Tensor"),
+    ({"weight": True}, f"{LOGITS} mul.Tensor", "neg.default mul.Tensor mul.Tensor"),
+    ({"pos_weight": True}, WEIGHED, "neg.default log_sigmoid_forward.default "
+     "log_sigmoid_forward.default mul.Tensor sub.Tensor mul.Tensor"),
+])
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+def test_what_a_mode_sees_of_gradients_by_logits(options, by_self, by_target, reduction):
+    x, y = torch.rand(3, 4, requires_grad=True), torch.rand(3, 4, requires_grad=True)
+    weights = {name: torch.rand(4) for name in options}
+    loss = F.binary_cross_entropy_with_logits(x, y, reduction=reduction, **weights)
+    _, names = seen_in_backward(loss, (x, y))
+    divided = ["div_.Scalar"] if reduction == "mean" else []
+    assert names == [*by_self.split(), *divided, *by_target.split(), *divided]
+
+
+def test_second_derivatives_by_logits():
+    x, y, w = torch.rand(3, 4, requires_grad=True), torch.rand(3, 4, requires_grad=True), torch.rand(4)
+    grad, _ = torch.autograd.grad(
+        F.binary_cross_entropy_with_logits(x, y, w, pos_weight=w + 1), (x, y), create_graph=True)
+    assert grad.grad_fn.name() == "DivBackward1"
+    for reduction in ("none", "mean", "sum"):
+        assert torch.autograd.gradgradcheck(
+            lambda x, y: F.binary_cross_entropy_with_logits(
+                x, y, w.double(), pos_weight=w.double() + 1, reduction=reduction),
+            (x.detach().double().requires_grad_(), y.detach().double().requires_grad_()))
+
+
+def test_logits_and_targets_of_different_shapes():
+    row, rows = torch.tensor([0.5, -1.0], requires_grad=True), torch.rand(2, 2)
+    loss = aten.binary_cross_entropy_with_logits(row, rows, None, None, 0)
+    assert loss.shape == (2, 2)
+    mismatch = r"output with shape \[2\] doesn't match the broadcast shape \[2, 2\]"
+    with pytest.raises(RuntimeError, match=mismatch):  # the slope is written over sigmoid(row)
+        loss.sum().backward()
+    with pytest.raises(RuntimeError, match=mismatch):
+        aten.binary_cross_entropy_with_logits(rows, row, None, None, 0)
+    with pytest.raises(RuntimeError, match=mismatch):
+        aten.binary_cross_entropy_with_logits(row, rows, None, torch.ones(2), 0)
+
+
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+def test_soft_margin_backward(reduction):
+    x, y = torch.rand(3, 4, requires_grad=True), torch.rand(3, 4).sign()
+    loss = F.soft_margin_loss(x, y, reduction=reduction)
+    (grad,), names = seen_in_backward(loss, (x,), create_graph=True)
+    assert names == ["soft_margin_loss_backward.default"]
+    assert grad.grad_fn.name() == "SoftMarginLossBackwardBackward0"
+    _, names = seen_in_backward(grad, (x,))
+    assert names == ["mul.Tensor", "neg.default", "mul.Tensor", "exp.default", "add.Scalar",
+                     "mul.Tensor", "mul.Tensor", "mul.Tensor", "mul.Tensor", "div.Tensor",
+                     *(["div_.Scalar"] if reduction == "mean" else [])]
+    double = x.detach().double().requires_grad_()
+    weight = torch.rand(3, 4, dtype=torch.float64).requires_grad_()
+    for check in (torch.autograd.gradcheck, torch.autograd.gradgradcheck):
+        assert check(lambda x: F.soft_margin_loss(x, y.double(), reduction=reduction), (double,))
+    assert torch.autograd.gradcheck(
+        lambda g, x: aten.soft_margin_loss_backward(
+            g if reduction == "none" else g.sum(), x, y, ("none", "mean", "sum").index(reduction)),
+        (weight, double))
+
+
+def test_soft_margin_at_the_edges():
+    x = torch.tensor([-200.0, 200.0, 88.0, -95.0], requires_grad=True)
+    loss = aten.soft_margin_loss(x, torch.ones(4), 0)
+    assert loss[:2].tolist() == [float("inf"), 0.0]
+    loss.sum().backward()
+    assert x.grad.isnan().tolist() == [True, False, False, True]
+    half = torch.tensor([0.5, -0.25, 1.0], dtype=torch.float16)
+    grads = aten.soft_margin_loss_backward(torch.ones((), dtype=torch.float16), half, -half, 1)
+    assert grads.dtype == torch.float16
+    with pytest.raises(RuntimeError, match="can't be cast to the desired output type Long"):
+        aten.soft_margin_loss(torch.ones(2, dtype=torch.int64), torch.ones(2), 0)
+
+
+@pytest.mark.parametrize("name", ["soft_margin_loss", "soft_margin_loss_backward",
+                                  "binary_cross_entropy_with_logits"])
+def test_kernels_are_above_no_derivative(name):
+    """Composites that keep their derivatives: a mode sees them whole."""
+    dump = torch._C._dispatch_dump(f"aten::{name}")
+    assert "CompositeExplicitAutograd[alias]" in dump and "Autograd[alias]" in dump
+    assert "CompositeImplicitAutograd" not in dump

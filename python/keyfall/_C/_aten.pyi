@@ -787,6 +787,7 @@ class Aten:
     huber_loss: _Packet0
     huber_loss_backward: _Packet0
     soft_margin_loss: _Packet0
+    soft_margin_loss_backward: _Packet2
     hinge_embedding_loss: _Packet1
     margin_ranking_loss: _Packet1
     triplet_margin_loss: _Packet1

@@ -271,5 +271,16 @@ kf_tensor_t *kf__d_cross_entropy_double(kf_tensor_t *grad, kf_tensor_t *self, kf
                                         kf_tensor_t *weight, int64_t reduction);
 kf_tensor_t *kf__d_cross_entropy_double_target(kf_tensor_t *grad, kf_tensor_t *self,
                                                kf_tensor_t *weight, int64_t reduction);
+/* binary_cross_entropy_with_logits by self and by its target. */
+kf_tensor_t *kf__d_logits_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
+                               kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction);
+kf_tensor_t *kf__d_logits_target(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *weight,
+                                 kf_tensor_t *pos_weight, int64_t reduction);
+/* soft_margin_loss_backward by grad_output and by self. */
+kf_tensor_t *kf__d_soft_margin_double_grad(kf_tensor_t *grad, kf_tensor_t *grad_output,
+                                           kf_tensor_t *self, kf_tensor_t *target,
+                                           int64_t reduction);
+kf_tensor_t *kf__d_soft_margin_double(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
+                                      int64_t reduction);
 
 #endif

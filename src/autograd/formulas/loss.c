@@ -1,7 +1,7 @@
 /* Derivatives of losses, where operators of the catalogue do not say them already. */
 #include "autograd/formulas/common.h"
 
-enum { MEAN = 1 };
+enum { NONE = 0, MEAN = 1 };
 
 /* `weight` may be NULL, or broadcast. */
 static kf_tensor_t *weighed(kf_tensor_t *grad, kf_tensor_t *weight, int64_t reduction) {
@@ -39,4 +39,73 @@ kf_tensor_t *kf__d_cross_entropy_double(kf_tensor_t *grad, kf_tensor_t *self, kf
 kf_tensor_t *kf__d_cross_entropy_double_target(kf_tensor_t *grad, kf_tensor_t *self,
                                                kf_tensor_t *weight, int64_t reduction) {
   return kfs_neg(weighed(kfs_div(grad, spread(self)), weight, reduction));
+}
+
+/* A gradient that was just made, divided by how many there are where losses were averaged. */
+static kf_tensor_t *averaged(kf_tensor_t *grad, int64_t reduction) {
+  if (grad == NULL || reduction != MEAN || kf_scope_has_failed()) return grad;
+  kf_status_t status = kf_div__Scalar(grad, KF_INT(kf_tensor_numel(grad)));
+  return status == KF_OK ? grad : kf__d_failed(status);
+}
+
+/* PyTorch writes some results over their first operand: they must have its shape, and get its type.
+ */
+static kf_tensor_t *over(const kf_tensor_t *first, kf_tensor_t *made) {
+  if (first == NULL || made == NULL) return NULL;
+  char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+  if (!kf__same_sizes(first, made))
+    return kf__d_failed(kf_error_set(
+        KF_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+        kf__shape_text(kf__sizes(first), found), kf__shape_text(kf__sizes(made), wanted)));
+  if (first->dtype == made->dtype) return made;
+  return kfs_to_dtype(made, kf__dtype(first), false, false, kf_no_int());
+}
+
+static kf_tensor_t *weighed_over(kf_tensor_t *each, kf_tensor_t *weight, int64_t reduction) {
+  return averaged(weight == NULL ? each : over(each, kfs_mul(each, weight)), reduction);
+}
+
+/* sigmoid(self) - target; with weights of the positive class, and p for such a weight times the
+ * target: (p + 1 - target) · sigmoid(self) - p. */
+kf_tensor_t *kf__d_logits_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
+                               kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction) {
+  kf_tensor_t *slope;
+  if (pos_weight == NULL) {
+    kf_tensor_t *sigmoid = kfs_sigmoid(self);
+    slope = over(sigmoid, kfs_sub(sigmoid, target));
+  } else {
+    kf_tensor_t *p = kfs_mul(pos_weight, target);
+    slope = over(p, kfs_sub(kfs_add_Scalar(p, KF_INT(1), KF_INT(1)), target));
+    slope = over(p, kfs_mul(slope, kfs_sigmoid(self)));
+    slope = kfs_sub(slope, p);
+  }
+  return weighed_over(over(slope, kfs_mul(slope, grad)), weight, reduction);
+}
+
+/* -self; with weights of the positive class log_sigmoid(-self) - log_sigmoid(self) · weight. */
+kf_tensor_t *kf__d_logits_target(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *weight,
+                                 kf_tensor_t *pos_weight, int64_t reduction) {
+  kf_tensor_t *slope = kfs_neg(self);
+  if (pos_weight == NULL) return weighed_over(kfs_mul(slope, grad), weight, reduction);
+  slope = kfs_log_sigmoid(slope);
+  kf_tensor_t *positive = kfs_log_sigmoid(self);
+  slope = kfs_sub(slope, over(positive, kfs_mul(positive, pos_weight)));
+  return weighed_over(over(slope, kfs_mul(slope, grad)), weight, reduction);
+}
+
+kf_tensor_t *kf__d_soft_margin_double_grad(kf_tensor_t *grad, kf_tensor_t *grad_output,
+                                           kf_tensor_t *self, kf_tensor_t *target,
+                                           int64_t reduction) {
+  if (reduction == NONE) return kfs_soft_margin_loss_backward(grad, self, target, reduction);
+  kf_tensor_t *ones = kfs_ones_like(grad_output);
+  return kfs_sum(kfs_mul(kfs_soft_margin_loss_backward(ones, self, target, reduction), grad));
+}
+
+/* With z for exp(-target · self): target² · z / (1 + z)². */
+kf_tensor_t *kf__d_soft_margin_double(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
+                                      int64_t reduction) {
+  kf_tensor_t *z = kfs_exp(kfs_mul(kfs_neg(target), self));
+  kf_tensor_t *more = kfs_add_Scalar(z, KF_INT(1), KF_INT(1));
+  kf_tensor_t *above = kfs_mul(kfs_mul(grad, kf__d_square(target)), z);
+  return averaged(kfs_div(above, kf__d_square(more)), reduction);
 }

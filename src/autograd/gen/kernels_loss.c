@@ -47,6 +47,14 @@ static inline kf_tensor_t *op_huber_loss_backward(kf_tensor_t *grad_output, kf_t
   return kf_scope_take(status, made);
 }
 
+static inline kf_tensor_t *op_soft_margin_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_soft_margin_loss_backward(grad_output, self, target, reduction, &made);
+  return kf_scope_take(status, made);
+}
+
 static inline kf_tensor_t *op_binary_cross_entropy_backward(kf_tensor_t *grad_output, kf_tensor_t
     *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction) {
   kf_tensor_t *made = NULL;
@@ -681,6 +689,157 @@ typedef struct {
   kf__node_t node;
   kf__saved_t self;
   kf__saved_t target;
+  int64_t reduction;
+} node_soft_margin_loss_t;
+static kf_status_t backward_soft_margin_loss(kf__node_t *node, kf_tensor_t *const *grads,
+    kf_tensor_t **out) {
+  kf_tensor_t *grad = grads[0];
+  if (grad == NULL) return KF_OK;
+  node_soft_margin_loss_t *saved = (node_soft_margin_loss_t *)(void *)node;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
+  kf_tensor_t *target = kf__unpack_scoped(node, &saved->target);
+  int64_t reduction = saved->reduction;
+  if (wants_self)
+    out[0] = kf_scope_keep(op_soft_margin_loss_backward(grad, self, target, reduction));
+  return kf_scope_close(&scope);
+}
+static void release_soft_margin_loss(kf__node_t *node) {
+  node_soft_margin_loss_t *saved = (node_soft_margin_loss_t *)(void *)node;
+  kf__saved_drop(&saved->self);
+  kf__saved_drop(&saved->target);
+}
+static const kf__saved_field_t fields_soft_margin_loss[] = {
+    KF__FIELD("self", TENSOR, node_soft_margin_loss_t, self),
+    KF__FIELD("target", TENSOR, node_soft_margin_loss_t, target),
+    KF__FIELD("reduction", INT, node_soft_margin_loss_t, reduction),
+    {NULL, 0, 0}};
+static const kf__node_type_t type_soft_margin_loss = {
+    .name = "SoftMarginLossBackward0",
+    .size = sizeof(node_soft_margin_loss_t),
+    .backward = backward_soft_margin_loss,
+    .release_saved = release_soft_margin_loss,
+    .fields = fields_soft_margin_loss,
+};
+
+static kf_status_t record_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, kf_tensor_t **out) {
+  *out = NULL;
+  if (KF_UNLIKELY(kf__wants_grad_opt(target)))
+    return kf__not_differentiable(call, "target");
+  node_soft_margin_loss_t *saved =
+      (node_soft_margin_loss_t *)(void *)kf__node_new(&type_soft_margin_loss, 1, 1);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__save(&saved->self, self));
+  KF__STEP(kf__save(&saved->target, target));
+  saved->reduction = reduction;
+  kf__below_t below = kf__below_enter();
+  status = below_0(call, self, target, reduction, out);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__own_result(self, out));
+  KF__STEP(kf__set_history(*out, node, 0));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out);
+  return status;
+}
+static kf_status_t autograd_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, kf_tensor_t **out) {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(target))) || !kf__grad_mode())
+    return below_0(call, self, target, reduction, out);
+  return record_soft_margin_loss(call, self, target, reduction, out);
+}
+
+typedef struct {
+  kf__node_t node;
+  kf__saved_t grad_output;
+  kf__saved_t self;
+  kf__saved_t target;
+  int64_t reduction;
+} node_soft_margin_loss_backward_t;
+static kf_status_t backward_soft_margin_loss_backward(kf__node_t *node, kf_tensor_t *const *grads,
+    kf_tensor_t **out) {
+  kf_tensor_t *grad = grads[0];
+  if (grad == NULL) return KF_OK;
+  node_soft_margin_loss_backward_t *saved = (node_soft_margin_loss_backward_t *)(void *)node;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_grad_output = kf__node_wants(node, 0);
+  bool wants_self = kf__node_wants(node, 1);
+  kf_tensor_t *grad_output = (wants_grad_output || wants_self) ? kf__unpack_scoped(node, &saved->grad_output) : NULL;
+  kf_tensor_t *self = (wants_grad_output || wants_self) ? kf__unpack_scoped(node, &saved->self) : NULL;
+  kf_tensor_t *target = (wants_grad_output || wants_self) ? kf__unpack_scoped(node, &saved->target) : NULL;
+  int64_t reduction = saved->reduction;
+  if (wants_grad_output)
+    out[0] = kf_scope_keep(kf__d_soft_margin_double_grad(grad, grad_output, self, target, reduction));
+  if (wants_self)
+    out[1] = kf_scope_keep(kf__d_soft_margin_double(op_mul(grad, grad_output), self, target, reduction));
+  return kf_scope_close(&scope);
+}
+static void release_soft_margin_loss_backward(kf__node_t *node) {
+  node_soft_margin_loss_backward_t *saved = (node_soft_margin_loss_backward_t *)(void *)node;
+  kf__saved_drop(&saved->grad_output);
+  kf__saved_drop(&saved->self);
+  kf__saved_drop(&saved->target);
+}
+static const kf__saved_field_t fields_soft_margin_loss_backward[] = {
+    KF__FIELD("grad_output", TENSOR, node_soft_margin_loss_backward_t, grad_output),
+    KF__FIELD("self", TENSOR, node_soft_margin_loss_backward_t, self),
+    KF__FIELD("target", TENSOR, node_soft_margin_loss_backward_t, target),
+    KF__FIELD("reduction", INT, node_soft_margin_loss_backward_t, reduction),
+    {NULL, 0, 0}};
+static const kf__node_type_t type_soft_margin_loss_backward = {
+    .name = "SoftMarginLossBackwardBackward0",
+    .size = sizeof(node_soft_margin_loss_backward_t),
+    .backward = backward_soft_margin_loss_backward,
+    .release_saved = release_soft_margin_loss_backward,
+    .fields = fields_soft_margin_loss_backward,
+};
+
+static kf_status_t record_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out) {
+  *out = NULL;
+  if (KF_UNLIKELY(kf__wants_grad_opt(target)))
+    return kf__not_differentiable(call, "target");
+  node_soft_margin_loss_backward_t *saved =
+      (node_soft_margin_loss_backward_t *)(void *)kf__node_new(&type_soft_margin_loss_backward, 2, 1);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, grad_output));
+  KF__STEP(kf__node_link(node, 1, self));
+  KF__STEP(kf__save(&saved->grad_output, grad_output));
+  KF__STEP(kf__save(&saved->self, self));
+  KF__STEP(kf__save(&saved->target, target));
+  saved->reduction = reduction;
+  kf__below_t below = kf__below_enter();
+  status = below_2(call, grad_output, self, target, reduction, out);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__own_result(grad_output, out));
+  KF__STEP(kf__set_history(*out, node, 0));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out);
+  return status;
+}
+static kf_status_t autograd_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out) {
+  if (KF_LIKELY(!(kf__wants_grad(grad_output) | kf__wants_grad(self) | kf__wants_grad(target))) || !kf__grad_mode())
+    return below_2(call, grad_output, self, target, reduction, out);
+  return record_soft_margin_loss_backward(call, grad_output, self, target, reduction, out);
+}
+
+typedef struct {
+  kf__node_t node;
+  kf__saved_t self;
+  kf__saved_t target;
   kf__saved_t weight;
   int64_t reduction;
 } node_binary_cross_entropy_t;
@@ -870,6 +1029,95 @@ KF__COLD static kf_status_t refuse_4(const kf_call_t *call, kf_tensor_t *a0, kf_
       kf__grad_mode())
     return kf__refuse_out(call);
   return below_9(call, a0, a1, a2, a3, a4, a5);
+}
+
+typedef struct {
+  kf__node_t node;
+  kf__saved_t self;
+  kf__saved_t target;
+  kf__saved_t weight;
+  kf__saved_t pos_weight;
+  int64_t reduction;
+} node_binary_cross_entropy_with_logits_t;
+static kf_status_t backward_binary_cross_entropy_with_logits(kf__node_t *node, kf_tensor_t *const
+    *grads, kf_tensor_t **out) {
+  kf_tensor_t *grad = grads[0];
+  if (grad == NULL) return KF_OK;
+  node_binary_cross_entropy_with_logits_t *saved = (node_binary_cross_entropy_with_logits_t *)(void *)node;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  bool wants_target = kf__node_wants(node, 1);
+  kf_tensor_t *self = (wants_self || wants_target) ? kf__unpack_scoped(node, &saved->self) : NULL;
+  kf_tensor_t *target = (wants_self) ? kf__unpack_scoped(node, &saved->target) : NULL;
+  kf_tensor_t *weight = (wants_self || wants_target) ? kf__unpack_scoped(node, &saved->weight) : NULL;
+  kf_tensor_t *pos_weight = (wants_self || wants_target) ? kf__unpack_scoped(node, &saved->pos_weight) : NULL;
+  int64_t reduction = saved->reduction;
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_logits_self(grad, self, target, weight, pos_weight, reduction));
+  if (wants_target)
+    out[1] = kf_scope_keep(kf__d_logits_target(grad, self, weight, pos_weight, reduction));
+  return kf_scope_close(&scope);
+}
+static void release_binary_cross_entropy_with_logits(kf__node_t *node) {
+  node_binary_cross_entropy_with_logits_t *saved = (node_binary_cross_entropy_with_logits_t *)(void *)node;
+  kf__saved_drop(&saved->self);
+  kf__saved_drop(&saved->target);
+  kf__saved_drop(&saved->weight);
+  kf__saved_drop(&saved->pos_weight);
+}
+static const kf__saved_field_t fields_binary_cross_entropy_with_logits[] = {
+    KF__FIELD("self", TENSOR, node_binary_cross_entropy_with_logits_t, self),
+    KF__FIELD("target", TENSOR, node_binary_cross_entropy_with_logits_t, target),
+    KF__FIELD("weight", TENSOR, node_binary_cross_entropy_with_logits_t, weight),
+    KF__FIELD("pos_weight", TENSOR, node_binary_cross_entropy_with_logits_t, pos_weight),
+    KF__FIELD("reduction", INT, node_binary_cross_entropy_with_logits_t, reduction),
+    {NULL, 0, 0}};
+static const kf__node_type_t type_binary_cross_entropy_with_logits = {
+    .name = "BinaryCrossEntropyWithLogitsBackward0",
+    .size = sizeof(node_binary_cross_entropy_with_logits_t),
+    .backward = backward_binary_cross_entropy_with_logits,
+    .release_saved = release_binary_cross_entropy_with_logits,
+    .fields = fields_binary_cross_entropy_with_logits,
+};
+
+static kf_status_t record_binary_cross_entropy_with_logits(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
+    kf_tensor_t **out) {
+  *out = NULL;
+  if (KF_UNLIKELY(kf__wants_grad_opt(weight)))
+    return kf__not_differentiable(call, "weight");
+  if (KF_UNLIKELY(kf__wants_grad_opt(pos_weight)))
+    return kf__not_differentiable(call, "pos_weight");
+  node_binary_cross_entropy_with_logits_t *saved =
+      (node_binary_cross_entropy_with_logits_t *)(void *)kf__node_new(&type_binary_cross_entropy_with_logits, 2, 1);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__node_link(node, 1, target));
+  KF__STEP(kf__save(&saved->self, self));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save(&saved->target, target));
+  KF__STEP(kf__save(&saved->weight, weight));
+  KF__STEP(kf__save(&saved->pos_weight, pos_weight));
+  saved->reduction = reduction;
+  kf__below_t below = kf__below_enter();
+  status = below_8(call, self, target, weight, pos_weight, reduction, out);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__own_result(self, out));
+  KF__STEP(kf__set_history(*out, node, 0));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out);
+  return status;
+}
+static kf_status_t autograd_binary_cross_entropy_with_logits(const kf_call_t *call, kf_tensor_t
+    *self, kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
+    kf_tensor_t **out) {
+  if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(target) | kf__wants_grad_opt(weight) | kf__wants_grad_opt(pos_weight))) || !kf__grad_mode())
+    return below_8(call, self, target, weight, pos_weight, reduction, out);
+  return record_binary_cross_entropy_with_logits(call, self, target, weight, pos_weight, reduction, out);
 }
 
 typedef kf_status_t (*below_10_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1,
@@ -1301,11 +1549,15 @@ const kf__autograd_entry_t kf__autograd_loss[] = {
     {KF__OP_huber_loss_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
     {KF__OP_huber_loss_backward, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_huber_loss_backward},
     {KF__OP_huber_loss_backward_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
+    {KF__OP_soft_margin_loss, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_soft_margin_loss},
     {KF__OP_soft_margin_loss_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
+    {KF__OP_soft_margin_loss_backward, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_soft_margin_loss_backward},
+    {KF__OP_soft_margin_loss_backward_grad_input, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
     {KF__OP_binary_cross_entropy, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_binary_cross_entropy},
     {KF__OP_binary_cross_entropy_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
     {KF__OP_binary_cross_entropy_backward, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_binary_cross_entropy_backward},
     {KF__OP_binary_cross_entropy_backward_grad_input, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
+    {KF__OP_binary_cross_entropy_with_logits, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_binary_cross_entropy_with_logits},
     {KF__OP_binary_cross_entropy_with_logits_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
     {KF__OP_nll_loss_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
     {KF__OP_nll_loss2d_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},

@@ -1,9 +1,9 @@
 /* Losses of two tensors of one shape, element by element, then reduced. */
 #include "ops/composite/loss.h"
 
-#include <keyfall/autograd.h>
 #include <math.h>
 
+#include "base/half.h"
 #include "ops/gen/composites.h"
 #include "ops/promote.h"
 
@@ -50,15 +50,6 @@ static kf_status_t check_reduction(const char *name, int64_t reduction) {
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: reduction must be 0 (none), 1 (mean) or 2 (sum), but got %lld", name,
                       (long long)reduction);
-}
-
-kf_status_t kf__refuse_gradient(const char *function, const char *argument,
-                                const kf_tensor_t *tensor) {
-  if (tensor == NULL || !kf_tensor_requires_grad(tensor) || !kf_grad_mode()) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "The function '%s' is not differentiable with respect to argument '%s'. This "
-                      "input cannot have requires_grad True.",
-                      function, argument);
 }
 
 double kf__loss_scale(const kf_tensor_t *losses, int64_t reduction) {
@@ -187,11 +178,34 @@ kf_status_t kf__op_huber_loss_backward(const kf_call_t *call, kf_tensor_t *grad_
 kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
                                     int64_t reduction, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(kf__refuse_gradient("soft_margin_loss", "target", target));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *loss = kf__loss_like(kfs_log1p(kfs_exp(kfs_neg(kfs_mul(target, self)))), self);
+  kf_tensor_t *exponent = kf__loss_like(kfs_mul(kfs_neg(self), target), self);
+  kf_tensor_t *loss = kfs_log1p(of_type(kfs_exp(exponent), kf__dtype(self)));
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+/* A number as a type of half precision has it. */
+static double rounded(double number, kf_dtype_t dtype) {
+  if (dtype == KF_DTYPE_FLOAT16) return kf__f16_to_f32(kf__f32_to_f16((float)number));
+  if (dtype == KF_DTYPE_BFLOAT16) return kf__bf16_to_f32(kf__f32_to_bf16((float)number));
+  return number;
+}
+
+/* Every step in the type of self, as where PyTorch writes them over one tensor. */
+kf_status_t kf__op_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                             kf_tensor_t *self, kf_tensor_t *target,
+                                             int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_dtype_t dtype = kf__dtype(self);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *z = kfs_exp(kfs_mul(kfs_neg(target), self));
+  double scale = rounded(-kf__loss_scale(self, reduction), dtype);
+  kf_tensor_t *slope = kfs_mul_Scalar(of_type(kfs_mul(target, z), dtype), KF_FLOAT(scale));
+  slope = of_type(kfs_div(slope, kfs_add_Scalar(z, KF_INT(1), KF_INT(1))), dtype);
+  slope = slope == NULL ? NULL : kf__loss_like(kfs_mul(slope, grad_output), slope);
+  return kf__close_with(&scope, slope, out);
 }
 
 kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self,

@@ -13,9 +13,5 @@ kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction);
 kf_tensor_t *kf__loss_like(kf_tensor_t *loss, kf_tensor_t *like);
 /* What a gradient is multiplied by when losses were reduced so. */
 double kf__loss_scale(const kf_tensor_t *losses, int64_t reduction);
-/* PyTorch's losses have no derivatives by some arguments, and refuse tensors there that require
- * grad. `tensor` may be NULL or undefined. */
-kf_status_t kf__refuse_gradient(const char *function, const char *argument,
-                                const kf_tensor_t *tensor);
 
 #endif

@@ -72,20 +72,16 @@ kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_te
                                                     kf_tensor_t *pos_weight, int64_t reduction,
                                                     kf_tensor_t **out) {
   (void)call;
-  KF_TRY(kf__refuse_gradient("binary_cross_entropy_with_logits", "weight", weight));
-  KF_TRY(kf__refuse_gradient("binary_cross_entropy_with_logits", "pos_weight", pos_weight));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *log_sigmoid = kfs_log_sigmoid(self);
-  kf_tensor_t *rest = kfs_mul(kfs_rsub_Scalar(target, KF_INT(1), KF_INT(1)), self);
-  kf_tensor_t *loss;
   if (kf__is_defined(pos_weight)) {
     kf_tensor_t *scale = kfs_add_Scalar(
         kfs_mul(kfs_sub_Scalar(pos_weight, KF_INT(1), KF_INT(1)), target), KF_INT(1), KF_INT(1));
-    loss = kfs_sub(rest, kfs_mul(scale, log_sigmoid));
-  } else {
-    loss = kfs_sub(rest, log_sigmoid);
+    log_sigmoid = kf__loss_like(kfs_mul(log_sigmoid, scale), self);
   }
+  kf_tensor_t *rest = kfs_mul(kfs_rsub_Scalar(target, KF_INT(1), KF_INT(1)), self);
+  kf_tensor_t *loss = kf__loss_like(kfs_sub(kf__loss_like(rest, target), log_sigmoid), target);
   loss = kf__loss_like(times_optional(loss, weight), target);
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }

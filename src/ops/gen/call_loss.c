@@ -177,6 +177,30 @@ kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target, int6
           (&self, &target, &reduction, &out), (NULL));
 }
 
+typedef kf_status_t (*soft_margin_loss_backward_fn)(const kf_call_t *call, kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
+kf_status_t kf_soft_margin_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t
+    *target, int64_t reduction, kf_tensor_t **out) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || out == NULL))
+    return kf__null_argument(KF__OP_soft_margin_loss_backward);
+  *out = NULL;
+  KF__CALL_FAR(KF__OP_soft_margin_loss_backward, soft_margin_loss_backward_fn, kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)),
+          (grad_output, self, target, reduction, out),
+          (&grad_output, &self, &target, &reduction), (out));
+}
+
+typedef kf_status_t (*soft_margin_loss_backward_grad_input_fn)(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t
+    *grad_input);
+kf_status_t kf_soft_margin_loss_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t *grad_input) {
+  if (KF_UNLIKELY(grad_output == NULL || self == NULL || target == NULL || grad_input == NULL))
+    return kf__null_argument(KF__OP_soft_margin_loss_backward_grad_input);
+  KF__CALL_FAR(KF__OP_soft_margin_loss_backward_grad_input, soft_margin_loss_backward_grad_input_fn, kf_keyset_or(kf_keyset_or(kf_keyset_or(kf__keys(grad_output), kf__keys(self)), kf__keys(target)), kf__keys(grad_input)),
+          (grad_output, self, target, reduction, grad_input),
+          (&grad_output, &self, &target, &reduction, &grad_input), (NULL));
+}
+
 typedef kf_status_t (*hinge_embedding_loss_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, double margin, int64_t reduction, kf_tensor_t **out);
 kf_status_t kf_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target, double margin, int64_t

@@ -687,6 +687,8 @@ KF_MUST_USE kf_status_t kf__op_huber_loss_backward(const kf_call_t *call, kf_ten
     kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double delta, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t
+    *grad_output, kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, double margin, int64_t reduction, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_margin_ranking_loss(const kf_call_t *call, kf_tensor_t *input1,

@@ -67,6 +67,16 @@ KF__COLD static kf_status_t out_soft_margin_loss_out(const kf_call_t *call, kf_t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
+KF__COLD static kf_status_t out_soft_margin_loss_backward_grad_input(const kf_call_t *call,
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t
+    *grad_input) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_soft_margin_loss_backward(grad_output, self, target, reduction, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {grad_input};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
 KF__COLD static kf_status_t out_binary_cross_entropy_out(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
@@ -168,8 +178,10 @@ const kf__kernel_entry_t kf__kernels_loss[] = {
     {KF__OP_huber_loss_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_huber_loss_out},
     {KF__OP_huber_loss_backward, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_huber_loss_backward},
     {KF__OP_huber_loss_backward_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_huber_loss_backward_out},
-    {KF__OP_soft_margin_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_soft_margin_loss},
-    {KF__OP_soft_margin_loss_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_soft_margin_loss_out},
+    {KF__OP_soft_margin_loss, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_soft_margin_loss},
+    {KF__OP_soft_margin_loss_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_soft_margin_loss_out},
+    {KF__OP_soft_margin_loss_backward, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_soft_margin_loss_backward},
+    {KF__OP_soft_margin_loss_backward_grad_input, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_soft_margin_loss_backward_grad_input},
     {KF__OP_hinge_embedding_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_hinge_embedding_loss},
     {KF__OP_margin_ranking_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_margin_ranking_loss},
     {KF__OP_triplet_margin_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_triplet_margin_loss},
@@ -180,8 +192,8 @@ const kf__kernel_entry_t kf__kernels_loss[] = {
     {KF__OP_binary_cross_entropy_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_binary_cross_entropy_out},
     {KF__OP_binary_cross_entropy_backward, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_binary_cross_entropy_backward},
     {KF__OP_binary_cross_entropy_backward_grad_input, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_binary_cross_entropy_backward_grad_input},
-    {KF__OP_binary_cross_entropy_with_logits, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_binary_cross_entropy_with_logits},
-    {KF__OP_binary_cross_entropy_with_logits_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_binary_cross_entropy_with_logits_out},
+    {KF__OP_binary_cross_entropy_with_logits, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_binary_cross_entropy_with_logits},
+    {KF__OP_binary_cross_entropy_with_logits_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_binary_cross_entropy_with_logits_out},
     {KF__OP_nll_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_nll_loss},
     {KF__OP_nll_loss_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_nll_loss_out},
     {KF__OP_nll_loss2d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_nll_loss2d},

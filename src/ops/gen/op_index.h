@@ -808,6 +808,8 @@ enum kf__op_index {
   KF__OP_huber_loss_backward_out,
   KF__OP_soft_margin_loss,
   KF__OP_soft_margin_loss_out,
+  KF__OP_soft_margin_loss_backward,
+  KF__OP_soft_margin_loss_backward_grad_input,
   KF__OP_hinge_embedding_loss,
   KF__OP_margin_ranking_loss,
   KF__OP_triplet_margin_loss,

@@ -806,6 +806,8 @@ const kf__op_entry_t kf__op_entries[KF__OP_COUNT] = {
     {"huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)", "out"},
     {"soft_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor", ""},
     {"soft_margin_loss.out(Tensor self, Tensor target, int reduction=1, *, Tensor(a!) out) -> Tensor(a!)", "out"},
+    {"soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor", ""},
+    {"soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)", "out"},
     {"hinge_embedding_loss(Tensor self, Tensor target, float margin=1., int reduction=1) -> Tensor", ""},
     {"margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0., int reduction=1) -> Tensor", ""},
     {"triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1., float p=2., float eps=9.9999999999999995e-07, bool swap=False, int reduction=1) -> Tensor", ""},
