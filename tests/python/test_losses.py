@@ -192,6 +192,13 @@ def test_soft_margin_at_the_edges():
     half = torch.tensor([0.5, -0.25, 1.0], dtype=torch.float16)
     grads = aten.soft_margin_loss_backward(torch.ones((), dtype=torch.float16), half, -half, 1)
     assert grads.dtype == torch.float16
+    z = torch.ones(2, dtype=torch.complex64, requires_grad=True)
+    for call in (lambda: aten.soft_margin_loss(z, z.detach(), 0),
+                 lambda: aten.soft_margin_loss_backward(z, z.detach(), z.detach(), 0)):
+        with pytest.raises(RuntimeError, match="does not support automatic differentiation for outputs"):
+            call()
+        with torch.no_grad():
+            assert call().shape == (2,)
     with pytest.raises(RuntimeError, match="can't be cast to the desired output type Long"):
         aten.soft_margin_loss(torch.ones(2, dtype=torch.int64), torch.ones(2), 0)
 
