@@ -149,6 +149,13 @@ static int refuse(const kfpy_signature_t *s, const char *format, ...) {
   return -1;
 }
 
+/* The name of a class, without its module. */
+static const char *class_name(PyObject *value) {
+  const char *name = Py_TYPE(value)->tp_name;
+  const char *dot = strrchr(name, '.');
+  return dot != NULL ? dot + 1 : name;
+}
+
 static int refuse_value(const kfpy_signature_t *s, size_t index, PyObject *value) {
   const kfpy_parameter_t *p = &s->parameters[index];
   PyObject *type = annotation(p->argument->type);
@@ -157,8 +164,8 @@ static int refuse_value(const kfpy_signature_t *s, size_t index, PyObject *value
     PyErr_Format(PyExc_RuntimeError,
                  "%s() Expected a value of type '%U' for argument '%s' but instead found type "
                  "'%s'.\nPosition: %zu\nValue: %R\nDeclaration: %U\nCast error details: Unable to "
-                 "cast %R to %U",
-                 kf_op_name(s->op), type, p->argument->name, Py_TYPE(value)->tp_name, index, value,
+                 "cast %S to %U",
+                 kf_op_name(s->op), type, p->argument->name, class_name(value), index, value,
                  schema, value, type);
   Py_XDECREF(type);
   Py_XDECREF(schema);

@@ -52,6 +52,11 @@ x = keyfall.ones(2, 3)
      "Unknown keyword argument 'alpah' for operator 'aten::add'."),
     (lambda: keyfall.ops.aten.maximum.default(x, 2), RuntimeError,
      "Expected a value of type 'Tensor' for argument 'other' but instead found type 'int'"),
+    (lambda: keyfall.ops.aten.sin.default(keyfall.float32), RuntimeError,
+     "aten::sin() Expected a value of type 'Tensor' for argument 'self' but instead found type "
+     "'dtype'.\nPosition: 0\nValue: torch.float32\nDeclaration: aten::sin(Tensor self) -> Tensor"),
+    (lambda: keyfall.ops.aten.sin.default("a"), RuntimeError,
+     "Cast error details: Unable to cast a to Tensor"),
 ])
 def test_messages(call, error, part):
     with pytest.raises(error) as info:
