@@ -1,9 +1,11 @@
 """What all Python tests share: generated examples are the same in every run, and none has a time
 limit, because a busy machine or a sanitizer makes any limit wrong."""
 
+from examples import examples
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("keyfall", deadline=None, derandomize=True, database=None,
+settings.register_profile("keyfall", max_examples=examples(100), deadline=None,
+                          derandomize=True, database=None,
                           suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("keyfall")
 

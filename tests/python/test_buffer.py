@@ -8,6 +8,7 @@ import struct
 import warnings
 
 import pytest
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -172,7 +173,7 @@ def test_frombuffer_of_strided_memory():
         keyfall.frombuffer(memoryview(bytearray(8))[::2], dtype=keyfall.uint8)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.integers(0, 40), st.integers(-50, 50), st.integers(-50, 50),
        st.sampled_from(["uint8", "int16", "float32", "float64", "complex128"]))
 def test_frombuffer_stays_inside(length, count, offset, dtype):

@@ -6,6 +6,7 @@ import warnings
 
 import numpy as np
 import pytest
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -383,7 +384,7 @@ DTYPES = st.sampled_from([None, "float32", "float64", "float16", "bfloat16", "in
                           "uint64", "bool", "complex64", "complex128", "qint8"])
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(DATA, DTYPES)
 def test_anything_or_an_error(data, dtype):
     """Whatever comes in: a tensor or one of the documented exceptions."""
@@ -394,7 +395,7 @@ def test_anything_or_an_error(data, dtype):
     assert result.tolist() is not None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.lists(st.lists(st.floats(width=32), min_size=2, max_size=2), min_size=1))
 def test_round_trip(data):
     assert repr(keyfall.tensor(data).tolist()) == repr(data)

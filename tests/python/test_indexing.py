@@ -7,6 +7,7 @@ import warnings
 
 import numpy as np
 import pytest
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -215,13 +216,13 @@ def compare(shape, index):
     assert x.tolist() == a.tolist()
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(cases(advanced=False))
 def test_basic_indexing_as_numpy(case):
     compare(*case)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(cases(advanced=True))
 def test_advanced_indexing_as_numpy(case):
     shape, index = case
@@ -242,7 +243,7 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.tuples(inner, inner), max_leaves=6)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500), deadline=None)
 @given(SHAPES, JUNK, JUNK)
 def test_nonsense_raises(shape, index, value):
     x = keyfall.zeros(shape)

@@ -10,6 +10,7 @@ import warnings
 
 import numpy as np
 import pytest
+from examples import examples
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_layouts import (EVERY, FLOATS, REAL, Memory, array, assert_same, numbers, seeds, shapes,
@@ -23,7 +24,7 @@ sys.path[:0] = [str(ROOT / "tools" / "opgen"), str(ROOT / "tests" / "ops")]
 import entries  # noqa: E402
 import samples  # noqa: E402
 
-fixed = settings(max_examples=60, derandomize=True, deadline=None, database=None,
+fixed = settings(max_examples=examples(60), derandomize=True, deadline=None, database=None,
                  suppress_health_check=list(HealthCheck))
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -211,7 +212,7 @@ def views(data, x, tensor):
     return draw(st.sampled_from(made))
 
 
-@settings(fixed, max_examples=300)
+@settings(fixed, max_examples=examples(300))
 @given(placed(EVERY, st.lists(sizes, min_size=1, max_size=4).map(tuple)), st.data())
 def test_views(case, data):
     x, tensor = case
@@ -233,7 +234,7 @@ def test_views(case, data):
 # ---- Indices and joins
 
 
-@settings(fixed, max_examples=150)
+@settings(fixed, max_examples=examples(150))
 @given(placed(EVERY, with_dims), st.data(), seeds)
 def test_indices(case, data, seed):
     x, tensor = case
@@ -288,7 +289,7 @@ def test_joins(parts, shape, data, dtype, seed):
 # ---- Products
 
 
-@settings(fixed, max_examples=120)
+@settings(fixed, max_examples=examples(120))
 @given(seeds, st.tuples(sizes, sizes, sizes, sizes), st.sampled_from(FLOATS + ("complex64", "int64")))
 def test_products(seed, size, dtype):
     memory, (b, n, k, m) = Memory(random.Random(seed)), size
@@ -397,7 +398,7 @@ READS = {
 
 
 @pytest.mark.parametrize("name", READS)
-@settings(fixed, max_examples=20)
+@settings(fixed, max_examples=examples(20))
 @given(st.integers(1, 5), st.integers(1, 5), st.integers(0, 3), st.integers(0, 3))
 def test_overlapping_elements_are_read(name, rows, columns, down, right):
     room = torch.arange(30.0)
@@ -452,7 +453,7 @@ def refused(call, name, *tensors):
 
 
 @pytest.mark.parametrize("name", OUT)
-@settings(fixed, max_examples=15)
+@settings(fixed, max_examples=examples(15))
 @given(seeds, st.sampled_from(FLOATS), st.tuples(sizes, sizes, sizes).map(list))
 def test_out(name, seed, dtype, odd):
     x = numbers(seed, (2, 3), dtype)

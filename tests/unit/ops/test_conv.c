@@ -54,28 +54,35 @@ static void each_product(const geometry_t *g, visit_fn visit, void *context) {
         }
 }
 
+/* What is multiplied, and where the sums go. */
 typedef struct sums {
-  const kf_tensor_t *x, *weight, *y;
+  const double *x, *weight, *y;
   double *to;
 } sums_t;
 
 static void add_y(void *context, int64_t x, int64_t weight, int64_t y) {
   const sums_t *s = (const sums_t *)context;
-  s->to[y] += value(s->x, x) * value(s->weight, weight);
+  s->to[y] += s->x[x] * s->weight[weight];
 }
 static void add_x(void *context, int64_t x, int64_t weight, int64_t y) {
   const sums_t *s = (const sums_t *)context;
-  s->to[x] += value(s->y, y) * value(s->weight, weight);
+  s->to[x] += s->y[y] * s->weight[weight];
 }
 static void add_weight(void *context, int64_t x, int64_t weight, int64_t y) {
   const sums_t *s = (const sums_t *)context;
-  s->to[weight] += value(s->x, x) * value(s->y, y);
+  s->to[weight] += s->x[x] * s->y[y];
 }
 
 static double *zeros(int64_t count) {
   double *sums = (double *)KFT_BLOCK(kf_calloc((size_t)count + 1, sizeof *sums));
   KFT_DEFER(kf_free, sums);
   return sums;
+}
+
+static const double *values(const kf_tensor_t *t) {
+  double *to = zeros(t->numel);
+  for (int64_t i = 0; i < t->numel; i++) to[i] = value(t, i);
+  return to;
 }
 
 static void check_values(int line, const kf_tensor_t *t, const double *expected, size_t which) {
@@ -98,7 +105,7 @@ static void check_convolution(const geometry_t *g, size_t which, kf_dtype_t dtyp
   SIZES_ARE(y, g->n, g->oc, side(g, g->h), side(g, g->w));
   KFT_TRUE(kf_tensor_is_contiguous(
       y, last ? KF_MEMORY_FORMAT_CHANNELS_LAST : KF_MEMORY_FORMAT_CONTIGUOUS));
-  sums_t s = {x, weight, NULL, zeros(y->numel)};
+  sums_t s = {values(x), values(weight), NULL, zeros(y->numel)};
   for (int64_t i = 0; i < y->numel; i++)
     s.to[i] = value(bias, i / (y->sizes[2] * y->sizes[3]) % g->oc);
   each_product(g, add_y, &s);
@@ -139,7 +146,7 @@ static void check_gradients(const geometry_t *g, size_t which, kf_dtype_t dtype,
   kf_tensor_t *weight = images(dtype, KF_INTS(g->oc, g->c / g->groups, g->k, g->k), false, 2);
   kf_tensor_t *y = images(dtype, KF_INTS(g->n, g->oc, side(g, g->h), side(g, g->w)), last, 3);
   const gradients_t found = gradients_of(g, y, x, weight);
-  sums_t s = {x, weight, y, zeros(x->numel)};
+  sums_t s = {values(x), values(weight), values(y), zeros(x->numel)};
   each_product(g, add_x, &s);
   check_values(__LINE__, found.x, s.to, which);
   s.to = zeros(weight->numel);
@@ -204,7 +211,7 @@ static void test_transposed(void **state) {
         &x));
     (void)keep(x);
     SIZES_ARE(x, g->n, g->c, g->h, g->w);
-    sums_t s = {NULL, weight, y, zeros(x->numel)};
+    sums_t s = {NULL, values(weight), values(y), zeros(x->numel)};
     each_product(g, add_x, &s);
     check_values(__LINE__, x, s.to, i);
   }

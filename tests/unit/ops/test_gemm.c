@@ -9,10 +9,10 @@
 
 enum { SIDE = 40 };
 
-static const kf_dtype_t types[] = {
-    KF_DTYPE_FLOAT32,   KF_DTYPE_FLOAT64,  KF_DTYPE_COMPLEX64, KF_DTYPE_COMPLEX128,
-    KF_DTYPE_FLOAT16,   KF_DTYPE_BFLOAT16, KF_DTYPE_INT64,     KF_DTYPE_INT32,
-    KF_DTYPE_INT16,     KF_DTYPE_INT8,     KF_DTYPE_UINT8};
+static const kf_dtype_t types[] = {KF_DTYPE_FLOAT32,    KF_DTYPE_FLOAT64, KF_DTYPE_COMPLEX64,
+                                   KF_DTYPE_COMPLEX128, KF_DTYPE_FLOAT16, KF_DTYPE_BFLOAT16,
+                                   KF_DTYPE_INT64,      KF_DTYPE_INT32,   KF_DTYPE_INT16,
+                                   KF_DTYPE_INT8,       KF_DTYPE_UINT8};
 enum { TYPES = sizeof types / sizeof *types };
 
 static int64_t small(int64_t seed, int64_t i) { return (i * 7 + seed * 5 + i / 11) % 5 - 2; }
@@ -24,27 +24,38 @@ static char *numbers(kf_dtype_t dtype, int64_t count, int64_t seed) {
   KFT_DEFER(kf_free, data);
   for (int64_t i = 0; i < count; i++) {
     const double re = (double)small(seed, i), im = (double)small(seed + 3, i);
-    kf__number_store(kf_dtype_is_complex(dtype) ? kf_scalar_of_complex(re, im)
-                                                : kf_scalar_of_int((int64_t)re),
-                     dtype, data + (size_t)i * size);
+    kf__number_store(
+        kf_dtype_is_complex(dtype) ? kf_scalar_of_complex(re, im) : kf_scalar_of_int((int64_t)re),
+        dtype, data + (size_t)i * size);
   }
   return data;
 }
 
 static kf_complex_t number_at(kf_dtype_t dtype, const char *data, int64_t at) {
-  const kf_scalar_t number =
-      kf__number_load(dtype, data + (size_t)at * kf_dtype_size(dtype));
+  const kf_scalar_t number = kf__number_load(dtype, data + (size_t)at * kf_dtype_size(dtype));
   return (kf_complex_t){kf__number_real(number), kf__number_imag(number)};
 }
 
-/* The element i, j that a job must give; `before` is what C held. */
-static kf_complex_t expected(const kf__gemm_t *job, const char *before, int64_t i, int64_t j) {
+/* A matrix with its rows one after the other: the products below read each element many times. */
+static kf_complex_t *plain(kf_dtype_t dtype, const kf__matrix_t *from, int64_t rows,
+                           int64_t columns) {
+  kf_complex_t *to = (kf_complex_t *)KFT_BLOCK(kf_alloc((size_t)(rows * columns + 1) * sizeof *to));
+  KFT_DEFER(kf_free, to);
+  for (int64_t i = 0; i < rows; i++)
+    for (int64_t j = 0; j < columns; j++)
+      to[i * columns + j] = number_at(dtype, from->data, i * from->rows + j * from->columns);
+  return to;
+}
+
+/* The element i, j that a job must give, with its factors in plain form; `before` is what C held.
+ */
+static kf_complex_t expected(const kf__gemm_t *job, const kf_complex_t *a, const kf_complex_t *b,
+                             const char *before, int64_t i, int64_t j) {
   kf_complex_t sum = {0, 0};
-  for (int64_t p = 0; p < job->k; p++) {
-    const kf_complex_t a = number_at(job->dtype, job->a.data, i * job->a.rows + p * job->a.columns);
-    const kf_complex_t b = number_at(job->dtype, job->b.data, p * job->b.rows + j * job->b.columns);
-    sum.re += a.re * b.re - a.im * b.im;
-    sum.im += a.re * b.im + a.im * b.re;
+  const kf_complex_t *x = a + i * job->k, *y = b + j;
+  for (int64_t p = 0; p < job->k; p++, x++, y += job->n) {
+    sum.re += x->re * y->re - x->im * y->im;
+    sum.im += x->re * y->im + x->im * y->re;
   }
   kf_complex_t result = {sum.re * job->alpha.re, sum.im * job->alpha.re};
   if (job->beta.re != 0 && job->d.data != NULL) {
@@ -63,15 +74,17 @@ static bool agrees(kf_dtype_t dtype, double found, double wanted) {
 }
 
 static void check_job(const kf__gemm_t *job, const char *before) {
+  const kf_complex_t *a = plain(job->dtype, &job->a, job->m, job->k);
+  const kf_complex_t *b = plain(job->dtype, &job->b, job->k, job->n);
   for (int64_t i = 0; i < job->m; i++)
     for (int64_t j = 0; j < job->n; j++) {
-      const kf_complex_t want = expected(job, before, i, j);
+      const kf_complex_t want = expected(job, a, b, before, i, j);
       const kf_complex_t got =
           number_at(job->dtype, job->c.data, i * job->c.rows + j * job->c.columns);
       if (!agrees(job->dtype, got.re, want.re) || !agrees(job->dtype, got.im, want.im))
         kft_fail(__FILE__, __LINE__, "%s %lld x %lld x %lld at %lld, %lld: %g%+gi, not %g%+gi",
-                 kf_dtype_name(job->dtype), (long long)job->m, (long long)job->n,
-                 (long long)job->k, (long long)i, (long long)j, got.re, got.im, want.re, want.im);
+                 kf_dtype_name(job->dtype), (long long)job->m, (long long)job->n, (long long)job->k,
+                 (long long)i, (long long)j, got.re, got.im, want.re, want.im);
     }
 }
 
@@ -83,7 +96,7 @@ static void fill_nan(kf_dtype_t dtype, char *data, int64_t count) {
 /* Every type, transposed or not, around the sizes of tiles and vectors. */
 static void test_shapes(void **state) {
   (void)state;
-  static const int64_t shapes[][3] = {{1, 1, 1},  {1, 9, 4},   {9, 1, 5},  {3, 33, 7}, {8, 12, 3},
+  static const int64_t shapes[][3] = {{1, 1, 1},  {1, 9, 4},   {9, 1, 5},   {3, 33, 7}, {8, 12, 3},
                                       {7, 13, 5}, {17, 25, 9}, {40, 40, 2}, {4, 3, 0}};
   for (size_t t = 0; t < TYPES; t++)
     for (size_t s = 0; s < sizeof shapes / sizeof *shapes; s++)
@@ -169,7 +182,8 @@ static void test_blocks(void **state) {
 /* The same bits for any number of threads: sums of numbers that do round. */
 static void test_threads(void **state) {
   (void)state;
-  static const int64_t shapes[][3] = {{200, 300, 400}, {7, 2000, 300}, {1, 3000, 500}, {90, 90, 1500}};
+  static const int64_t shapes[][3] = {
+      {200, 300, 400}, {7, 2000, 300}, {1, 3000, 500}, {90, 90, 1500}};
   static const kf_dtype_t some[] = {KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_COMPLEX64,
                                     KF_DTYPE_BFLOAT16};
   const int threads = kf_get_num_threads();
@@ -203,7 +217,8 @@ static kf_tensor_t *ones(kf_dtype_t dtype, kf_int_span_t sizes) {
 
 static void test_errors(void **state) {
   (void)state;
-  kf_tensor_t *a = make(KF_DTYPE_FLOAT32, KF_INTS(2, 3)), *b = make(KF_DTYPE_FLOAT32, KF_INTS(4, 5));
+  kf_tensor_t *a = make(KF_DTYPE_FLOAT32, KF_INTS(2, 3)),
+              *b = make(KF_DTYPE_FLOAT32, KF_INTS(4, 5));
   kf_tensor_t *d = make(KF_DTYPE_FLOAT64, KF_INTS(3, 2)), *f = make(KF_DTYPE_BOOL, KF_INTS(3, 2));
   kf_tensor_t *out = NULL;
   KFT_FAILS_WITH(kf_mm(a, b, &out), KF_ERR_RUNTIME,
@@ -247,7 +262,8 @@ static void test_matmul_shapes(void **state) {
   (void)keep(out);
   SIZES_ARE(out, 3, 5, 2, 3);
   for (int64_t i = 0; i < out->numel; i++) KFT_EQ_INT((int)value(out, i), 4);
-  KFT_OK(kf_einsum(kf_str_of("...ij,kjl->k...il"), KF_TENSORS(a, b), (kf_int_span_t){NULL, 0}, &out));
+  KFT_OK(
+      kf_einsum(kf_str_of("...ij,kjl->k...il"), KF_TENSORS(a, b), (kf_int_span_t){NULL, 0}, &out));
   (void)keep(out);
   SIZES_ARE(out, 5, 3, 1, 2, 3);
   for (int64_t i = 0; i < out->numel; i++) KFT_EQ_INT((int)value(out, i), 4);

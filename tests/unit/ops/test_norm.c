@@ -56,13 +56,15 @@ static void check_softmax(kf_tensor_t *x, int64_t dim) {
   KFT_TRUE(kf__is_contiguous(y) && kf__is_contiguous(log_y));
   int64_t step = 1, size = x->sizes[dim];
   for (uint32_t d = (uint32_t)dim + 1; d < x->ndim; d++) step *= x->sizes[d];
-  for (int64_t i = 0; i < x->numel; i++) {
-    int64_t first = i - i / step % size * step;
+  for (int64_t row = 0; row < x->numel / size; row++) {
+    const int64_t first = row / step * step * size + row % step, end = first + size * step;
     double most = -INFINITY, sum = 0;
-    for (int64_t k = 0; k < size; k++) most = fmax(most, value(x, first + k * step));
-    for (int64_t k = 0; k < size; k++) sum += exp(value(x, first + k * step) - most);
-    NEAR(value(y, i), exp(value(x, i) - most) / sum, tolerance(kf__dtype(x)));
-    NEAR(value(log_y, i), value(x, i) - most - log(sum), tolerance(kf__dtype(x)) * 3);
+    for (int64_t i = first; i < end; i += step) most = fmax(most, value(x, i));
+    for (int64_t i = first; i < end; i += step) sum += exp(value(x, i) - most);
+    for (int64_t i = first; i < end; i += step) {
+      NEAR(value(y, i), exp(value(x, i) - most) / sum, tolerance(kf__dtype(x)));
+      NEAR(value(log_y, i), value(x, i) - most - log(sum), tolerance(kf__dtype(x)) * 3);
+    }
   }
 }
 
