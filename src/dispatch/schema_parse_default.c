@@ -155,9 +155,13 @@ static kf_status_t read_imaginary(const char *text, size_t size, kf_complex_t *o
   return extent > 0 ? kf__read_double(text, extent + negative, &out->im) : KF_ERR_VALUE;
 }
 
-static kf_status_t bad_number(kf_lexer_t *lexer, const kf_token_t *token) {
-  return kf__lex_error(lexer, token, "the number %.*s is out of range or has no digits",
-                       (int)(kf__token_size(token) < 64 ? kf__token_size(token) : 64),
+static kf_status_t bad_number(kf_lexer_t *lexer, const kf_token_t *token, const kf_type_t *type) {
+  size_t size = kf__token_size(token);
+  int shown = size < 64 ? (int)size : 64;
+  if (kf__type_is(type, KF_TYPE_COMPLEX) && memchr(token->start, 'j', size) == NULL)
+    return kf__lex_error(lexer, token, "expected an imaginary number such as 2j, found %.*s", shown,
+                         token->start);
+  return kf__lex_error(lexer, token, "the number %.*s is out of range or has no digits", shown,
                        token->start);
 }
 
@@ -208,7 +212,7 @@ static kf_status_t parse_number(kf_lexer_t *lexer, const kf_type_t *type, kf_val
   memcpy(text + (negative ? 1 : 0), token.start, kf__token_size(&token));
   kf_status_t status = convert_number(text, size, type, out);
   if (text != small) kf_free(text);
-  return status == KF_ERR_VALUE ? bad_number(lexer, &token) : status;
+  return status == KF_ERR_VALUE ? bad_number(lexer, &token, type) : status;
 }
 
 /* ---- Constants and lists ---- */

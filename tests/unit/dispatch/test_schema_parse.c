@@ -189,6 +189,9 @@ static void test_messages(void **state) {
           "f(int x, $) -> ()\n         ~ <--- HERE\n");
   REFUSES("f(int x int) -> ()",
           "expected ) but found 'ident' here:\nf(int x int) -> ()\n        ~~~ <--- HERE\n");
+  REFUSES("f(complex x=2) -> ()",
+          "expected an imaginary number such as 2j, found 2:\n"
+          "f(complex x=2) -> ()\n            ~ <--- HERE\n");
   REFUSES("f", "only the operator name was given");
   REFUSES("f(int x=1, int y) -> ()",
           "Non-default positional argument follows default argument. Parameter y in "
