@@ -361,3 +361,40 @@ def test_an_operator_that_got_no_tensor_says_so():
     x = Nothing(keyfall.rand(2)).requires_grad_()
     with pytest.raises(RuntimeError, match="aten::.*but got None.* for argument 'self'"):
         x.acos().sum().backward()
+
+
+@pytest.mark.parametrize("make, node, seen", [
+    (lambda x: x.t().reshape(3, 2, 1), "ReshapeAliasBackward0", ["t.default", "view.default"]),
+    (lambda x: x[:, :2].reshape(2, 2, 1), "ReshapeAliasBackward0", ["slice.Tensor", "view.default"]),
+    (lambda x: x.reshape(6), "ViewBackward0", ["view.default"]),
+    (lambda x: x.t().reshape(6), "UnsafeViewBackward0",
+     ["t.default", "clone.default", "_unsafe_view.default"]),
+])
+def test_modes_see_a_view_for_every_reshape(make, node, seen):
+    """Without one the result of reshape is an alias with its strides, unless it lies in order."""
+    log, x = [], keyfall.ones(2, 3, requires_grad=True)
+    assert make(x).grad_fn.name() == node
+    with Logging(log):
+        make(x)
+    assert log == ["aten." + name for name in seen]
+
+
+@pytest.mark.parametrize("first, second", [((2, 3, 4), (4,)), ((2, 3, 4), (4, 5)),
+                                           ((2, 3, 4), (2, 4, 5)), ((2, 1, 3, 4), (2, 4, 5))])
+def test_products_of_matrices_are_no_views(first, second):
+    log, x = [], keyfall.ones(first, requires_grad=True)
+    with Logging(log):
+        product = keyfall.matmul(x, keyfall.ones(second))
+    assert log[-1] == "aten._unsafe_view.default" and not product._is_view()
+    assert product.grad_fn.name() == "UnsafeViewBackward0"
+
+
+def test_a_gradient_of_one_number_is_one_sum():
+    log, x = [], keyfall.tensor(2.0, requires_grad=True)
+    product, ones = x * keyfall.ones(2, 3), keyfall.ones(2, 3)
+    with Logging(log):
+        keyfall.autograd.grad(product, x, ones)
+    assert log == ["aten.mul.Tensor", "aten.sum.default"]
+    with Logging(log):
+        keyfall.ones(4, 2, 3).sum_to_size(())
+    assert log[-1] == "aten.sum.default"

@@ -85,6 +85,7 @@ kf_status_t kf__op_sum_to_size(const kf_call_t *call, kf_tensor_t *self, kf_int_
     return kf_error_set(KF_ERR_RUNTIME, "size {%s} is not expandable to size {%s}.",
                         kf__shape_text(size, a), kf__shape_text(kf__sizes(self), b));
   }
+  if (size.size == 0) return kf_sum(self, kf_no_int(), out);
   int64_t dims[KF__MAX_DIMS];
   size_t n = 0;
   for (size_t d = 0; d < self->ndim; d++)

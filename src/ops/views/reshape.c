@@ -53,6 +53,12 @@ kf_status_t kf__op_view_as(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
 
 /* ---- reshape ---- */
 
+/* PyTorch's _reshape_alias is view without its checks, which modes and classes of tensors do not
+ * get to see. */
+static bool is_watched(const kf_tensor_t *self) {
+  return kf_keyset_has(kf_keyset_or(kf_local_included(), kf_keys_of(self)), KF_KEY_Python);
+}
+
 kf_status_t kf__op_reshape(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shape,
                            kf_tensor_t **out) {
   (void)call;
@@ -62,8 +68,8 @@ kf_status_t kf__op_reshape(const kf_call_t *call, kf_tensor_t *self, kf_int_span
   kf_int_span_t found = {sizes, shape.size};
   if (kf__view_strides(self, found, strides)) {
     kf_int_span_t steps = {strides, shape.size};
-    return kf__is_contiguous(self) ? kf_view(self, found, out)
-                                   : kf__reshape_alias(self, found, steps, out);
+    return kf__is_contiguous(self) || is_watched(self) ? kf_view(self, found, out)
+                                                       : kf__reshape_alias(self, found, steps, out);
   }
   kf_opt_int_t format = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
   kf_tensor_t *copy = NULL;
