@@ -262,7 +262,7 @@ end:
 /* A number as a tensor of the type that the result has, where the condition is. */
 static kf_status_t number_beside(const kf_tensor_t *condition, kf_scalar_t number, kf_dtype_t type,
                                  kf_tensor_t **out) {
-  kf_opt_int_t dtype = {type, true}, layout = {0, false};
+  kf_opt_int_t dtype = {type, true}, layout = {KF_LAYOUT_STRIDED, true};
   kf_opt_device_t device = {kf_tensor_device(condition), true};
   return kf_scalar_tensor(number, dtype, layout, device, (kf_opt_bool_t){false, false}, out);
 }

@@ -3,6 +3,7 @@
 
 #include "ops/composite/scoped_end.h"
 #include "ops/gen/composites.h"
+#include "ops/promote.h"
 
 /* ---- Embeddings ---- */
 
@@ -102,29 +103,88 @@ static kf_status_t check_attention(const kf_tensor_t *query, const kf_tensor_t *
 
 /* A mask to be added: 0 where a key counts, minus infinity where it does not. */
 static kf_tensor_t *additive_mask(kf_tensor_t *mask, const kf_tensor_t *query) {
-  if (!kf__is_defined(mask) || kf__dtype(mask) != KF_DTYPE_BOOL) return mask;
-  kf_tensor_t *made = NULL;
-  kf_status_t status = kf_new_zeros(mask, kf__sizes(mask), kf_some_dtype(kf__dtype(query)),
-                                    kf_no_int(), kf_no_device(), kf_no_bool(), &made);
-  made = kf_scope_take(status, made);
-  return kfs_masked_fill_Scalar(made, kfs_logical_not(mask), KF_FLOAT(-INFINITY));
+  if (!kf__is_defined(mask) || kf__dtype(mask) != KF_DTYPE_BOOL || kf_scope_has_failed())
+    return mask;
+  kf_tensor_t *never = NULL;
+  kf_status_t status =
+      kf_scalar_tensor(KF_FLOAT(-INFINITY), kf_some_dtype(kf__dtype(query)), kf_no_int(),
+                       kf_some_device(query->device), kf_no_bool(), &never);
+  return kfs_where_ScalarSelf(mask, KF_FLOAT(0), kf_scope_take(status, never));
 }
 
-static kf_tensor_t *causal_mask(kf_tensor_t *query, const kf_tensor_t *key) {
+static kf_tensor_t *causal_mask(const kf_tensor_t *query, const kf_tensor_t *key) {
   int64_t rows = query->sizes[query->ndim - 2], columns = key->sizes[key->ndim - 2];
   kf_tensor_t *ones = NULL;
-  kf_status_t status = kf_new_ones(query, KF_INTS(rows, columns), kf_some_dtype(KF_DTYPE_BOOL),
-                                   kf_no_int(), kf_no_device(), kf_no_bool(), &ones);
-  ones = kf_scope_take(status, ones);
-  return kfs_tril(ones, 0);
+  kf_status_t status =
+      kf_ones(KF_INTS(rows, columns), kf_some_dtype(KF_DTYPE_BOOL), kf_some_int(KF_LAYOUT_STRIDED),
+              kf_some_device(query->device), kf_no_bool(), &ones);
+  return additive_mask(kfs_tril(kf_scope_take(status, ones), 0), query);
+}
+
+static kf_status_t check_heads(const kf_tensor_t *query, const kf_tensor_t *key,
+                               const kf_tensor_t *value) {
+  const kf_tensor_t *const all[] = {query, key, value};
+  int64_t dim = -3, heads[3];
+  for (size_t i = 0; i < 3; i++) {
+    KF_TRY(kf__wrap_dim(-3, all[i]->ndim, false, &dim));
+    heads[i] = all[i]->sizes[dim];
+  }
+  if (heads[1] > 0 && heads[2] > 0 && heads[0] % heads[1] == 0 && heads[0] % heads[2] == 0)
+    return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Number of heads in key and value must divide the number of heads in query, "
+                      "but got %lld, %lld and %lld",
+                      (long long)heads[1], (long long)heads[2], (long long)heads[0]);
 }
 
 /* Heads of keys and values shared by several heads of queries. */
 static kf_tensor_t *repeat_heads(kf_tensor_t *t, const kf_tensor_t *query) {
-  if (t->ndim < 3 || query->ndim < 3) return t;
-  int64_t heads = t->sizes[t->ndim - 3];
-  int64_t times = heads > 0 ? query->sizes[query->ndim - 3] / heads : 1;
+  if (t == NULL) return NULL;
+  int64_t times = query->sizes[query->ndim - 3] / t->sizes[t->ndim - 3];
   return times > 1 ? kfs_repeat_interleave_self_int(t, times, kf_some_int(-3)) : t;
+}
+
+/* The weights of the keys for each query, before anything is dropped. */
+static kf_tensor_t *attention_weights(kf_tensor_t *q, kf_tensor_t *key, kf_tensor_t *mask,
+                                      double root) {
+  kf_tensor_t *scores = kfs_matmul(q, kfs_mul_Scalar(kfs_transpose(key, -2, -1), KF_FLOAT(root)));
+  if (kf__is_defined(mask)) scores = kfs_add(scores, mask);
+  return kfs__safe_softmax(scores, -1, kf_no_int());
+}
+
+static kf_tensor_t *in_type(kf_tensor_t *t, kf_dtype_t dtype) {
+  if (t == NULL || kf__dtype(t) == dtype) return t;
+  return kfs_to_dtype(t, dtype, false, false, kf_no_int());
+}
+
+/* Inside a scope: half types are computed in float32. */
+static kf_tensor_t *attention(kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value,
+                              kf_tensor_t *mask, double dropout_p, bool is_causal,
+                              kf_tensor_t *dropout_mask, double factor, bool enable_gqa,
+                              kf_tensor_t **out_weights) {
+  kf_dtype_t own = kf__dtype(query), dtype = kf__is_half(own) ? KF_DTYPE_FLOAT32 : own;
+  query = in_type(query, dtype);
+  key = in_type(key, dtype);
+  value = in_type(value, dtype);
+  /* Half of the factor on either side keeps products in range. */
+  double root = sqrt(fabs(factor));
+  kf_tensor_t *q = kfs_mul_Scalar(query, KF_FLOAT(factor < 0 ? -root : root));
+  if (q == NULL || key == NULL || value == NULL) return NULL;
+  if (is_causal) mask = causal_mask(query, key);
+  if (enable_gqa) {
+    key = repeat_heads(key, query);
+    value = repeat_heads(value, query);
+  }
+  kf_tensor_t *weights = attention_weights(q, key, mask, root);
+  if (kf__is_defined(dropout_mask)) {
+    weights = kfs_masked_fill_Scalar(weights, kfs_logical_not(dropout_mask), KF_FLOAT(0));
+    value = kfs_mul_Scalar(value, KF_FLOAT(1 / (1 - dropout_p)));
+  } else if (dropout_p > 0) {
+    weights = kfs_dropout(weights, dropout_p, true);
+  }
+  kf_tensor_t *result = in_type(kfs_matmul(weights, value), own);
+  *out_weights = in_type(weights, own);
+  return result;
 }
 
 kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_t *call, kf_tensor_t *query,
@@ -135,31 +195,14 @@ kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_t *call, kf_
                                                       kf_tensor_t **out0, kf_tensor_t **out1) {
   (void)call;
   KF_TRY(check_attention(query, key, value, attn_mask, is_causal));
+  if (enable_gqa) KF_TRY(check_heads(query, key, value));
+  double factor = scale.has ? scale.value : 1 / sqrt((double)query->sizes[query->ndim - 1]);
+  kf_tensor_t *weights = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  double factor = scale.has ? scale.value : 1 / sqrt((double)query->sizes[query->ndim - 1]);
-  /* Half of the factor on either side keeps products of half precision in range. */
-  double root = sqrt(fabs(factor));
-  if (enable_gqa) {
-    key = repeat_heads(key, query);
-    value = repeat_heads(value, query);
-  }
-  kf_tensor_t *mask = is_causal ? additive_mask(causal_mask(query, key), query) : attn_mask;
-  kf_tensor_t *q = kfs_mul_Scalar(query, KF_FLOAT(factor < 0 ? -root : root));
-  kf_tensor_t *k = kfs_mul_Scalar(kfs_transpose(key, -2, -1), KF_FLOAT(root));
-  kf_tensor_t *scores = kfs_matmul(q, k);
-  if (kf__is_defined(mask)) scores = kfs_add(scores, mask);
-  /* With a mask there may be rows in which no key counts. */
-  kf_tensor_t *weights = kf__is_defined(mask) ? kfs__safe_softmax(scores, -1, kf_no_int())
-                                              : kfs_softmax(scores, -1, kf_no_int());
-  kf_tensor_t *used = weights;
-  if (kf__is_defined(dropout_mask))
-    used = kfs_div_Scalar(kfs_masked_fill_Scalar(weights, kfs_logical_not(dropout_mask), KF_INT(0)),
-                          KF_FLOAT(1 - dropout_p));
-  else if (dropout_p > 0)
-    used = kfs_dropout(weights, dropout_p, true);
-  kf_tensor_t *result = kf_scope_keep(kfs_matmul(used, value));
-  kf_tensor_t *kept = kf_scope_keep(used);
+  kf_tensor_t *result = kf_scope_keep(attention(query, key, value, attn_mask, dropout_p, is_causal,
+                                                dropout_mask, factor, enable_gqa, &weights));
+  kf_tensor_t *kept = kf_scope_keep(weights);
   kf_status_t status = kf_scope_close(&scope);
   if (status != KF_OK) {
     kf_tensor_release(result);

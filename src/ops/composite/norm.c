@@ -25,14 +25,36 @@ kf_status_t kf__op_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t
   return softmax_as(self, dim, dtype, kf__softmax, out);
 }
 
+/* Whether a line may consist of minus infinities alone: then all of its weights are NaN, of which
+ * the first is enough to see. On the CPU, where looking costs least, this spares the pass over all
+ * scores when every line has a number. */
+static kf_status_t may_be_empty(kf_tensor_t *weights, int64_t dim, bool *out_may) {
+  *out_may = true;
+  if (weights->device.type != KF_DEVICE_CPU || weights->numel == 0 || weights->ndim == 0)
+    return KF_OK;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *any = kfs_any(kfs_isnan(kfs_narrow(weights, dim, 0, 1)));
+  kf_scalar_t found = KF_BOOL(true);
+  if (any != NULL) kf_scope_take(kf_item(any, &found), NULL);
+  KF_TRY(kf_scope_close(&scope));
+  *out_may = found.as.b;
+  return KF_OK;
+}
+
 kf_status_t kf__op__safe_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
                                  kf_opt_int_t dtype, kf_tensor_t **out) {
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *weights = kfs_softmax(self, dim, dtype);
-  kf_tensor_t *nothing = kfs_all_dim(kfs_isneginf(self), dim, true);
-  return kf__close_with(&scope, kfs_where_ScalarSelf(nothing, KF_BOOL(false), weights), out);
+  bool may = kf_dtype_is_complex(kf__dtype(self)); /* which isneginf refuses */
+  if (weights != NULL && !may) kf_scope_take(may_be_empty(weights, dim, &may), NULL);
+  if (may) {
+    kf_tensor_t *nothing = kfs_all_dim(kfs_isneginf(self), dim, true);
+    weights = kfs_where_ScalarSelf(nothing, KF_BOOL(false), weights);
+  }
+  return kf__close_with(&scope, weights, out);
 }
 
 kf_status_t kf__op_log_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
