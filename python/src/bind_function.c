@@ -92,6 +92,9 @@ static int accept_item(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyO
     case KF_TYPE_LAYOUT:
     case KF_TYPE_MEMORY_FORMAT:
       return PyLong_Check(object) ? 0 : kfpy_to_value(object, p->type, -1, false, out);
+    case KF_TYPE_STORAGE:
+      if (kfpy_is_typed_storage(object)) extras->typed = object;
+      return kfpy_to_value(object, p->type, -1, false, out);
     default: return kfpy_to_value(object, p->type, p->argument->list_size, false, out);
   }
 }

@@ -94,6 +94,7 @@ bool kfpy_is_size(PyObject *object); /* keyfall.Size */
 PyObject *kfpy_storage_object(kf_storage_t *storage);
 PyObject *kfpy_generator_object(kf_generator_t *generator);
 bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed); /* TypedStorage too */
+bool kfpy_is_typed_storage(PyObject *object);
 bool kfpy_is_generator(PyObject *object, kf_generator_t **out_borrowed);
 
 /* ---- symbolic.c ---------------------------------------------------------------------------------- */

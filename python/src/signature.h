@@ -51,6 +51,7 @@ typedef struct kfpy_extras {
   bool requires_grad;
   bool unread;     /* a tensor stands where a number is wanted */
   bool overridden; /* some argument's class has a __torch_function__ of its own */
+  PyObject *typed; /* a TypedStorage among the arguments, borrowed, or NULL */
 } kfpy_extras_t;
 
 enum { KFPY_MOST_ARGUMENTS = 64 };

@@ -15,13 +15,16 @@ PyObject *kfpy_storage_object(kf_storage_t *storage) { return kfpy_counted(stora
 /* keyfall.storage.TypedStorage, once that module was imported. */
 static PyObject *typed_storage;
 
+bool kfpy_is_typed_storage(PyObject *object) {
+  return typed_storage != NULL && PyObject_TypeCheck(object, (PyTypeObject *)typed_storage);
+}
+
 bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed) {
   if (PyObject_TypeCheck(object, storage_type)) {
     *out_borrowed = storage_of(object);
     return true;
   }
-  if (typed_storage == NULL || !PyObject_TypeCheck(object, (PyTypeObject *)typed_storage))
-    return false;
+  if (!kfpy_is_typed_storage(object)) return false;
   PyObject *untyped = PyObject_GetAttrString(object, "_untyped_storage");
   bool found = untyped != NULL && PyObject_TypeCheck(untyped, storage_type);
   if (found) *out_borrowed = storage_of(untyped);

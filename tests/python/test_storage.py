@@ -374,3 +374,24 @@ def test_a_storage_that_shrank_is_not_read(use, left):
         use(x)
     x.untyped_storage().resize_(24)
     assert x.fill_(1).sum() == 6
+
+
+@pytest.mark.filterwarnings("ignore:TypedStorage is deprecated")
+def test_typed_storages_of_another_type():
+    """The method refuses them, in whichever form; operators take the memory."""
+    numbers, x = keyfall.ones(4, dtype=keyfall.int32), keyfall.empty(0)
+    text = "Expected a Storage of type float or an UntypedStorage, but got type Int for argument 1 'storage'"
+    typed = numbers.storage()
+    for call in (lambda: x.set_(typed), lambda: x.set_(source=typed), lambda: x.set_(typed, 0, (2,)),
+                 lambda: x.set_(typed, 0, (2,), (1,)),
+                 lambda: x.set_(source=typed, storage_offset=0, size=(1,), stride=(1,))):
+        with pytest.raises(RuntimeError, match=text):
+            call()
+    assert x.numel() == 0
+    assert x.set_(numbers.untyped_storage()).shape == (4,)
+    assert keyfall.empty(0, dtype=keyfall.int32).set_(typed).tolist() == [1] * 4
+    assert keyfall.ops.aten.set_(keyfall.empty(0), typed).shape == (4,)
+    with pytest.raises(RuntimeError, match="of type unsigned char or .* got type ComplexFloat"):
+        keyfall.empty(0, dtype=keyfall.uint8).set_(keyfall.ones(1, dtype=keyfall.complex64).storage())
+    with pytest.raises(RuntimeError, match="Could not set tensor of type int to a tensor of type float"):
+        x.set_(numbers)
