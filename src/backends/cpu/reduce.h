@@ -98,6 +98,28 @@ void kf__walk_row(const kf__reduce_plan_t *plan, const kf__loader_t *loader, con
                   int64_t begin, int64_t end, bool whole, kf__scratch_t *scratch, kf__block_fn fn,
                   void *context);
 
+/* ---- Splitting ----
+ * Reductions that hold their results until these are whole do so for up to `columns` results of one
+ * line at a time (by columns), or for one. Where there are few, each is made of several pieces. */
+
+typedef struct kf__split {
+  int64_t columns;
+  int64_t line, blocks;  /* results of one line, and blocks of columns in it */
+  int64_t pieces, piece; /* how many, and how many numbers of each result go into one */
+  int64_t tasks, grain;  /* a task is one piece of one block; for kf__parallel_for */
+} kf__split_t;
+
+typedef struct kf__split_task {
+  int64_t result, n;  /* results that it makes, in the order of the plan */
+  int64_t begin, end; /* of what goes into each */
+  int64_t at;         /* of its results among those of all pieces, [piece][result] */
+  const char *data;   /* of the first result */
+} kf__split_task_t;
+
+void kf__split_init(kf__split_t *split, const kf__reduce_plan_t *plan, int64_t columns);
+kf__split_task_t kf__split_task(const kf__split_t *split, const kf__reduce_plan_t *plan,
+                                int64_t task);
+
 /* ---- Folding ---- */
 
 typedef void (*kf__finish_fn)(void *acc, int64_t n, double parameter);

@@ -11,11 +11,8 @@
 enum {
   LARGEST = 0,
   SMALLEST = 1,
-  VALUE = 8,             /* bytes that a value has room for */
-  COLUMNS = 512,         /* results that are held at a time */
-  FEW_RESULTS = 16,      /* fewer than this: one result is made of several pieces */
-  PIECE = 1 << 16,       /* elements in a piece */
-  THREAD_GRAIN = 1 << 15 /* elements that are worth a thread */
+  VALUE = 8,    /* bytes that a value has room for */
+  COLUMNS = 512 /* results that are held at a time */
 };
 
 typedef struct {
@@ -25,7 +22,7 @@ typedef struct {
   int64_t (*find)(const void *x, int64_t n, const void *value);
   void (*best)(const void *x, int64_t n, int64_t index, void *values, int64_t *indices);
   int64_t item; /* bytes of a value */
-  int64_t pieces, piece;
+  kf__split_t split;
   char *values; /* [piece][result], when there are several pieces */
   int64_t *indices;
 } run_t;
@@ -100,7 +97,7 @@ static void store(const run_t *run, int64_t first, int64_t n, const char *values
 
 static void join_pieces(const run_t *run) {
   int64_t results = run->plan->results;
-  for (int64_t i = results; i < run->pieces * results; i++) {
+  for (int64_t i = results; i < run->split.pieces * results; i++) {
     int64_t to = i % results;
     run->best(run->values + i * run->item, 1, run->indices[i], run->values + to * run->item,
               run->indices + to);
@@ -108,39 +105,28 @@ static void join_pieces(const run_t *run) {
   store(run, 0, results, run->values, run->indices);
 }
 
-/* A task is a piece of up to COLUMNS results of one line (by columns), or of one result. */
 static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  const kf__reduce_plan_t *plan = run->plan;
-  int64_t line = plan->by_columns ? plan->kept_sizes[plan->kept - 1] : 1;
-  int64_t blocks = (line - 1) / COLUMNS + 1;
   kf__scratch_t scratch;
-  for (int64_t task = begin; task < end; task++) {
-    int64_t piece = task % run->pieces, block = task / run->pieces % blocks;
-    int64_t result = task / run->pieces / blocks * line + block * COLUMNS;
-    int64_t n = line - block * COLUMNS < COLUMNS ? line - block * COLUMNS : COLUMNS;
-    int64_t first = piece * run->piece;
-    int64_t next = plan->length - first < run->piece ? plan->length : first + run->piece;
-    const char *data =
-        plan->data + kf__offset_of(plan->kept, plan->kept_sizes, plan->kept_strides, result);
+  for (int64_t i = begin; i < end; i++) {
+    kf__split_task_t task = kf__split_task(&run->split, run->plan, i);
     _Alignas(64) char values[COLUMNS * VALUE];
     int64_t indices[COLUMNS];
-    if (plan->by_columns)
-      seek_columns(run, data, n, first, next, &scratch, values, indices);
+    if (run->plan->by_columns)
+      seek_columns(run, task.data, task.n, task.begin, task.end, &scratch, values, indices);
     else
-      seek_row(run, data, first, next, &scratch, values, indices);
-    if (run->pieces == 1) {
-      store(run, result, n, values, indices);
+      seek_row(run, task.data, task.begin, task.end, &scratch, values, indices);
+    if (run->split.pieces == 1) {
+      store(run, task.result, task.n, values, indices);
     } else {
-      int64_t at = piece * plan->results + result;
-      memcpy(run->values + at * run->item, values, (size_t)(n * run->item));
-      memcpy(run->indices + at, indices, (size_t)n * sizeof *indices);
+      memcpy(run->values + task.at * run->item, values, (size_t)(task.n * run->item));
+      memcpy(run->indices + task.at, indices, (size_t)task.n * sizeof *indices);
     }
   }
 }
 
 static kf_status_t make_parts(run_t *run) {
-  size_t count = (size_t)(run->pieces * run->plan->results);
+  size_t count = (size_t)(run->split.pieces * run->plan->results);
   run->indices = kf_alloc(count * (sizeof *run->indices + VALUE));
   if (run->indices == NULL) return kf__no_memory();
   run->values = (char *)(run->indices + count);
@@ -159,16 +145,10 @@ static kf_status_t seek(const kf__reduce_plan_t *plan, int which) {
   run.best = kf__loops_reduce_stats()->best[which][type];
   run.item = kf__dtype_sizes[compute];
   run.indices = NULL;
-  int64_t line = plan->by_columns ? plan->kept_sizes[plan->kept - 1] : 1;
-  int64_t width = line < COLUMNS ? line : COLUMNS, blocks = (line - 1) / COLUMNS + 1;
-  int64_t count = plan->results / line * blocks;
-  run.piece = PIECE / width;
-  run.pieces = count < FEW_RESULTS ? (plan->length - 1) / run.piece + 1 : 1;
-  if (run.pieces == 1) run.piece = plan->length;
-  if (run.pieces > 1) KF_TRY(make_parts(&run));
-  int64_t grain = THREAD_GRAIN / (run.piece * width) + 1;
-  kf__parallel_for(0, count * run.pieces, grain, tasks, &run);
-  if (run.pieces > 1) join_pieces(&run);
+  kf__split_init(&run.split, plan, COLUMNS);
+  if (run.split.pieces > 1) KF_TRY(make_parts(&run));
+  kf__parallel_for(0, run.split.tasks, run.split.grain, tasks, &run);
+  if (run.split.pieces > 1) join_pieces(&run);
   kf_free(run.indices);
   return KF_OK;
 }

@@ -198,6 +198,39 @@ void kf__plan_store(const kf__reduce_plan_t *plan, uint32_t k, int64_t first, in
   }
 }
 
+/* ---- Splitting ---- */
+
+enum {
+  FEW_BLOCKS = 16,       /* fewer than this are made of several pieces each */
+  PIECE = 1 << 16,       /* numbers in a piece */
+  THREAD_GRAIN = 1 << 15 /* numbers that are worth a thread */
+};
+
+void kf__split_init(kf__split_t *split, const kf__reduce_plan_t *plan, int64_t columns) {
+  int64_t line = plan->by_columns ? plan->kept_sizes[plan->kept - 1] : 1;
+  int64_t width = line < columns ? line : columns, blocks = (line - 1) / columns + 1;
+  int64_t count = plan->results / line * blocks, piece = PIECE / width;
+  int64_t pieces = count < FEW_BLOCKS && plan->length > piece ? (plan->length - 1) / piece + 1 : 1;
+  if (pieces == 1) piece = plan->length;
+  *split = (kf__split_t){
+      columns, line, blocks, pieces, piece, count * pieces, THREAD_GRAIN / (piece * width + 1) + 1};
+}
+
+kf__split_task_t kf__split_task(const kf__split_t *split, const kf__reduce_plan_t *plan,
+                                int64_t task) {
+  int64_t piece = task % split->pieces, block = task / split->pieces;
+  int64_t column = block % split->blocks * split->columns;
+  int64_t result = block / split->blocks * split->line + column, begin = piece * split->piece;
+  return (kf__split_task_t){
+      .result = result,
+      .n = split->line - column < split->columns ? split->line - column : split->columns,
+      .begin = begin,
+      .end = plan->length - begin < split->piece ? plan->length : begin + split->piece,
+      .at = piece * plan->results + result,
+      .data = plan->data + kf__offset_of(plan->kept, plan->kept_sizes, plan->kept_strides, result),
+  };
+}
+
 /* ---- Walking ---- */
 
 /* Blocks that were gathered from runs too short to be blocks themselves. */

@@ -6,11 +6,8 @@
 #include "ops/promote.h"
 
 enum {
-  COLUMNS = 256,         /* results that are held at a time */
-  LOADED_ROWS = 8,       /* rows of columns that are loaded at a time */
-  FEW_RESULTS = 16,      /* fewer than this: one result is made of several pieces */
-  PIECE = 1 << 16,       /* numbers in a piece */
-  THREAD_GRAIN = 1 << 15 /* numbers that are worth a thread */
+  COLUMNS = 256,  /* results that are held at a time */
+  LOADED_ROWS = 8 /* rows of columns that are loaded at a time */
 };
 
 typedef struct {
@@ -19,7 +16,7 @@ typedef struct {
   void (*row)(const void *x, int64_t n, double *mean, double *m2);
   void (*cols)(const void *x, int64_t stride, int64_t rows, int64_t n, int64_t count, double *mean,
                double *m2);
-  int64_t pieces, piece;
+  kf__split_t split;
   double *means, *m2s; /* [piece][result], when there are several pieces */
   kf__moments_fn sink;
   void *context;
@@ -80,9 +77,10 @@ static void column_moments(const run_t *run, const char *data, int64_t n, int64_
 
 static void join_pieces(const run_t *run) {
   int64_t results = run->plan->results;
-  for (int64_t p = 1; p < run->pieces; p++) {
-    int64_t first = p * run->piece;
-    int64_t count = run->plan->length - first < run->piece ? run->plan->length - first : run->piece;
+  int64_t piece = run->split.piece;
+  for (int64_t p = 1; p < run->split.pieces; p++) {
+    int64_t first = p * piece;
+    int64_t count = run->plan->length - first < piece ? run->plan->length - first : piece;
     for (int64_t i = 0; i < results; i++)
       kf__moments_join(run->means + i, run->m2s + i, first, run->means[p * results + i],
                        run->m2s[p * results + i], count);
@@ -92,29 +90,19 @@ static void join_pieces(const run_t *run) {
 
 static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  const kf__reduce_plan_t *plan = run->plan;
-  int64_t line = plan->by_columns ? plan->kept_sizes[plan->kept - 1] : 1;
-  int64_t blocks = (line - 1) / COLUMNS + 1;
   kf__scratch_t scratch;
-  for (int64_t task = begin; task < end; task++) {
-    int64_t piece = task % run->pieces, block = task / run->pieces % blocks;
-    int64_t result = task / run->pieces / blocks * line + block * COLUMNS;
-    int64_t n = line - block * COLUMNS < COLUMNS ? line - block * COLUMNS : COLUMNS;
-    int64_t first = piece * run->piece;
-    int64_t next = plan->length - first < run->piece ? plan->length : first + run->piece;
-    const char *data =
-        plan->data + kf__offset_of(plan->kept, plan->kept_sizes, plan->kept_strides, result);
+  for (int64_t i = begin; i < end; i++) {
+    kf__split_task_t task = kf__split_task(&run->split, run->plan, i);
     double mean[COLUMNS], m2[COLUMNS];
-    if (plan->by_columns)
-      column_moments(run, data, n, first, next, &scratch, mean, m2);
+    if (run->plan->by_columns)
+      column_moments(run, task.data, task.n, task.begin, task.end, &scratch, mean, m2);
     else
-      row_moments(run, data, first, next, &scratch, mean, m2);
-    if (run->pieces == 1) {
-      run->sink(run->context, result, n, mean, m2);
+      row_moments(run, task.data, task.begin, task.end, &scratch, mean, m2);
+    if (run->split.pieces == 1) {
+      run->sink(run->context, task.result, task.n, mean, m2);
     } else {
-      int64_t at = piece * plan->results + result;
-      memcpy(run->means + at, mean, (size_t)n * sizeof *mean);
-      memcpy(run->m2s + at, m2, (size_t)n * sizeof *m2);
+      memcpy(run->means + task.at, mean, (size_t)task.n * sizeof *mean);
+      memcpy(run->m2s + task.at, m2, (size_t)task.n * sizeof *m2);
     }
   }
 }
@@ -130,22 +118,15 @@ kf_status_t kf__moments(const kf__reduce_plan_t *plan, kf__moments_fn sink, void
   run.sink = sink;
   run.context = context;
   run.means = NULL;
-  int64_t line = plan->by_columns ? plan->kept_sizes[plan->kept - 1] : 1;
-  int64_t width = line < COLUMNS ? line : COLUMNS, blocks = (line - 1) / COLUMNS + 1;
-  int64_t count = plan->results / line * blocks;
-  run.piece = PIECE / width;
-  run.pieces =
-      count < FEW_RESULTS && plan->length > run.piece ? (plan->length - 1) / run.piece + 1 : 1;
-  if (run.pieces == 1) run.piece = plan->length;
-  if (run.pieces > 1) {
-    int64_t parts = run.pieces * plan->results;
+  kf__split_init(&run.split, plan, COLUMNS);
+  if (run.split.pieces > 1) {
+    int64_t parts = run.split.pieces * plan->results;
     run.means = kf_alloc((size_t)parts * 2 * sizeof(double));
     if (run.means == NULL) return kf__no_memory();
     run.m2s = run.means + parts;
   }
-  int64_t grain = THREAD_GRAIN / (run.piece * width + 1) + 1;
-  kf__parallel_for(0, count * run.pieces, grain, tasks, &run);
-  if (run.pieces > 1) join_pieces(&run);
+  kf__parallel_for(0, run.split.tasks, run.split.grain, tasks, &run);
+  if (run.split.pieces > 1) join_pieces(&run);
   kf_free(run.means);
   return KF_OK;
 }
