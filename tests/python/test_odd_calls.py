@@ -279,6 +279,8 @@ def test_one_value_for_a_mask_of_bytes():
                  lambda: x.detach().__setitem__(mask, 1.0)):
         with pytest.raises(RuntimeError, match="masked_fill_ only supports boolean masks"):
             call()
+    with pytest.raises(IndexError, match="shape of the mask"):
+        x.index_put((mask[:2],), torch.tensor(1.0))
     with pytest.warns(UserWarning, match="torch.uint8 is now deprecated"):
         x.index_put((mask,), torch.tensor([1.0, 2.0])).sum().backward()
     assert x.grad.tolist() == [0, 1, 0]

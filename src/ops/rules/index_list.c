@@ -34,6 +34,26 @@ static kf_status_t other_dtype(const kf__results_t *r, const kf_tensor_t *self,
                       kf_dtype_class_name(kf__dtype(values)));
 }
 
+static bool has_bytes(kf_tensor_span_t indices) {
+  for (size_t i = 0; i < indices.size; i++)
+    if (kf__is_defined(indices.data[i]) && kf__dtype(indices.data[i]) == KF_DTYPE_UINT8)
+      return true;
+  return false;
+}
+
+/* What masked_fill says of a mask of bytes, once its shape fits. */
+static kf_status_t refuse_bytes(const kf__results_t *r, const kf_tensor_t *self,
+                                kf_tensor_span_t indices) {
+  kf__index_plan_t plan;
+  kf_status_t status = kf__index_plan_make(&plan, self, indices);
+  kf__index_plan_release(&plan);
+  KF_TRY(status);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: masked_fill_ only supports boolean masks, but got mask with dtype "
+                      "unsigned char",
+                      r->op);
+}
+
 kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
                                kf_tensor_t *values, bool accumulate) {
   bool fills = kf__index_fills_mask(indices, values, accumulate);
@@ -41,12 +61,7 @@ kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_sp
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
     return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
                         self->ndim, indices.size);
-  for (size_t i = 0; fills && i < indices.size; i++)
-    if (kf__is_defined(indices.data[i]) && kf__dtype(indices.data[i]) != KF_DTYPE_BOOL)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: masked_fill_ only supports boolean masks, but got mask with dtype "
-                          "unsigned char",
-                          r->op);
+  if (fills && has_bytes(indices)) return refuse_bytes(r, self, indices);
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   kf_tensor_t *inputs[] = {self, values, NULL};
