@@ -443,3 +443,12 @@ def test_layouts_of_out():
     for out in (torch.zeros(0), torch.zeros(5)):
         assert aten.mul.Scalar_out(turned, 2, out=out).stride() == (4, 1)  # PyTorch generates it
     assert torch.mul(turned, turned, out=torch.zeros(0)).stride() == (1, 3)
+
+
+@pytest.mark.parametrize("sizes, strides, shape, expected", [
+    ((1,), (0,), (-1,), (0,)), ((3, 1), (1, 7), (3, 1), (1, 7)), ((3, 1), (1, 7), (3,), (1,)),
+    ((2, 1, 3), (3, 9, 1), (6,), (1,)), ((1, 1), (5, 7), (1,), (7,)),
+])
+def test_views_take_over_the_last_stride(sizes, strides, shape, expected):
+    x = torch.zeros(30).as_strided(sizes, strides)
+    assert x.view(shape).stride() == x.reshape(shape).stride() == expected

@@ -131,6 +131,12 @@ kf_tensor_t *kf__d_renorm_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t
                                kf_scalar_t maxnorm);
 
 /* ---- Products of matrices (matrix.c) ---- */
+/* Gradients of the factors of a product, with the geometry of the factor: one that lies column by
+ * column, as the transposed weights of a layer do, gets a gradient that lies so, too. */
+kf_tensor_t *kf__d_mm_left(kf_tensor_t *grad, kf_tensor_t *right, kf_int_span_t sizes,
+                           kf_int_span_t strides);
+kf_tensor_t *kf__d_mm_right(kf_tensor_t *grad, kf_tensor_t *left, kf_int_span_t sizes,
+                            kf_int_span_t strides);
 
 kf_tensor_t *kf__d_trace_grad(kf_tensor_t *grad, kf_int_span_t sizes);
 kf_tensor_t *kf__d_cdist_first(kf_tensor_t *grad, kf_tensor_t *x1, kf_tensor_t *x2, double p,

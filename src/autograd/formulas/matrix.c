@@ -1,7 +1,23 @@
-/* Derivatives of the trace and of distances between rows. */
+/* Derivatives of products of two matrices, of the trace, and of distances between rows. */
 #include <math.h>
 
 #include "autograd/formulas/common.h"
+
+static bool lies_in_columns(kf_int_span_t sizes, kf_int_span_t strides) {
+  return kf__size_at(strides, 0) == 1 && kf__size_at(strides, 1) == kf__size_at(sizes, 0);
+}
+
+kf_tensor_t *kf__d_mm_left(kf_tensor_t *grad, kf_tensor_t *right, kf_int_span_t sizes,
+                           kf_int_span_t strides) {
+  if (!lies_in_columns(sizes, strides)) return kfs_mm(grad, kf__d_adj(right));
+  return kfs_t(kfs_mm(kf__d_conj(right), kfs_t(grad)));
+}
+
+kf_tensor_t *kf__d_mm_right(kf_tensor_t *grad, kf_tensor_t *left, kf_int_span_t sizes,
+                            kf_int_span_t strides) {
+  if (!lies_in_columns(sizes, strides)) return kfs_mm(kf__d_adj(left), grad);
+  return kfs_t(kfs_mm(kfs_t(grad), kf__d_conj(left)));
+}
 
 kf_tensor_t *kf__d_trace_grad(kf_tensor_t *grad, kf_int_span_t sizes) {
   kf_tensor_t *eye = NULL;

@@ -1,13 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "autograd/formulas/kernel.h"
 
-static inline kf_tensor_t *op_mm(kf_tensor_t *self, kf_tensor_t *mat2) {
-  kf_tensor_t *made = NULL;
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_mm(self, mat2, &made);
-  return kf_scope_take(status, made);
-}
-
 static inline kf_tensor_t *op_bmm(kf_tensor_t *self, kf_tensor_t *mat2) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
@@ -67,7 +60,11 @@ static inline kf_tensor_t *op_mT(kf_tensor_t *self) {
 typedef struct {
   kf__node_t node;
   kf__saved_t mat2;
+  kf__ints_t self_sizes;
+  kf__ints_t self_strides;
   kf__saved_t self;
+  kf__ints_t mat2_sizes;
+  kf__ints_t mat2_strides;
 } node_mm_t;
 static kf_status_t backward_mm(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
   kf_tensor_t *grad = grads[0];
@@ -78,11 +75,15 @@ static kf_status_t backward_mm(kf__node_t *node, kf_tensor_t *const *grads, kf_t
   bool wants_self = kf__node_wants(node, 0);
   bool wants_mat2 = kf__node_wants(node, 1);
   kf_tensor_t *mat2 = (wants_self) ? kf__unpack_scoped(node, &saved->mat2) : NULL;
+  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
+  kf_int_span_t self_strides = kf__ints_span(&saved->self_strides);
   kf_tensor_t *self = (wants_mat2) ? kf__unpack_scoped(node, &saved->self) : NULL;
+  kf_int_span_t mat2_sizes = kf__ints_span(&saved->mat2_sizes);
+  kf_int_span_t mat2_strides = kf__ints_span(&saved->mat2_strides);
   if (wants_mat2)
-    out[1] = kf_scope_keep(op_mm(kf__d_adj(self), grad));
+    out[1] = kf_scope_keep(kf__d_mm_right(grad, self, mat2_sizes, mat2_strides));
   if (wants_self)
-    out[0] = kf_scope_keep(op_mm(grad, kf__d_adj(mat2)));
+    out[0] = kf_scope_keep(kf__d_mm_left(grad, mat2, self_sizes, self_strides));
   return kf_scope_close(&scope);
 }
 static void release_mm(kf__node_t *node) {
@@ -90,15 +91,27 @@ static void release_mm(kf__node_t *node) {
   kf__saved_drop(&saved->mat2);
   kf__saved_drop(&saved->self);
 }
+static void destroy_mm(kf__node_t *node) {
+  node_mm_t *saved = (node_mm_t *)(void *)node;
+  kf__ints_drop(&saved->self_sizes);
+  kf__ints_drop(&saved->self_strides);
+  kf__ints_drop(&saved->mat2_sizes);
+  kf__ints_drop(&saved->mat2_strides);
+}
 static const kf__saved_field_t fields_mm[] = {
     KF__FIELD("mat2", TENSOR, node_mm_t, mat2),
+    KF__FIELD("self_sym_sizes", INTS, node_mm_t, self_sizes),
+    KF__FIELD("self_sym_strides", INTS, node_mm_t, self_strides),
     KF__FIELD("self", TENSOR, node_mm_t, self),
+    KF__FIELD("mat2_sym_sizes", INTS, node_mm_t, mat2_sizes),
+    KF__FIELD("mat2_sym_strides", INTS, node_mm_t, mat2_strides),
     {NULL, 0, 0}};
 static const kf__node_type_t type_mm = {
     .name = "MmBackward0",
     .size = sizeof(node_mm_t),
     .backward = backward_mm,
     .release_saved = release_mm,
+    .destroy = destroy_mm,
     .fields = fields_mm,
 };
 
@@ -121,7 +134,11 @@ static kf_status_t record_mm(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__node_link(node, 1, mat2));
   if (kf__node_has_edge(node, 0)) KF__STEP(kf__save(&saved->mat2, mat2));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->self_strides, kf_tensor_strides(self)));
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save(&saved->self, self));
+  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->mat2_sizes, kf_tensor_sizes(mat2)));
+  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->mat2_strides, kf_tensor_strides(mat2)));
   kf__below_t below = kf__below_enter();
   status = below_0(call, self, mat2, out);
   kf__below_leave(below);
@@ -159,8 +176,12 @@ typedef struct {
   kf__node_t node;
   kf_scalar_t beta;
   kf__saved_t mat2;
+  kf__ints_t mat1_sizes;
+  kf__ints_t mat1_strides;
   kf_scalar_t alpha;
   kf__saved_t mat1;
+  kf__ints_t mat2_sizes;
+  kf__ints_t mat2_strides;
 } node_addmm_t;
 static kf_status_t backward_addmm(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
   kf_tensor_t *grad = grads[0];
@@ -173,12 +194,16 @@ static kf_status_t backward_addmm(kf__node_t *node, kf_tensor_t *const *grads, k
   bool wants_mat2 = kf__node_wants(node, 2);
   kf_scalar_t beta = saved->beta;
   kf_tensor_t *mat2 = (wants_mat1) ? kf__unpack_scoped(node, &saved->mat2) : NULL;
+  kf_int_span_t mat1_sizes = kf__ints_span(&saved->mat1_sizes);
+  kf_int_span_t mat1_strides = kf__ints_span(&saved->mat1_strides);
   kf_scalar_t alpha = saved->alpha;
   kf_tensor_t *mat1 = (wants_mat2) ? kf__unpack_scoped(node, &saved->mat1) : NULL;
+  kf_int_span_t mat2_sizes = kf__ints_span(&saved->mat2_sizes);
+  kf_int_span_t mat2_strides = kf__ints_span(&saved->mat2_strides);
   if (wants_mat1)
-    out[1] = kf_scope_keep(kf__d_scale(op_mm(grad, kf__d_adj(mat2)), alpha));
+    out[1] = kf_scope_keep(kf__d_scale(kf__d_mm_left(grad, mat2, mat1_sizes, mat1_strides), alpha));
   if (wants_mat2)
-    out[2] = kf_scope_keep(kf__d_scale(op_mm(kf__d_adj(mat1), grad), alpha));
+    out[2] = kf_scope_keep(kf__d_scale(kf__d_mm_right(grad, mat1, mat2_sizes, mat2_strides), alpha));
   if (wants_self)
     out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   return kf_scope_close(&scope);
@@ -188,17 +213,29 @@ static void release_addmm(kf__node_t *node) {
   kf__saved_drop(&saved->mat2);
   kf__saved_drop(&saved->mat1);
 }
+static void destroy_addmm(kf__node_t *node) {
+  node_addmm_t *saved = (node_addmm_t *)(void *)node;
+  kf__ints_drop(&saved->mat1_sizes);
+  kf__ints_drop(&saved->mat1_strides);
+  kf__ints_drop(&saved->mat2_sizes);
+  kf__ints_drop(&saved->mat2_strides);
+}
 static const kf__saved_field_t fields_addmm[] = {
     KF__FIELD("beta", SCALAR, node_addmm_t, beta),
     KF__FIELD("mat2", TENSOR, node_addmm_t, mat2),
+    KF__FIELD("mat1_sym_sizes", INTS, node_addmm_t, mat1_sizes),
+    KF__FIELD("mat1_sym_strides", INTS, node_addmm_t, mat1_strides),
     KF__FIELD("alpha", SCALAR, node_addmm_t, alpha),
     KF__FIELD("mat1", TENSOR, node_addmm_t, mat1),
+    KF__FIELD("mat2_sym_sizes", INTS, node_addmm_t, mat2_sizes),
+    KF__FIELD("mat2_sym_strides", INTS, node_addmm_t, mat2_strides),
     {NULL, 0, 0}};
 static const kf__node_type_t type_addmm = {
     .name = "AddmmBackward0",
     .size = sizeof(node_addmm_t),
     .backward = backward_addmm,
     .release_saved = release_addmm,
+    .destroy = destroy_addmm,
     .fields = fields_addmm,
 };
 
@@ -223,8 +260,12 @@ static kf_status_t record_addmm(const kf_call_t *call, kf_tensor_t *self, kf_ten
   KF__STEP(kf__node_link(node, 2, mat2));
   saved->beta = beta;
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save(&saved->mat2, mat2));
+  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->mat1_sizes, kf_tensor_sizes(mat1)));
+  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->mat1_strides, kf_tensor_strides(mat1)));
   saved->alpha = alpha;
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->mat1, mat1));
+  if (kf__node_has_edge(node, 2)) KF__STEP(kf__save_ints(&saved->mat2_sizes, kf_tensor_sizes(mat2)));
+  if (kf__node_has_edge(node, 2)) KF__STEP(kf__save_ints(&saved->mat2_strides, kf_tensor_strides(mat2)));
   kf__below_t below = kf__below_enter();
   status = below_2(call, self, mat1, mat2, beta, alpha, out);
   kf__below_leave(below);
@@ -263,8 +304,12 @@ static kf_status_t record_addmm_(const kf_call_t *call, kf_tensor_t *self, kf_te
   KF__STEP(kf__node_link(node, 2, mat2));
   saved->beta = beta;
   if (kf__node_has_edge(node, 1)) KF__STEP(kf__save(&saved->mat2, mat2));
+  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->mat1_sizes, kf_tensor_sizes(mat1)));
+  if (kf__node_has_edge(node, 1)) KF__STEP(kf__save_ints(&saved->mat1_strides, kf_tensor_strides(mat1)));
   saved->alpha = alpha;
   if (kf__node_has_edge(node, 2)) KF__STEP(kf__save(&saved->mat1, mat1));
+  if (kf__node_has_edge(node, 2)) KF__STEP(kf__save_ints(&saved->mat2_sizes, kf_tensor_sizes(mat2)));
+  if (kf__node_has_edge(node, 2)) KF__STEP(kf__save_ints(&saved->mat2_strides, kf_tensor_strides(mat2)));
   kf__below_t below = kf__below_autograd_enter();
   status = below_3(call, self, mat1, mat2, beta, alpha);
   kf__below_leave(below);

@@ -17,12 +17,17 @@ static kf_status_t not_viewable(void) {
                       "instead.");
 }
 
+/* A last dimension of size 1 may have any stride, which the view takes over. */
+static bool ends_with_step_one(const kf_tensor_t *self) {
+  return self->ndim == 0 || self->strides[self->ndim - 1] == 1;
+}
+
 static kf_status_t view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   KF_TRY(kf__view_check_rank(size.size));
   KF_TRY(kf__infer_size(size, self->numel, sizes));
   kf_int_span_t found = {sizes, size.size};
-  if (KF_LIKELY(kf__is_contiguous(self) && self->numel > 0))
+  if (KF_LIKELY(kf__is_contiguous(self) && self->numel > 0 && ends_with_step_one(self)))
     kf__contiguous_strides(found, strides);
   else if (!kf__view_strides(self, found, strides))
     return not_viewable();
