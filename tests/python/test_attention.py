@@ -6,7 +6,7 @@ import pytest
 
 import keyfall as torch
 import keyfall.nn.functional as F
-from keyfall.utils._python_dispatch import TorchDispatchMode
+from seen import Seen
 
 
 def test_attention_where_nothing_counts():
@@ -49,16 +49,6 @@ def test_first_weight_is_no_number():
 # ---- What a mode sees
 
 
-class Seen(TorchDispatchMode):
-    def __init__(self):
-        super().__init__()
-        self.names = []
-
-    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        self.names.append(str(func).removeprefix("aten.").removesuffix(".default"))
-        return func(*args, **(kwargs or {}))
-
-
 BATCHED = ["expand", "view", "expand", "view", "bmm", "_unsafe_view"]
 MASK = ["scalar_tensor", "scalar_tensor", "where.self"]
 SHARED = ["unsqueeze", "expand", "clone", "view"]
@@ -79,7 +69,7 @@ def test_what_a_mode_sees_of_attention(options, mask, causal, added, dropped):
     for wanted in (False, True):
         with Seen() as mode:
             result = F.scaled_dot_product_attention(query.requires_grad_(wanted), key, value, **options)
-        names = [name for name in mode.names if name != "detach"]
+        names = [name for name in mode.short if name != "detach"]
         assert names == [*mask, "mul.Scalar", *causal, "transpose.int", "mul.Scalar", *BATCHED,
                          *added, "_safe_softmax", *dropped, *BATCHED]
     assert result.grad_fn.name() == "UnsafeViewBackward0"
@@ -107,6 +97,6 @@ def test_half_types_are_computed_in_float32(dtype):
     query = torch.rand(2, 3, 4).to(dtype)
     with Seen() as mode:
         result = F.scaled_dot_product_attention(query, query, query, torch.ones(3, 3))
-    assert result.dtype == dtype and mode.names.count("_to_copy") == 5
+    assert result.dtype == dtype and mode.short.count("_to_copy") == 5
     wide = F.scaled_dot_product_attention(query.float(), query.float(), query.float())
     assert result.tolist() == wide.to(dtype).tolist()

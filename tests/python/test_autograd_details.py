@@ -10,6 +10,7 @@ import keyfall as kf
 from keyfall import nn
 from keyfall.autograd import Function, grad
 from keyfall.utils._python_dispatch import TorchDispatchMode
+from seen import Seen
 
 F = nn.functional
 
@@ -202,34 +203,22 @@ def test_operators_of_derivatives(function, expected):
     assert " ".join(log.names[start:]) == expected
 
 
-class Names(TorchDispatchMode):
-    """Notes names alone: a gradient that something else holds is copied."""
-
-    def __init__(self, names):
-        super().__init__()
-        self.names = names
-
-    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        self.names.append(str(func).removeprefix("aten."))
-        return func(*args, **(kwargs or {}))
-
-
 @pytest.mark.parametrize("product", [
     lambda x, w: F.linear(x, w), lambda x, w: F.linear(x, w, kf.ones(3)),
 ])
 def test_gradients_of_a_product_lie_as_its_factors(product):
     """So the gradient of a layer's weight, which is used transposed, need not be copied."""
     x, weight = kf.ones(4, 5).t().requires_grad_(), leaf(3, 4)
-    y, upstream, seen = product(x, weight), kf.ones(5, 3), []
+    y, upstream = product(x, weight), kf.ones(5, 3)
     node = y.grad_fn
     first = "mat1" if node.name() == "AddmmBackward0" else "self"
     assert getattr(node, f"_saved_{first}_sym_strides") == (1, 5)
     assert node._saved_mat2_sym_sizes == (4, 3) and node._saved_mat2_sym_strides == (1, 4)
-    with Names(seen):
+    with Seen() as mode:
         y.backward(upstream)
     assert x.grad.stride() == (1, 5) and weight.grad.stride() == (4, 1)
     assert (x.grad.tolist(), weight.grad.tolist()) == ([[3.0] * 4] * 5, [[5.0] * 4] * 3)
-    assert set(seen) == {"t.default", "mm.default", "detach.default"}
+    assert set(mode.names) == {"t.default", "mm.default", "detach.default"}
 
 
 def test_views_under_a_mode_are_tracked():

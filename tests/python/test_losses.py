@@ -5,20 +5,10 @@ import pytest
 
 import keyfall as torch
 import keyfall.nn.functional as F
-from keyfall.utils._python_dispatch import TorchDispatchMode
+from seen import Seen
 
 aten = torch.ops.aten
 classes = torch.tensor([0, 2, 1])
-
-
-class Seen(TorchDispatchMode):
-    def __init__(self):
-        super().__init__()
-        self.names = []
-
-    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        self.names.append(str(func))
-        return func(*args, **(kwargs or {}))
 
 
 @pytest.mark.parametrize("call, node, seen", [
@@ -39,8 +29,7 @@ def test_names(call, node, seen):
     with Seen() as mode:
         loss = call(x, y)
     assert loss.grad_fn.name() == node
-    found = [name.removeprefix("aten.").removesuffix(".default") for name in mode.names]
-    assert found == seen
+    assert mode.short == seen
     loss.backward()
     assert x.grad.shape == (3, 4)
 
@@ -114,7 +103,7 @@ def seen_in_backward(loss, inputs, **options):
     ones = torch.ones_like(loss)
     with Seen() as mode:
         grads = torch.autograd.grad(loss, inputs, ones, **options)
-    return grads, [name.removeprefix("aten.") for name in mode.names]
+    return grads, mode.names
 
 
 LOGITS = "sigmoid.default sub.Tensor mul.Tensor"
