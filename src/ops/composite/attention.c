@@ -152,20 +152,15 @@ static kf_tensor_t *attention_weights(kf_tensor_t *q, kf_tensor_t *key, kf_tenso
   return kfs__safe_softmax(scores, -1, kf_no_int());
 }
 
-static kf_tensor_t *in_type(kf_tensor_t *t, kf_dtype_t dtype) {
-  if (t == NULL || kf__dtype(t) == dtype) return t;
-  return kfs_to_dtype(t, dtype, false, false, kf_no_int());
-}
-
 /* Inside a scope: half types are computed in float32. */
 static kf_tensor_t *attention(kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value,
                               kf_tensor_t *mask, double dropout_p, bool is_causal,
                               kf_tensor_t *dropout_mask, double factor, bool enable_gqa,
                               kf_tensor_t **out_weights) {
   kf_dtype_t own = kf__dtype(query), dtype = kf__is_half(own) ? KF_DTYPE_FLOAT32 : own;
-  query = in_type(query, dtype);
-  key = in_type(key, dtype);
-  value = in_type(value, dtype);
+  query = kf__to_type(query, dtype);
+  key = kf__to_type(key, dtype);
+  value = kf__to_type(value, dtype);
   /* Half of the factor on either side keeps products in range. */
   double root = sqrt(fabs(factor));
   kf_tensor_t *q = kfs_mul_Scalar(query, KF_FLOAT(factor < 0 ? -root : root));
@@ -182,8 +177,8 @@ static kf_tensor_t *attention(kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t 
   } else if (dropout_p > 0) {
     weights = kfs_dropout(weights, dropout_p, true);
   }
-  kf_tensor_t *result = in_type(kfs_matmul(weights, value), own);
-  *out_weights = in_type(weights, own);
+  kf_tensor_t *result = kf__to_type(kfs_matmul(weights, value), own);
+  *out_weights = kf__to_type(weights, own);
   return result;
 }
 

@@ -17,8 +17,7 @@ kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
 
 static kf_tensor_t *of_type(kf_tensor_t *loss, kf_dtype_t dtype) {
   if (loss == NULL || kf__dtype(loss) == dtype) return loss;
-  if (kf_dtype_can_cast(kf__dtype(loss), dtype))
-    return kfs_to_dtype(loss, dtype, false, false, kf_no_int());
+  if (kf_dtype_can_cast(kf__dtype(loss), dtype)) return kf__to_type(loss, dtype);
   kf_status_t refused =
       kf_error_set(KF_ERR_RUNTIME, "result type %s can't be cast to the desired output type %s",
                    kf_dtype_class_name(kf__dtype(loss)), kf_dtype_class_name(dtype));

@@ -11,11 +11,6 @@ static bool has_fractions(kf_dtype_t dtype) {
   return kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype);
 }
 
-static kf_tensor_t *to_type(kf_tensor_t *t, kf_dtype_t dtype) {
-  if (t == NULL || kf__dtype(t) == dtype) return t;
-  return kfs_to_dtype(t, dtype, false, false, kf_no_int());
-}
-
 /* ---- Counts and means ---- */
 
 kf_status_t kf__op_count_nonzero(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
@@ -140,7 +135,7 @@ kf_status_t kf__op_logsumexp(const kf_call_t *call, kf_tensor_t *self, kf_int_sp
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *x = to_type(
+  kf_tensor_t *x = kf__to_type(
       self, kf_dtype_is_integral(kf__dtype(self), true) ? kf_default_dtype() : kf__dtype(self));
   if (x == NULL || x->numel == 0)
     return kf__close_with(&scope, kfs_log(kfs_sum_dim_IntList(kfs_exp(x), dim, keepdim)), out);
@@ -200,8 +195,8 @@ kf_status_t kf__op_cosine_similarity(const kf_call_t *call, kf_tensor_t *x1, kf_
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_int_span_t shape = {sizes, ndim}, dims = {&wrapped, 1};
-  kf_tensor_t *a = kfs_expand(to_type(x1, common), shape);
-  kf_tensor_t *b = kfs_expand(to_type(x2, common), shape);
+  kf_tensor_t *a = kfs_expand(kf__to_type(x1, common), shape);
+  kf_tensor_t *b = kfs_expand(kf__to_type(x2, common), shape);
   kf_tensor_t *product = kfs_mul(direction(a, dims, eps), direction(b, dims, eps));
   return kf__close_with(&scope, kfs_sum_dim_IntList(product, dims, false), out);
 }
@@ -245,5 +240,5 @@ kf_status_t kf__op_renorm(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t 
   kf_tensor_t *scale =
       kfs_mul_Scalar(kfs_reciprocal(kfs_add_Scalar(norm, KF_FLOAT(least), KF_INT(1))), maxnorm);
   kf_tensor_t *factor = kfs_where_ScalarOther(kfs_gt_Scalar(norm, maxnorm), scale, KF_FLOAT(1));
-  return kf__close_with(&scope, kfs_contiguous(to_type(kfs_mul(self, factor), type)), out);
+  return kf__close_with(&scope, kfs_contiguous(kf__to_type(kfs_mul(self, factor), type)), out);
 }

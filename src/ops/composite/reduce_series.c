@@ -6,11 +6,6 @@
 #include "ops/gen/composites.h"
 #include "ops/number.h"
 
-static kf_tensor_t *to_type(kf_tensor_t *t, kf_dtype_t dtype) {
-  if (t == NULL || kf__dtype(t) == dtype) return t;
-  return kfs_to_dtype(t, dtype, false, false, kf_no_int());
-}
-
 /* All but the first, and all but the last, along a dimension. */
 static kf_tensor_t *later(kf_tensor_t *t, int64_t dim) {
   return kfs_slice(t, dim, kf_some_int(1), kf_no_int(), 1);
@@ -241,12 +236,12 @@ static kf_tensor_t *pick(kf_tensor_t *sorted, kf_tensor_t *q, bool ignore_nan,
   memcpy(sizes, sorted->sizes, sorted->ndim * sizeof *sizes);
   sizes[sorted->ndim - 1] = ranks->sizes[ranks->ndim - 1];
   ranks = kfs_expand(ranks, (kf_int_span_t){sizes, sorted->ndim});
-  kf_tensor_t *low_rank = to_type(ranks, KF_DTYPE_INT64);
+  kf_tensor_t *low_rank = kf__to_type(ranks, KF_DTYPE_INT64);
   kf_tensor_t *low = kfs_gather(sorted, -1, low_rank);
   if (interpolation != LINEAR && interpolation != MIDPOINT) return low;
   kf_tensor_t *weight =
       interpolation == LINEAR ? kfs_sub(ranks, low_rank) : kfs_full_like(ranks, KF_FLOAT(0.5));
-  kf_tensor_t *high = kfs_gather(sorted, -1, to_type(kfs_ceil(ranks), KF_DTYPE_INT64));
+  kf_tensor_t *high = kfs_gather(sorted, -1, kf__to_type(kfs_ceil(ranks), KF_DTYPE_INT64));
   return kfs_lerp(low, high, weight);
 }
 

@@ -14,6 +14,12 @@ static inline kf_tensor_t *kf__copy_into(kf_tensor_t *to, kf_tensor_t *from, kf_
   return kf_scope_take(status, NULL);
 }
 
+/* In another type, if it has not got that one already. */
+static inline kf_tensor_t *kf__to_type(kf_tensor_t *t, kf_dtype_t dtype) {
+  if (t == NULL || kf__dtype(t) == dtype) return t;
+  return kfs_to_dtype(t, dtype, false, false, kf_no_int());
+}
+
 /* The end of a composite: its result, or the first failure. */
 static inline KF_MUST_USE kf_status_t kf__close_with(kf_scope_t *scope, kf_tensor_t *result,
                                                      kf_tensor_t **out) {
