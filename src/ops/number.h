@@ -2,6 +2,7 @@
 #ifndef KF_OPS_NUMBER_H
 #define KF_OPS_NUMBER_H
 
+#include "base/half.h"
 #include "tensor/tensor_internal.h"
 
 /* Writes the number as one element of `dtype`, as a conversion of tensors would: integers wrap
@@ -32,6 +33,16 @@ static inline kf_scalar_t kf__number_of_float(double value) {
   number.tag = KF_TAG_FLOAT;
   number.as.f = value;
   return number;
+}
+
+/* A step of a computation in `dtype`, done in double: rounding once more makes no difference. */
+static inline double kf__round_to(kf_dtype_t dtype, double x) {
+  switch ((int)dtype) {
+    case KF_DTYPE_FLOAT16: return (double)kf__f16_to_f32(kf__f32_to_f16((float)x));
+    case KF_DTYPE_BFLOAT16: return (double)kf__bf16_to_f32(kf__f32_to_bf16((float)x));
+    case KF_DTYPE_FLOAT32: return (double)(float)x;
+    default: return x;
+  }
 }
 
 /* Conversions that C leaves undefined: NaN is 0, what is too large becomes the nearest. */

@@ -3,8 +3,7 @@
 #ifndef KF_BACKENDS_CPU_RESAMPLE_H
 #define KF_BACKENDS_CPU_RESAMPLE_H
 
-#include "base/half.h"
-#include "tensor/tensor_internal.h"
+#include "ops/number.h"
 
 typedef enum { KF__NEAREST = 1, KF__LINEAR = 2, KF__CUBIC = 4 } kf__resample_t; /* = taps */
 
@@ -25,16 +24,6 @@ KF_MUST_USE kf_status_t kf__axis_init(kf__axis_t *axis, kf__resample_t how, int6
                                       bool align_corners, kf_opt_float_t scale, kf_dtype_t dtype,
                                       bool direct);
 void kf__axis_free(kf__axis_t *axis);
-
-/* A step of a computation in `dtype`, done in double: rounding once more makes no difference. */
-static inline double kf__round_to(kf_dtype_t dtype, double x) {
-  switch ((int)dtype) {
-    case KF_DTYPE_FLOAT16: return (double)kf__f16_to_f32(kf__f32_to_f16((float)x));
-    case KF_DTYPE_BFLOAT16: return (double)kf__bf16_to_f32(kf__f32_to_bf16((float)x));
-    case KF_DTYPE_FLOAT32: return (double)(float)x;
-    default: return x;
-  }
-}
 
 /* The weights of the four elements around a place, which is a fraction t beyond the second,
  * computed in `dtype`. */

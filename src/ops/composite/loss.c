@@ -5,8 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/half.h"
 #include "ops/gen/composites.h"
+#include "ops/number.h"
 #include "ops/promote.h"
 
 kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
@@ -196,13 +196,6 @@ kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
-/* A number as a type of half precision has it. */
-static double rounded(double number, kf_dtype_t dtype) {
-  if (dtype == KF_DTYPE_FLOAT16) return kf__f16_to_f32(kf__f32_to_f16((float)number));
-  if (dtype == KF_DTYPE_BFLOAT16) return kf__bf16_to_f32(kf__f32_to_bf16((float)number));
-  return number;
-}
-
 /* Every step in the type of self, as where PyTorch writes them over one tensor. */
 kf_status_t kf__op_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
                                              kf_tensor_t *self, kf_tensor_t *target,
@@ -212,7 +205,7 @@ kf_status_t kf__op_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t 
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *z = kfs_exp(kfs_mul(kfs_neg(target), self));
-  double scale = rounded(-kf__loss_scale(self, reduction), dtype);
+  double scale = kf__round_to(dtype, -kf__loss_scale(self, reduction));
   kf_tensor_t *slope = kfs_mul_Scalar(of_type(kfs_mul(target, z), dtype), KF_FLOAT(scale));
   slope = of_type(kfs_div(slope, kfs_add_Scalar(z, KF_INT(1), KF_INT(1))), dtype);
   slope = slope == NULL ? NULL : kf__loss_like(kfs_mul(slope, grad_output), slope);
