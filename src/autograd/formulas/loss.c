@@ -1,12 +1,12 @@
 /* Derivatives of losses, where operators of the catalogue do not say them already. */
+#include "ops/composite/loss.h"
 #include "autograd/formulas/common.h"
-
-enum { NONE = 0, MEAN = 1 };
 
 /* `weight` may be NULL, or broadcast. */
 static kf_tensor_t *weighed(kf_tensor_t *grad, kf_tensor_t *weight, int64_t reduction) {
   if (grad == NULL) return NULL;
-  if (reduction == MEAN) grad = kf__d_times(grad, 1.0 / (double)kf_tensor_numel(grad));
+  if (reduction == KF__REDUCTION_MEAN)
+    grad = kf__d_times(grad, 1.0 / (double)kf_tensor_numel(grad));
   return weight == NULL ? grad : kfs_mul(grad, weight);
 }
 
@@ -43,22 +43,14 @@ kf_tensor_t *kf__d_cross_entropy_double_target(kf_tensor_t *grad, kf_tensor_t *s
 
 /* A gradient that was just made, divided by how many there are where losses were averaged. */
 static kf_tensor_t *averaged(kf_tensor_t *grad, int64_t reduction) {
-  if (grad == NULL || reduction != MEAN || kf_scope_has_failed()) return grad;
+  if (grad == NULL || reduction != KF__REDUCTION_MEAN || kf_scope_has_failed()) return grad;
   kf_status_t status = kf_div__Scalar(grad, KF_INT(kf_tensor_numel(grad)));
   return status == KF_OK ? grad : kf__d_failed(status);
 }
 
-/* PyTorch writes some results over their first operand: they must have its shape, and get its type.
- */
-static kf_tensor_t *over(const kf_tensor_t *first, kf_tensor_t *made) {
-  if (first == NULL || made == NULL) return NULL;
-  char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
-  if (!kf__same_sizes(first, made))
-    return kf__d_failed(kf_error_set(
-        KF_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
-        kf__shape_text(kf__sizes(first), found), kf__shape_text(kf__sizes(made), wanted)));
-  if (first->dtype == made->dtype) return made;
-  return kfs_to_dtype(made, kf__dtype(first), false, false, kf_no_int());
+/* What PyTorch writes over the first operand. */
+static kf_tensor_t *over(kf_tensor_t *first, kf_tensor_t *made) {
+  return first == NULL ? NULL : kf__loss_like(made, first);
 }
 
 static kf_tensor_t *weighed_over(kf_tensor_t *each, kf_tensor_t *weight, int64_t reduction) {
@@ -96,7 +88,8 @@ kf_tensor_t *kf__d_logits_target(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor
 kf_tensor_t *kf__d_soft_margin_double_grad(kf_tensor_t *grad, kf_tensor_t *grad_output,
                                            kf_tensor_t *self, kf_tensor_t *target,
                                            int64_t reduction) {
-  if (reduction == NONE) return kfs_soft_margin_loss_backward(grad, self, target, reduction);
+  if (reduction == KF__REDUCTION_NONE)
+    return kfs_soft_margin_loss_backward(grad, self, target, reduction);
   kf_tensor_t *ones = kfs_ones_like(grad_output);
   return kfs_sum(kfs_mul(kfs_soft_margin_loss_backward(ones, self, target, reduction), grad));
 }
