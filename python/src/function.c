@@ -100,8 +100,7 @@ static int refresh(kfpy_overload_t *overload, bool method) {
 
 /* ---- Results ---- */
 
-/* The list that a function of the _foreach family changed: operators that change lists give nothing
- * back, PyTorch's functions give the very object that they were called with. */
+/* What a function with KFPY_GIVES_LIST was called with: the very object, as PyTorch's. */
 static PyObject *changed_list(PyObject *const *args, Py_ssize_t count, PyObject *names) {
   if (count > 0) return Py_NewRef(args[0]);
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
@@ -231,7 +230,7 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
       (void)kfpy_raise(status);
     else if (KF_LIKELY(kfpy_warning_raised() == 0))
       result = finish(self, overload, &stack, &extras);
-    if (KF_UNLIKELY(result == Py_None) && strncmp(self->row->name, "_foreach_", 9) == 0)
+    if (KF_UNLIKELY(result == Py_None) && (self->row->places & KFPY_GIVES_LIST) != 0)
       Py_SETREF(result, changed_list(args, count, names));
     break;
   }

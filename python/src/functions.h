@@ -4,14 +4,16 @@
 
 #include "ops.h"
 
-/* Where a name is found. */
+/* Where a name is found, and what it gives back. */
 enum {
   KFPY_IN_TORCH = 1,  /* keyfall.name */
   KFPY_METHOD = 2,    /* Tensor.name */
   KFPY_IN_NN = 4,     /* keyfall._C._nn.name */
   KFPY_IN_LINALG = 8, /* keyfall._C._linalg.name */
   KFPY_IN_SPECIAL = 16,
-  KFPY_IN_FFT = 32
+  KFPY_IN_FFT = 32,
+  /* The list that it was called with: its operators change that, and give nothing back. */
+  KFPY_GIVES_LIST = 64
 };
 
 typedef struct kfpy_function_row {

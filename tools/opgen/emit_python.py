@@ -15,7 +15,10 @@ HEAD = MADE + """/* KFPY_FUNCTION(name, flags, operators, doc): one Python name.
 
 
 def flags(function):
-    return " | ".join(FLAGS[place] for place in function.places)
+    found = [FLAGS[place] for place in function.places]
+    if any(overload.gives_list for overload in function.overloads):
+        found.append("KFPY_GIVES_LIST")
+    return " | ".join(found)
 
 
 def listed(parameters, show):

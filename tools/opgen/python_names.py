@@ -75,9 +75,13 @@ class Overload:
         return found
 
     @property
+    def gives_list(self):
+        """Changes the tensors of a list and gives it back, as the operator does not."""
+        return self.form.schema.name.startswith("_foreach_") and not self.form.schema.returns
+
+    @property
     def returns(self):
-        """As the operator's, but that functions which change a list give it back."""
-        if self.form.schema.name.startswith("_foreach_") and not self.form.schema.returns:
+        if self.gives_list:
             return ["Tensor[] given"]
         return [item.type for item in self.form.schema.returns]
 
