@@ -325,6 +325,8 @@ class Area:
                 check = ("kf__list_wants_grad" if a.is_tensor_list else "kf__wants_grad_opt")
                 text += (f"  if (KF_UNLIKELY({check}({a.c_name})))\n"
                          f'    return kf__not_differentiable(call, "{a.name}");\n')
+        if family.entry.get("real_gradients", False):
+            text += "".join(f"  KF_TRY(kf__check_real(call, {a.c_name}));\n" for a in node.arguments)
         if in_place:
             target = next(a for a in schema.arguments if a.written)
             text += f"  KF_TRY(kf__check_inplace({target.c_name}));\n"

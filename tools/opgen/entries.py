@@ -15,7 +15,8 @@ STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_sch
            "compute", "dtypes", "batching", "node", "node_inplace")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag that says so
-FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out")
+FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
+         "real_gradients")
 LISTS = ("tags", "samples", "not_differentiable")
 DTYPES = ("bool", "int", "uint", "half", "float", "complex", "uint8", "int8", "int16", "int32", "int64",
           "float16", "bfloat16", "float32", "float64", "complex64", "complex128")

@@ -4,13 +4,26 @@
 
 #include <string.h>
 
-kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument) {
+/* The operator's name as PyTorch's messages have it. */
+static const char *short_name(const kf_call_t *call) {
   const char *name = kf_op_name(call->op);
   const char *after = strstr(name, "::");
+  return after != NULL ? after + 2 : name;
+}
+
+kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument) {
   return kf_error_set(KF_ERR_RUNTIME,
                       "The function '%s' is not differentiable with respect to argument '%s'. This "
                       "input cannot have requires_grad True.",
-                      after != NULL ? after + 2 : name, argument);
+                      short_name(call), argument);
+}
+
+kf_status_t kf__check_real(const kf_call_t *call, const kf_tensor_t *argument) {
+  if (!kf_dtype_is_complex(kf__dtype(argument))) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "%s does not support automatic differentiation for outputs with complex dtype.",
+      short_name(call));
 }
 
 kf_status_t kf__not_implemented(const char *what) {

@@ -17,6 +17,8 @@
 
 /* An argument that has no formula wants a gradient. */
 kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument);
+/* An operator that has gradients of real numbers alone is called with a complex tensor. */
+KF_MUST_USE kf_status_t kf__check_real(const kf_call_t *call, const kf_tensor_t *argument);
 /* Makes a result that is the argument itself a tensor of its own. */
 KF_MUST_USE kf_status_t kf__own_result(kf_tensor_t *argument, kf_tensor_t **result);
 /* Texts that outlive the call: those that operators accept as options; NULL for others. */

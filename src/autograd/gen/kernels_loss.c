@@ -729,6 +729,7 @@ static kf_status_t record_soft_margin_loss(const kf_call_t *call, kf_tensor_t *s
   *out = NULL;
   if (KF_UNLIKELY(kf__wants_grad_opt(target)))
     return kf__not_differentiable(call, "target");
+  KF_TRY(kf__check_real(call, self));
   node_soft_margin_loss_t *saved =
       (node_soft_margin_loss_t *)(void *)kf__node_new(&type_soft_margin_loss, 1, 1);
   if (saved == NULL) return kf__no_memory();
@@ -807,6 +808,8 @@ static kf_status_t record_soft_margin_loss_backward(const kf_call_t *call, kf_te
   *out = NULL;
   if (KF_UNLIKELY(kf__wants_grad_opt(target)))
     return kf__not_differentiable(call, "target");
+  KF_TRY(kf__check_real(call, grad_output));
+  KF_TRY(kf__check_real(call, self));
   node_soft_margin_loss_backward_t *saved =
       (node_soft_margin_loss_backward_t *)(void *)kf__node_new(&type_soft_margin_loss_backward, 2, 1);
   if (saved == NULL) return kf__no_memory();

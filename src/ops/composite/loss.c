@@ -1,9 +1,7 @@
 /* Losses of two tensors of one shape, element by element, then reduced. */
 #include "ops/composite/loss.h"
 
-#include <keyfall/autograd.h>
 #include <math.h>
-#include <string.h>
 
 #include "ops/gen/composites.h"
 #include "ops/number.h"
@@ -176,19 +174,9 @@ kf_status_t kf__op_huber_loss_backward(const kf_call_t *call, kf_tensor_t *grad_
 
 /* ---- Others ---- */
 
-static kf_status_t refuse_complex(const kf_call_t *call, const kf_tensor_t *self,
-                                  const kf_tensor_t *grad) {
-  bool wanted = kf_tensor_requires_grad(self) || (grad != NULL && kf_tensor_requires_grad(grad));
-  if (!kf_dtype_is_complex(kf__dtype(self)) || !wanted || !kf_grad_mode()) return KF_OK;
-  return kf_error_set(
-      KF_ERR_RUNTIME,
-      "%s does not support automatic differentiation for outputs with complex dtype.",
-      kf_op_name(call->op) + strlen("aten::"));
-}
-
 kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
                                     int64_t reduction, kf_tensor_t **out) {
-  KF_TRY(refuse_complex(call, self, NULL));
+  (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *exponent = kf__loss_like(kfs_mul(kfs_neg(self), target), self);
@@ -200,7 +188,7 @@ kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf
 kf_status_t kf__op_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
                                              kf_tensor_t *self, kf_tensor_t *target,
                                              int64_t reduction, kf_tensor_t **out) {
-  KF_TRY(refuse_complex(call, self, grad_output));
+  (void)call;
   kf_dtype_t dtype = kf__dtype(self);
   kf_scope_t scope;
   kf_scope_open(&scope);
