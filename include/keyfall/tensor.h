@@ -36,6 +36,8 @@ KF_API kf_dtype_t kf_default_dtype(void);
 KF_API KF_MUST_USE kf_status_t kf_set_default_dtype(kf_dtype_t dtype); /* floating types only */
 /* "Float", "Long", "ComplexDouble": the names that error messages use. */
 KF_API const char *kf_dtype_class_name(kf_dtype_t dtype);
+/* "float", "long int", "c10::Half": the names of C++, which some of PyTorch's messages use. */
+KF_API const char *kf_dtype_plain_name(kf_dtype_t dtype);
 
 /* ---- Memory ------------------------------------------------------------------------------- */
 

@@ -40,24 +40,6 @@ def _as_tensor(storage, dtype):
         del guard
 
 
-_PLAIN_NAMES = {  # of types, as C++ has them
-    "bool": "bool", "uint8": "unsigned char", "int8": "signed char", "int16": "short int",
-    "int32": "int", "int64": "long int", "float16": "c10::Half", "bfloat16": "c10::BFloat16",
-    "float32": "float", "float64": "double", "complex64": "c10::complex<float>",
-    "complex128": "c10::complex<double>",
-}
-
-
-def _check_type(tensor, storage):
-    """Refuses a typed storage for a tensor of another type."""
-    if tensor.dtype == storage.dtype:
-        return
-    name = str(tensor.dtype).removeprefix("torch.")
-    given = _storage_names().get(storage.dtype, str(storage.dtype)).removesuffix("Storage")
-    raise RuntimeError(f"Expected a Storage of type {_PLAIN_NAMES.get(name, name)} or an UntypedStorage, "
-                       f"but got type {given} for argument 1 'storage'")
-
-
 class TypedStorage:
     """Memory as numbers of one dtype. `TypedStorage(size, dtype=…)`, `TypedStorage(sequence,
     dtype=…)` or `TypedStorage(wrap_storage=untyped, dtype=…)`."""

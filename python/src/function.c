@@ -194,15 +194,6 @@ static int bind_moved(const kfpy_overload_t *overload, PyObject *const *args, Py
   return done;
 }
 
-/* The numbers of a storage that has a type are not read as those of another. */
-static bool type_fits(PyObject *tensor, PyObject *storage) {
-  static PyObject *check;
-  if (kfpy_imported(&check, "keyfall.storage", "_check_type") == NULL) return false;
-  PyObject *done = PyObject_CallFunctionObjArgs(check, tensor, storage, NULL);
-  Py_XDECREF(done);
-  return done != NULL;
-}
-
 /* NULL without an exception when no overload takes the arguments. */
 static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                                PyObject *names) {
@@ -224,7 +215,7 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
       result = kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
       break;
     }
-    if (KF_UNLIKELY(extras.typed != NULL) && !type_fits(args[0], extras.typed)) break;
+    if (KF_UNLIKELY(extras.typed != NULL) && !kfpy_typed_storage_fits(args[0], extras.typed)) break;
     kf_status_t status = kfpy_call_built_in(overload->signature->op, &stack);
     if (KF_UNLIKELY(status != KF_OK))
       (void)kfpy_raise(status);

@@ -9,7 +9,8 @@
 #include <keyfall/keyfall.h>
 #include <structmember.h>
 
-/* ---- module.c --------------------------------------------------------------------------------- */
+/* ---- module.c ---------------------------------------------------------------------------------
+ */
 
 /* The module object `keyfall._C` (borrowed) while the interpreter lives. */
 extern PyObject *kfpy_module;
@@ -26,23 +27,24 @@ PyObject *kfpy_text_take(char *text);
 
 /* One for each part, called once by the module's initialisation, in this order. */
 int kfpy_init_errors(PyObject *module);
-int kfpy_init_types(PyObject *module);        /* dtype, layout, memory_format, device, Size, … */
-int kfpy_init_keys(PyObject *module);         /* DispatchKey, DispatchKeySet, thread state, guards */
-int kfpy_init_schema(PyObject *module);       /* FunctionSchema, Argument, parse_schema */
-int kfpy_init_tensor(PyObject *module);       /* Tensor: life, identity, attributes */
-int kfpy_init_autograd(PyObject *module);     /* nodes, functions, backward */
-int kfpy_init_storage(PyObject *module);      /* UntypedStorage, Generator */
-int kfpy_init_ops(PyObject *module);          /* OpOverload, Function: what calls operators */
-int kfpy_init_library(PyObject *module);      /* _dispatch_library and the queries */
-int kfpy_init_modes(PyObject *module);        /* mode stack, __torch_dispatch__ */
-int kfpy_init_construct(PyObject *module);    /* tensors from Python data */
-int kfpy_init_indexing(PyObject *module);     /* x[…], x[…] = y */
-int kfpy_init_interop(PyObject *module);      /* buffers, NumPy, DLPack */
-int kfpy_init_nn(PyObject *module);           /* modules of keyfall.nn */
-int kfpy_init_settings(PyObject *module);     /* threads, grad mode */
-int kfpy_init_symbolic(PyObject *module);     /* SymInt and its relatives */
+int kfpy_init_types(PyObject *module);     /* dtype, layout, memory_format, device, Size, … */
+int kfpy_init_keys(PyObject *module);      /* DispatchKey, DispatchKeySet, thread state, guards */
+int kfpy_init_schema(PyObject *module);    /* FunctionSchema, Argument, parse_schema */
+int kfpy_init_tensor(PyObject *module);    /* Tensor: life, identity, attributes */
+int kfpy_init_autograd(PyObject *module);  /* nodes, functions, backward */
+int kfpy_init_storage(PyObject *module);   /* UntypedStorage, Generator */
+int kfpy_init_ops(PyObject *module);       /* OpOverload, Function: what calls operators */
+int kfpy_init_library(PyObject *module);   /* _dispatch_library and the queries */
+int kfpy_init_modes(PyObject *module);     /* mode stack, __torch_dispatch__ */
+int kfpy_init_construct(PyObject *module); /* tensors from Python data */
+int kfpy_init_indexing(PyObject *module);  /* x[…], x[…] = y */
+int kfpy_init_interop(PyObject *module);   /* buffers, NumPy, DLPack */
+int kfpy_init_nn(PyObject *module);        /* modules of keyfall.nn */
+int kfpy_init_settings(PyObject *module);  /* threads, grad mode */
+int kfpy_init_symbolic(PyObject *module);  /* SymInt and its relatives */
 
-/* ---- errors.c --------------------------------------------------------------------------------- */
+/* ---- errors.c ---------------------------------------------------------------------------------
+ */
 
 /* Raises what the library's error record says; always NULL. An exception that kfpy_carry put away
  * comes out unchanged. */
@@ -65,9 +67,11 @@ kf_status_t kfpy_no_definition(const kf_op_t *op);
  * when the call returns: -1 with the exception set. */
 int kfpy_warning_raised(void);
 
-/* ---- types.c: descriptions of tensors ---------------------------------------------------------- */
+/* ---- types.c: descriptions of tensors ----------------------------------------------------------
+ */
 
-/* All give new references to objects that exist once (dtype, layout, memory format), or to new ones. */
+/* All give new references to objects that exist once (dtype, layout, memory format), or to new
+ * ones. */
 PyObject *kfpy_dtype_object(kf_dtype_t dtype);
 PyObject *kfpy_layout_object(kf_layout_t layout);
 PyObject *kfpy_memory_format_object(kf_memory_format_t format);
@@ -88,23 +92,28 @@ int kfpy_as_device(PyObject *object, kf_device_t *out);
 bool kfpy_default_device(kf_device_t *out);
 bool kfpy_is_size(PyObject *object); /* keyfall.Size */
 
-/* ---- storage.c, generator.c ---------------------------------------------------------------------- */
+/* ---- storage.c, generator.c
+ * ---------------------------------------------------------------------- */
 
 /* The object of a storage or generator: the same one for as long as it lives. None for NULL. */
 PyObject *kfpy_storage_object(kf_storage_t *storage);
 PyObject *kfpy_generator_object(kf_generator_t *generator);
 bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed); /* TypedStorage too */
 bool kfpy_is_typed_storage(PyObject *object);
+/* Whether a typed storage has the type of a tensor; false with an exception set. */
+bool kfpy_typed_storage_fits(PyObject *tensor, PyObject *storage);
 bool kfpy_is_generator(PyObject *object, kf_generator_t **out_borrowed);
 
-/* ---- symbolic.c ---------------------------------------------------------------------------------- */
+/* ---- symbolic.c
+ * ---------------------------------------------------------------------------------- */
 
 /* SymInt, SymFloat or SymBool for a value with a symbolic tag. */
 PyObject *kfpy_from_symbolic(const kf_value_t *value);
 /* 1: a symbolic number, *out is owned; 0: something else; -1: raised. */
 int kfpy_as_symbolic(PyObject *object, kf_value_t *out);
 
-/* ---- keys (keys.c, keyset.c) -------------------------------------------------------------------- */
+/* ---- keys (keys.c, keyset.c) --------------------------------------------------------------------
+ */
 
 PyObject *kfpy_key_object(kf_key_t key);
 PyObject *kfpy_keyset_object(kf_keyset_t set);
@@ -122,11 +131,13 @@ extern PyTypeObject *kfpy_handle_type;
 PyObject *kfpy_handle_object(const kf_op_t *op); /* new */
 const kf_op_t *kfpy_handle_op(PyObject *handle); /* borrowed; of an object of that type */
 
-/* ---- schema.c ----------------------------------------------------------------------------------- */
+/* ---- schema.c -----------------------------------------------------------------------------------
+ */
 
 PyObject *kfpy_schema_object(const kf_schema_t *schema); /* retains */
 
-/* ---- tensor.c ----------------------------------------------------------------------------------- */
+/* ---- tensor.c -----------------------------------------------------------------------------------
+ */
 
 /* Note [Tensor objects]
  * A tensor and its Python object know each other: the object holds a reference to the tensor, and
@@ -135,8 +146,7 @@ PyObject *kfpy_schema_object(const kf_schema_t *schema); /* retains */
  * lives on, held by the tensor, until the tensor comes back to Python or dies; one without state is
  * simply freed. So a tensor has one object for as long as anybody could tell. */
 typedef struct kfpy_tensor {
-  PyObject_HEAD
-  kf_tensor_t *tensor; /* never NULL once made; a reference unless `held` */
+  PyObject_HEAD kf_tensor_t *tensor; /* never NULL once made; a reference unless `held` */
   PyObject *dict;
   PyObject *weakrefs;
   bool held;      /* the tensor holds this object, not the reverse */
@@ -152,8 +162,8 @@ enum {
   KFPY_CUSTOM_DEVICE = 4,
   KFPY_CUSTOM_LAYOUT = 8
 };
-/* metadata.c: asks the class: `what` is the operator ("sym_size", "prim.device"), `argument` its one
- * argument besides self or NULL. None: use the default. */
+/* metadata.c: asks the class: `what` is the operator ("sym_size", "prim.device"), `argument` its
+ * one argument besides self or NULL. None: use the default. */
 PyObject *kfpy_custom_metadata(PyObject *self, const char *what, PyObject *argument);
 
 extern PyTypeObject *kfpy_tensor_base;    /* _C.TensorBase */
@@ -184,7 +194,8 @@ bool kfpy_type_has_torch_dispatch(PyTypeObject *type);
 /* tensor_operators.c: appends the slots for +, ==, x[i] and the like to a type's list. */
 void kfpy_tensor_slots(PyType_Slot *slots, int *count);
 
-/* ---- tensor_attributes.c, tensor_methods.c, tensor_numbers.c, tensor_text.c ------------------------ */
+/* ---- tensor_attributes.c, tensor_methods.c, tensor_numbers.c, tensor_text.c
+ * ------------------------ */
 
 /* What the type gets besides operators; both end with a row of NULLs. */
 extern PyGetSetDef kfpy_tensor_getset[];
@@ -201,7 +212,8 @@ PyObject *kfpy_tensor_iterate(PyObject *self);
 Py_hash_t kfpy_tensor_hash(PyObject *self);
 PyObject *kfpy_tensor_repr(PyObject *self);
 
-/* ---- indexing.c, assignment.c, buffer.c: more slots ------------------------------------------------- */
+/* ---- indexing.c, assignment.c, buffer.c: more slots
+ * ------------------------------------------------- */
 
 PyObject *kfpy_tensor_subscript(PyObject *self, PyObject *index);
 int kfpy_tensor_assign_subscript(PyObject *self, PyObject *index, PyObject *value);
@@ -209,7 +221,8 @@ int kfpy_tensor_getbuffer(PyObject *self, Py_buffer *view, int flags);
 void kfpy_tensor_releasebuffer(PyObject *self, Py_buffer *view);
 PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);
 
-/* ---- values.c: Python objects and boxed values ---------------------------------------------------- */
+/* ---- values.c: Python objects and boxed values
+ * ---------------------------------------------------- */
 
 /* Any value as a Python object, without knowing its type (lists become lists, tuples tuples). */
 PyObject *kfpy_from_value(const kf_value_t *value);
@@ -220,7 +233,8 @@ PyObject *kfpy_from_value_typed(const kf_value_t *value, const kf_type_t *real_t
  * where a Tensor is expected. */
 int kfpy_to_value(PyObject *object, const kf_type_t *real_type, int32_t list_size, bool numbers,
                   kf_value_t *out_value);
-/* Same, raising RuntimeError "Unable to cast …" when it does not fit: for results of Python code. */
+/* Same, raising RuntimeError "Unable to cast …" when it does not fit: for results of Python code.
+ */
 int kfpy_result_to_value(PyObject *object, const kf_type_t *real_type, kf_value_t *out_value);
 /* The results of a call, on top of the stack, as Python wants them: None, one object, or a tuple;
  * they are popped. */
@@ -234,19 +248,23 @@ int kfpy_as_bool(PyObject *object, bool *out); /* bools alone */
 int kfpy_as_scalar(PyObject *object, kf_scalar_t *out);
 PyObject *kfpy_from_scalar(kf_scalar_t scalar);
 
-/* ---- kernels.c ---------------------------------------------------------------------------------- */
+/* ---- kernels.c ----------------------------------------------------------------------------------
+ */
 
 /* A boxed kernel that calls a Python callable: `out` gets a context that owns a reference, which
  * out->release frees (the caller does so when registering fails). With `with_keyset` and `with_op`
  * the callable gets the key set and the operator first. */
 int kfpy_python_kernel(PyObject *callable, bool with_keyset, bool with_op, kf_kernel_desc_t *out);
 
-/* ---- ops.c ---------------------------------------------------------------------------------------- */
+/* ---- ops.c
+ * ---------------------------------------------------------------------------------------- */
 
 /* OpOverload: the object `keyfall.ops.ns.name.overload`. */
 extern PyTypeObject *kfpy_op_type;
-PyObject *kfpy_op_object(const kf_op_t *op); /* the very object that keyfall.ops gives; new reference */
-const kf_op_t *kfpy_op_of(PyObject *object);  /* OpOverload or _DispatchOperatorHandle; else TypeError */
+PyObject *kfpy_op_object(
+    const kf_op_t *op); /* the very object that keyfall.ops gives; new reference */
+const kf_op_t *kfpy_op_of(
+    PyObject *object); /* OpOverload or _DispatchOperatorHandle; else TypeError */
 /* Completes the arguments of an operator on the stack by its schema, defaults included; raises. */
 int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t count,
                         PyObject *keywords /* dict or NULL */, kf_stack_t *stack);
@@ -263,7 +281,8 @@ kf_status_t kfpy_redispatch(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stac
 int kfpy_arguments(const kf_schema_t *schema, const kf_stack_t *stack, PyObject **out_args,
                    PyObject **out_kwargs);
 
-/* ---- torch_function.c ------------------------------------------------------------------------------ */
+/* ---- torch_function.c
+ * ------------------------------------------------------------------------------ */
 
 /* What of __torch_function__ counts on this thread. */
 enum { KFPY_FUNCTION_ENABLED, KFPY_FUNCTION_SUBCLASSES_OFF, KFPY_FUNCTION_OFF };

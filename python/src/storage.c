@@ -19,6 +19,20 @@ bool kfpy_is_typed_storage(PyObject *object) {
   return typed_storage != NULL && PyObject_TypeCheck(object, (PyTypeObject *)typed_storage);
 }
 
+bool kfpy_typed_storage_fits(PyObject *tensor, PyObject *storage) {
+  kf_dtype_t found = KF_DTYPE_UINT8, wanted = kf_tensor_dtype(kfpy_tensor_of(tensor));
+  PyObject *dtype = PyObject_GetAttrString(storage, "dtype");
+  if (dtype == NULL) return false;
+  bool known = kfpy_is_dtype(dtype, &found);
+  Py_DECREF(dtype);
+  if (known && found == wanted) return true;
+  PyErr_Format(PyExc_RuntimeError,
+               "Expected a Storage of type %s or an UntypedStorage, but got type %s for argument 1 "
+               "'storage'",
+               kf_dtype_plain_name(wanted), known ? kf_dtype_class_name(found) : "unknown");
+  return false;
+}
+
 bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed) {
   if (PyObject_TypeCheck(object, storage_type)) {
     *out_borrowed = storage_of(object);

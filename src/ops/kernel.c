@@ -67,7 +67,7 @@ static kf_status_t check_type(const char *op, const kf_tensor_t *given, const kf
   if (given->dtype == value->dtype) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: Expected out tensor to have dtype %s, but got %s instead", op,
-                      kf__plain_type_name(kf__dtype(value)), kf__plain_type_name(kf__dtype(given)));
+                      kf_dtype_plain_name(kf__dtype(value)), kf_dtype_plain_name(kf__dtype(given)));
 }
 
 kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,

@@ -13,28 +13,6 @@ static bool same_device(kf_device_t a, kf_device_t b) {
 
 /* ---- Checks of given tensors ---- */
 
-/* Types under the names that C++ has for them, which some of PyTorch's messages use. */
-const char *kf__plain_type_name(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_BOOL: return "bool";
-    case KF_DTYPE_UINT8: return "unsigned char";
-    case KF_DTYPE_INT8: return "signed char";
-    case KF_DTYPE_INT16: return "short int";
-    case KF_DTYPE_INT32: return "int";
-    case KF_DTYPE_INT64: return "long int";
-    case KF_DTYPE_UINT16: return "short unsigned int";
-    case KF_DTYPE_UINT32: return "unsigned int";
-    case KF_DTYPE_UINT64: return "long unsigned int";
-    case KF_DTYPE_FLOAT16: return "c10::Half";
-    case KF_DTYPE_BFLOAT16: return "c10::BFloat16";
-    case KF_DTYPE_FLOAT32: return "float";
-    case KF_DTYPE_FLOAT64: return "double";
-    case KF_DTYPE_COMPLEX64: return "c10::complex<float>";
-    case KF_DTYPE_COMPLEX128: return "c10::complex<double>";
-    default: return kf_dtype_class_name(dtype);
-  }
-}
-
 static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__form_t form,
                               bool exact, const char *op) {
   kf_dtype_t found = kf__dtype(given);
@@ -43,11 +21,11 @@ static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__fo
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Bad in-place call: input tensor dtype %s and output tensor dtype %s "
                         "should match",
-                        op, kf__plain_type_name(found), kf__plain_type_name(dtype));
+                        op, kf_dtype_plain_name(found), kf_dtype_plain_name(dtype));
   if (exact)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected out tensor to have dtype %s, but got %s instead", op,
-                        kf__plain_type_name(dtype), kf__plain_type_name(found));
+                        kf_dtype_plain_name(dtype), kf_dtype_plain_name(found));
   if (!kf_dtype_can_cast(dtype, found))
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: result type %s can't be cast to the desired output type %s", op,

@@ -88,9 +88,6 @@ KF_MUST_USE kf_status_t kf__result_take(kf__results_t *results, uint32_t index,
 KF_MUST_USE kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
                                            kf_tensor_t **const *outs);
 
-/* The names that some error messages give to types: "float", "long int". */
-const char *kf__plain_type_name(kf_dtype_t dtype);
-
 /* For composites: puts a finished tensor into the caller's out= or in-place tensor (resized or
  * checked, then copy_). Takes the reference to `value`. */
 KF_MUST_USE kf_status_t kf__store_result(const char *op, kf__form_t form, kf_tensor_t *given,

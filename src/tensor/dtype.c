@@ -108,6 +108,27 @@ bool kf_dtype_is_signed(kf_dtype_t dtype) { return (row_of(dtype)->flags & SIGNE
 bool kf_dtype_is_supported(kf_dtype_t dtype) { return (row_of(dtype)->flags & SUPPORTED) != 0; }
 const char *kf_dtype_class_name(kf_dtype_t dtype) { return row_of(dtype)->class_name; }
 
+const char *kf_dtype_plain_name(kf_dtype_t dtype) {
+  switch (dtype) {
+    case KF_DTYPE_BOOL: return "bool";
+    case KF_DTYPE_UINT8: return "unsigned char";
+    case KF_DTYPE_INT8: return "signed char";
+    case KF_DTYPE_INT16: return "short int";
+    case KF_DTYPE_INT32: return "int";
+    case KF_DTYPE_INT64: return "long int";
+    case KF_DTYPE_UINT16: return "short unsigned int";
+    case KF_DTYPE_UINT32: return "unsigned int";
+    case KF_DTYPE_UINT64: return "long unsigned int";
+    case KF_DTYPE_FLOAT16: return "c10::Half";
+    case KF_DTYPE_BFLOAT16: return "c10::BFloat16";
+    case KF_DTYPE_FLOAT32: return "float";
+    case KF_DTYPE_FLOAT64: return "double";
+    case KF_DTYPE_COMPLEX64: return "c10::complex<float>";
+    case KF_DTYPE_COMPLEX128: return "c10::complex<double>";
+    default: return kf_dtype_class_name(dtype);
+  }
+}
+
 kf_dtype_t kf_dtype_to_real(kf_dtype_t dtype) {
   switch (dtype) {
     case KF_DTYPE_COMPLEX32: return KF_DTYPE_FLOAT16;

@@ -42,7 +42,7 @@ static kf_status_t addr_factor(const char *name, kf_dtype_t dtype, kf_scalar_t *
   if (factor->tag == KF_TAG_COMPLEX && factor->as.c.im != 0 && !kf_dtype_is_complex(dtype))
     return kf_error_set(KF_ERR_RUNTIME,
                         "addr: value cannot be converted to type %s without overflow",
-                        kf__plain_type_name(dtype));
+                        kf_dtype_plain_name(dtype));
   if (dtype == KF_DTYPE_BOOL) *factor = KF_BOOL(!kf__number_is(*factor, 0));
   return KF_OK;
 }

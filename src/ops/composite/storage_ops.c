@@ -133,7 +133,7 @@ static kf_status_t check_same_type(const kf_tensor_t *self, const kf_tensor_t *s
     return kf_error_set(KF_ERR_RUNTIME, "set_: argument 'source' is an undefined tensor");
   if (kf__dtype(self) == kf__dtype(source)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "Could not set tensor of type %s to a tensor of type %s",
-                      kf__plain_type_name(kf__dtype(source)), kf__plain_type_name(kf__dtype(self)));
+                      kf_dtype_plain_name(kf__dtype(source)), kf_dtype_plain_name(kf__dtype(self)));
 }
 
 kf_status_t kf__op_set__source_Tensor(const kf_call_t *call, kf_tensor_t *self,

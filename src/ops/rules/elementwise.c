@@ -279,7 +279,7 @@ static kf_status_t check_mask(const kf_tensor_t *self, const kf_tensor_t *mask) 
   }
   return kf_error_set(KF_ERR_RUNTIME,
                       "masked_fill_ only supports boolean masks, but got mask with dtype %s",
-                      kf__plain_type_name(kf__dtype(mask)));
+                      kf_dtype_plain_name(kf__dtype(mask)));
 }
 
 enum {
@@ -320,8 +320,8 @@ kf_status_t kf__rule_masked_fill_tensor(kf__iter_t *it, kf__results_t *r, kf_ten
 static kf_status_t check_lerp(const kf_tensor_t *self, const kf_tensor_t *other, const char *name) {
   if (self->dtype == other->dtype) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "expected dtype %s for `%s` but got dtype %s",
-                      kf__plain_type_name(kf__dtype(self)), name,
-                      kf__plain_type_name(kf__dtype(other)));
+                      kf_dtype_plain_name(kf__dtype(self)), name,
+                      kf_dtype_plain_name(kf__dtype(other)));
 }
 
 kf_status_t kf__rule_lerp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *end,

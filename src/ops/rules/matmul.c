@@ -12,7 +12,7 @@ static kf_status_t check_factor(const kf__results_t *r, kf_scalar_t factor, kf_d
   if (factor.tag != KF_TAG_COMPLEX || factor.as.c.im == 0 || kf_dtype_is_complex(dtype))
     return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s: value cannot be converted to type %s without overflow",
-                      r->op, kf__plain_type_name(dtype));
+                      r->op, kf_dtype_plain_name(dtype));
 }
 
 static kf_status_t check_factors(const kf__results_t *r, kf_scalar_t beta, kf_scalar_t alpha,
@@ -82,7 +82,7 @@ kf_status_t kf__rule_mm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) 
   if (self->dtype != mat2->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: expected m1 and m2 to have the same dtype, but got: %s != %s", r->op,
-                        kf__plain_type_name(kf__dtype(self)), kf__plain_type_name(kf__dtype(mat2)));
+                        kf_dtype_plain_name(kf__dtype(self)), kf_dtype_plain_name(kf__dtype(mat2)));
   return product_result(r, KF_INTS(self->sizes[0], mat2->sizes[1]), kf__dtype(self), self, mat2);
 }
 
@@ -151,8 +151,8 @@ kf_status_t kf__rule_baddbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *b
   if (self->dtype != batch1->dtype || self->dtype != batch2->dtype)
     return kf_error_set(
         KF_ERR_RUNTIME, "%s: Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
-        r->op, kf__plain_type_name(kf__dtype(self)), kf__plain_type_name(kf__dtype(batch1)),
-        kf__plain_type_name(kf__dtype(batch2)));
+        r->op, kf_dtype_plain_name(kf__dtype(self)), kf_dtype_plain_name(kf__dtype(batch1)),
+        kf_dtype_plain_name(kf__dtype(batch2)));
   KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
   const kf_int_span_t sizes = KF_INTS(batch1->sizes[0], batch1->sizes[1], batch2->sizes[2]);
   if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));

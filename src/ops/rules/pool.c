@@ -276,8 +276,8 @@ static kf_status_t check_gradient(const char *op, const kf_tensor_t *grad, const
                                   uint32_t dims, const int64_t *out) {
   if (grad->dtype != self->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype %s for `gradOutput` but got dtype %s",
-                        op, kf__plain_type_name(kf__dtype(self)),
-                        kf__plain_type_name(kf__dtype(grad)));
+                        op, kf_dtype_plain_name(kf__dtype(self)),
+                        kf_dtype_plain_name(kf__dtype(grad)));
   if (grad->ndim != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected dimensions %u for `grad_output` but got dimensions %u", op,
@@ -301,7 +301,7 @@ static kf_status_t check_indices(const char *op, const kf_tensor_t *grad,
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (kf__dtype(indices) != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype long int for indices but got dtype %s",
-                        op, kf__plain_type_name(kf__dtype(indices)));
+                        op, kf_dtype_plain_name(kf__dtype(indices)));
   if (!(any_if_empty && grad->numel == 0) && !kf__same_sizes(grad, indices))
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: expected indices to have the shape %s of grad_output, "

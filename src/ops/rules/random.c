@@ -58,7 +58,7 @@ static double largest(kf_dtype_t dtype) {
 
 static kf_status_t out_of_bounds(const char *what, kf_dtype_t dtype) {
   return kf_error_set(KF_ERR_RUNTIME, "%s is out of bounds for %s", what,
-                      kf__plain_type_name(dtype));
+                      kf_dtype_plain_name(dtype));
 }
 
 kf_status_t kf__rule_uniform(kf__results_t *r, kf_tensor_t *self, double from, double to) {
@@ -196,7 +196,7 @@ static void integer_limits(kf_dtype_t dtype, int64_t *out_min, int64_t *out_max)
 
 static void warn_of_gaps(const char *which, kf_dtype_t dtype) {
   kf_warn("%s is out of bounds [-(2^%d), 2^%d]: %s holds integers without gaps only there", which,
-          digits(dtype), digits(dtype), kf__plain_type_name(dtype));
+          digits(dtype), digits(dtype), kf_dtype_plain_name(dtype));
 }
 
 static kf_status_t check_bounds(kf_dtype_t dtype, int64_t from, int64_t last) {

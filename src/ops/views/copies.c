@@ -16,7 +16,7 @@ static kf_status_t check_out(const kf_call_t *call, const kf_tensor_t *self,
   if (!kf__is_defined(out)) return kf__undefined_argument(call, "out");
   if (self->dtype == out->dtype) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "Expected out tensor to have dtype %s, but got %s instead",
-                      kf__plain_type_name(kf__dtype(self)), kf__plain_type_name(kf__dtype(out)));
+                      kf_dtype_plain_name(kf__dtype(self)), kf_dtype_plain_name(kf__dtype(out)));
 }
 
 static kf_status_t store_copy(const kf_call_t *call, const kf_tensor_t *self, kf_tensor_t *out,
