@@ -2,6 +2,8 @@
  * operator and argument. */
 #include "ops/kernel.h"
 
+#include "dispatch/kernel.h"
+#include "dispatch/key_internal.h"
 #include "ops/caller.h"
 
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
@@ -11,9 +13,26 @@ kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) 
                       kf_op_full_name(call->op), argument);
 }
 
+/* A kernel of one device's key sees tensors of that device alone. */
+static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor_t *tensor,
+                                          const char *argument) {
+  kf_key_parts_t parts = kf__key_parts(call->kernel->key);
+  int device_type = tensor->storage->device.type;
+  if (parts.key_class != KF_CLASS_RUNTIME || parts.backend == kf_device_backend(device_type))
+    return KF_OK;
+  char name[48];
+  (void)kf_device_print(tensor->storage->device, name, sizeof name);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: the kernel for %s was called with argument '%s' on device %s: the key "
+                      "set of the call does not match its tensors",
+                      kf_op_full_name(call->op), kf_key_name(call->kernel->key), argument, name);
+}
+
 kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
                                const char *argument) {
   if (tensor->storage == NULL) return kf__undefined_argument(call, argument);
+  if ((tensor->storage->flags & KF__STORAGE_REMOTE) != 0)
+    KF_TRY(check_device_of_kernel(call, tensor, argument));
   if ((tensor->storage->flags & KF_STORAGE_THROW_ON_DATA) == 0)
     return kf__tensor_check_reach(tensor);
   return kf_error_set(KF_ERR_RUNTIME,

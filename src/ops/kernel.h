@@ -34,9 +34,14 @@ static inline void kf__results_given(kf__results_t *results, const kf_call_t *ca
   for (uint32_t i = 0; i < count; i++) results->given[i] = given[i];
 }
 
-/* What a kernel must not read without a closer look: no tensor at all, one without memory
- * (kf_storage_wrap of NULL), one whose storage was made smaller under it. */
-enum { KF__SUSPECT_STORAGE = KF_STORAGE_THROW_ON_DATA | KF__STORAGE_SHRUNK };
+/* Note [Suspect arguments]
+ * A kernel must not read these without a closer look: an undefined tensor, one without memory
+ * (kf_storage_wrap of NULL), one whose storage was made smaller under it, and one that is not on
+ * the CPU. The dispatcher calls a kernel for the keys that it computed, but a redispatch to a
+ * hand-made keyset, a guard that changes the thread's backend keys, or a kernel called directly can
+ * reach a device's kernel with a tensor of another device. Storages carry all of this as flags, so
+ * tensors on the CPU pay one test for everything. */
+enum { KF__SUSPECT_STORAGE = KF_STORAGE_THROW_ON_DATA | KF__STORAGE_SHRUNK | KF__STORAGE_REMOTE };
 static inline bool kf__suspect(const kf_tensor_t *t) {
   return t->storage == NULL || (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
 }

@@ -69,7 +69,7 @@ static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32
   s->size = size;
   s->device = device;
   s->version = 0;
-  s->flags = 0;
+  s->flags = device.type == KF_DEVICE_CPU ? 0 : KF__STORAGE_REMOTE;
   s->origin = origin | block_class << KF__ORIGIN_CLASS;
   s->block = NULL;
   s->source.memory = NULL;

@@ -16,14 +16,14 @@ def checks(family):
     """Required tensors must be there, all of them have memory, and be on one device, unless the
     rule says which ones may meet."""
     schema = family.schema
-    found = [a for a in schema.arguments if a.is_tensor and not a.written]
+    found = [a for a in schema.arguments if a.is_tensor]
     text = ""
     for argument in found:
         suspect = "kf__suspect" if argument.type == "Tensor" else "kf__suspect_if_there"
         text += (f'  if (KF_UNLIKELY({suspect}({argument.c_name})))\n'
                  f'    KF_TRY(kf__check_argument(call, {argument.c_name}, "{argument.name}"));\n')
     for argument in schema.arguments:
-        if argument.is_tensor_list and not argument.written:
+        if argument.is_tensor_list:
             text += f'  KF_TRY(kf__check_list(call, {argument.c_name}, "{argument.name}"));\n'
     first = next((a for a in found if a.type == "Tensor"), None)
     if first is None or family.entry.get("own_device_check"):

@@ -446,10 +446,18 @@ static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf__resul
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__suspect_if_there(bias)))
     KF_TRY(kf__check_argument(call, bias, "bias"));
+  if (KF_UNLIKELY(kf__suspect(running_mean)))
+    KF_TRY(kf__check_argument(call, running_mean, "running_mean"));
+  if (KF_UNLIKELY(kf__suspect(running_var)))
+    KF_TRY(kf__check_argument(call, running_var, "running_var"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(input, bias)))
     KF_TRY(kf__check_device(r->op, input, bias, "bias"));
+  if (KF_UNLIKELY(kf__other_device(input, running_mean)))
+    KF_TRY(kf__check_device(r->op, input, running_mean, "running_mean"));
+  if (KF_UNLIKELY(kf__other_device(input, running_var)))
+    KF_TRY(kf__check_device(r->op, input, running_var, "running_var"));
   KF_TRY(kf__rule_batch_norm(r, input, weight, bias, running_mean, running_var, training));
   kf__compute_batch_norm_fn compute = (kf__compute_batch_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

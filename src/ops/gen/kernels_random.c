@@ -510,6 +510,10 @@ static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf__results_t *r,
     *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(noise)))
+    KF_TRY(kf__check_argument(call, noise, "noise"));
+  if (KF_UNLIKELY(kf__other_device(self, noise)))
+    KF_TRY(kf__check_device(r->op, self, noise, "noise"));
   KF_TRY(kf__rule_rrelu_with_noise(r, self, noise, lower, upper, training));
   kf__compute_rrelu_with_noise_fn compute = (kf__compute_rrelu_with_noise_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
