@@ -280,7 +280,8 @@ static inline kf_keyset_t kf_keys_of(const void *object) {
  * no device has; its keys are named after it in capitals: NPU, AutogradNPU, SparseNPU,
  * SparseCsrNPU, QuantizedNPU, NestedTensorNPU. KF_ERR_VALUE, KF_ERR_DUPLICATE, KF_ERR_EXHAUSTED. */
 KF_API KF_MUST_USE kf_status_t kf_device_register(const char *name, kf_backend_t *out_backend);
-/* Gives the slot back. KF_ERR_BUSY while kernels or fallbacks are registered to its keys. */
+/* Gives the slot back. KF_ERR_BUSY while kernels or fallbacks are registered to its keys, and while
+ * storages live on the device: another device that took the slot would inherit them. */
 KF_API KF_MUST_USE kf_status_t kf_device_unregister(kf_backend_t backend);
 /* Backend with this device name, fixed ("cpu", "cuda", …) or registered; KF_ERR_NOT_FOUND. */
 KF_API KF_MUST_USE kf_status_t kf_device_find(const char *name, kf_backend_t *out_backend);

@@ -9,6 +9,7 @@
 
 #include <keyfall/call.h>
 #include <keyfall/library.h>
+#include <keyfall/tensor.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -71,6 +72,9 @@ struct kf_host {
   kf_status_t (*error_set)(kf_status_t code, const char *format, ...);
   void *(*alloc)(size_t size);
   void (*free)(void *block);
+  /* kf_device_set_memory (tensor.h), undone when the plug-in is unloaded. */
+  kf_status_t (*device_set_memory)(const kf_host_t *host, int device_type,
+                                   const kf_memory_t *memory);
 };
 
 typedef kf_status_t (*kf_plugin_init_fn)(const kf_host_t *host);
@@ -86,7 +90,10 @@ KF_API KF_MUST_USE kf_status_t kf_plugin_load(const char *path, kf_plugin_t **ou
 KF_API KF_MUST_USE kf_status_t kf_plugin_load_static(const char *label, kf_plugin_init_fn init,
                                                      kf_plugin_t **out_plugin);
 /* Undoes its registrations, waits for calls in its kernels, unloads the code. KF_ERR_MISUSE inside
- * a kernel; KF_ERR_BUSY when others have kernels on its devices' keys. */
+ * a kernel. KF_ERR_BUSY, and nothing changes, while others have kernels on its devices' keys, while
+ * storages live on its devices or in memory that it allocated (the message says how many, and in
+ * builds with assertions where they were made), and while storages have a deleter in its code. What
+ * the core is not told of is the plug-in's own to take back: process-wide handlers that it set. */
 KF_API KF_MUST_USE kf_status_t kf_plugin_unload(kf_plugin_t *plugin);
 KF_API const char *kf_plugin_name(const kf_plugin_t *plugin);
 KF_API kf_plugin_t *kf_plugin_find(const char *name); /* borrowed; NULL */

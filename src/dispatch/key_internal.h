@@ -69,6 +69,18 @@ bool kf__device_claimed(unsigned slot);
 const char *kf__device_key_name(unsigned slot, kf_family_t family);
 const char *kf__device_name(unsigned slot); /* as registered: "npu" */
 const char *kf__device_bit_name(unsigned slot);
+/* Counts one more thing that lives on a device, such as a storage: a device registered at run time
+ * cannot be unregistered while it has any. False: the device is not registered. True for all other
+ * device types, which are not counted. Any thread, no lock. */
+bool kf__device_hold(int device_type);
+void kf__device_drop(int device_type);
+/* Closes these device slots, a bit each, so that nothing new can live on them; KF_ERR_BUSY, and
+ * nothing changes, when something does already. (Dispatcher's lock held, as for the next one.) */
+KF_MUST_USE kf_status_t kf__devices_close(uint32_t slots);
+void kf__devices_reopen(uint32_t slots);
+/* Appends where the things that live on a device were made, if that is known; set from above. */
+typedef void (*kf__describe_users_fn)(int device_type, kf_text_t *text);
+void kf__device_set_describe_users(kf__describe_users_fn describe);
 /* Key number for a name among the claimed run-time keys, or KF_KEY_Undefined. */
 kf_key_t kf__dynamic_key_parse(const char *name);
 

@@ -12,6 +12,8 @@ enum { DEVICE_NAME_SIZE = 25, KEY_NAME_SIZE = 41, ZONE_KEYS = 4 * KF_KEYS_PER_ZO
 
 typedef struct device_slot {
   int claimed;
+  int closed;        /* about to be unregistered: nothing new may live on it */
+  int64_t users;     /* things that live on it: see kf__device_hold */
   kf_owner_t *owner; /* who gives it back when it is unloaded, or NULL */
   char name[DEVICE_NAME_SIZE];
   char bit_name[DEVICE_NAME_SIZE + 3];
@@ -148,6 +150,75 @@ kf_status_t kf_device_register(const char *name, kf_backend_t *out_backend) {
   return status;
 }
 
+/* Note [Users of a device]
+ * A thread that makes a storage counts it, then looks whether the device is open. A thread that
+ * unregisters closes the device, then looks whether anything was counted. Both are sequentially
+ * consistent, so at least one of the two sees the other and gives way. */
+static bool is_dynamic(int device_type, unsigned *out_slot) {
+  *out_slot = (unsigned)device_type - KF_DEVICE_FIRST_DYNAMIC;
+  return device_type >= KF_DEVICE_FIRST_DYNAMIC && *out_slot < KF_DEVICE_SLOTS;
+}
+
+bool kf__device_hold(int device_type) {
+  unsigned slot;
+  if (!is_dynamic(device_type, &slot)) return true;
+  (void)__atomic_fetch_add(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
+  if (kf__device_claimed(slot) && __atomic_load_n(&devices[slot].closed, __ATOMIC_SEQ_CST) == 0)
+    return true;
+  kf__device_drop(device_type);
+  return false;
+}
+
+void kf__device_drop(int device_type) {
+  unsigned slot;
+  if (is_dynamic(device_type, &slot))
+    (void)__atomic_fetch_sub(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
+}
+
+static kf__describe_users_fn describe_users;
+
+void kf__device_set_describe_users(kf__describe_users_fn describe) {
+  __atomic_store_n(&describe_users, describe, __ATOMIC_RELEASE);
+}
+
+static kf_status_t device_in_use(unsigned slot, int64_t users) {
+  char places[512];
+  kf_text_t text;
+  kf__text_init_fixed(&text, places, sizeof places);
+  kf__describe_users_fn describe = __atomic_load_n(&describe_users, __ATOMIC_ACQUIRE);
+  if (describe != NULL) describe(KF_DEVICE_FIRST_DYNAMIC + (int)slot, &text);
+  (void)kf__text_finish_fixed(&text);
+  return kf_error_set(KF_ERR_BUSY,
+                      "device '%s' cannot be unregistered: %lld storage%s on it %s alive%s",
+                      devices[slot].name, (long long)users, users == 1 ? "" : "s",
+                      users == 1 ? "is" : "are", places);
+}
+
+/* Lets nothing more live on the device, unless something does already. */
+static kf_status_t close_device(unsigned slot) {
+  __atomic_store_n(&devices[slot].closed, 1, __ATOMIC_SEQ_CST);
+  int64_t users = __atomic_load_n(&devices[slot].users, __ATOMIC_SEQ_CST);
+  if (users == 0) return KF_OK;
+  __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
+  return device_in_use(slot, users);
+}
+
+kf_status_t kf__devices_close(uint32_t slots) {
+  for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
+    if ((slots >> slot & 1) == 0) continue;
+    kf_status_t status = close_device(slot);
+    if (status == KF_OK) continue;
+    kf__devices_reopen(slots & ((UINT32_C(1) << slot) - 1));
+    return status;
+  }
+  return KF_OK;
+}
+
+void kf__devices_reopen(uint32_t slots) {
+  for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++)
+    if ((slots >> slot & 1) != 0) __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
+}
+
 static kf_status_t give_device_back(kf_backend_t backend) {
   unsigned slot = (unsigned)backend - KF_BACKEND_FIRST_DYNAMIC;
   if (backend < KF_BACKEND_FIRST_DYNAMIC || backend > KF_BACKEND_LAST_DYNAMIC ||
@@ -164,9 +235,11 @@ static kf_status_t give_device_back(kf_backend_t backend) {
                         "kf_device_unregister: device '%s' still has kernels (%s); release those "
                         "registrations first",
                         devices[slot].name, user);
+  KF_TRY(close_device(slot));
   if (devices[slot].owner != NULL) devices[slot].owner->devices &= ~(UINT32_C(1) << slot);
   devices[slot].owner = NULL;
   __atomic_store_n(&devices[slot].claimed, 0, __ATOMIC_RELEASE);
+  __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
   return KF_OK;
 }
 

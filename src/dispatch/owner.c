@@ -1,7 +1,12 @@
-/* Undoing everything that an owner registered: its libraries, then its devices and keys. */
+/* Undoing everything that an owner registered: its libraries, what rooms above registered for it,
+ * then its devices and keys. First everything is closed that others could begin to use meanwhile;
+ * only when all of that went well is anything undone. */
 #include "dispatch/owner.h"
 
+#include <pthread.h>
+
 #include "dispatch/dispatcher.h"
+#include "dispatch/key_internal.h"
 #include "dispatch/library_internal.h"
 
 static __thread kf_owner_t *current __attribute__((tls_model("initial-exec")));
@@ -13,6 +18,95 @@ kf_owner_t *kf__owner_set_current(kf_owner_t *owner) {
 }
 
 kf_owner_t *kf__owner_current(void) { return current; }
+
+/* ---- What rooms above registered ---- */
+
+/* For the lists of owned things, and for code. Held while something is closed or reopened, which
+ * may take a lock of its own room; nobody who holds such a lock adds or removes. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static kf_owner_t *with_code;
+static int with_code_count;
+
+static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
+static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
+static void watch_forks(void) { (void)pthread_atfork(take_lock, give_lock, give_lock); }
+static void take_lock_for_change(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  (void)pthread_once(&once, watch_forks);
+  take_lock();
+}
+
+void kf__owned_add(kf_owned_t *owned) {
+  owned->owner = current;
+  if (current == NULL) return;
+  take_lock_for_change();
+  owned->next = current->owned;
+  current->owned = owned;
+  give_lock();
+}
+
+void kf__owned_remove(kf_owned_t *owned) {
+  if (owned->owner == NULL) return;
+  take_lock();
+  kf_owned_t **at = &owned->owner->owned;
+  while (*at != owned) at = &(*at)->next;
+  *at = owned->next;
+  give_lock();
+}
+
+static void reopen_until(const kf_owner_t *owner, const kf_owned_t *end) {
+  for (kf_owned_t *o = owner->owned; o != end; o = o->next) o->reopen(o);
+}
+
+/* ---- Code ---- */
+
+void kf__owner_add_code(kf_owner_t *owner, uintptr_t begin, uintptr_t end) {
+  owner->code_begin = begin;
+  owner->code_end = end;
+  take_lock_for_change();
+  owner->next = with_code;
+  with_code = owner;
+  __atomic_fetch_add(&with_code_count, 1, __ATOMIC_RELAXED);
+  give_lock();
+}
+
+void kf__owner_remove_code(kf_owner_t *owner) {
+  if (owner->code_end == 0) return;
+  take_lock();
+  kf_owner_t **at = &with_code;
+  while (*at != owner) at = &(*at)->next;
+  *at = owner->next;
+  __atomic_fetch_sub(&with_code_count, 1, __ATOMIC_RELAXED);
+  give_lock();
+}
+
+/* Adds to the users of the code that the function is part of; false: nobody's. */
+static bool count_code_user(kf_typed_fn function, uint64_t change) {
+  uintptr_t address = (uintptr_t)function;
+  take_lock();
+  kf_owner_t *owner = with_code;
+  while (owner != NULL && (address < owner->code_begin || address >= owner->code_end))
+    owner = owner->next;
+  if (owner != NULL) owner->code_users += change;
+  give_lock();
+  return owner != NULL;
+}
+
+bool kf__code_hold(kf_typed_fn function) {
+  return __atomic_load_n(&with_code_count, __ATOMIC_RELAXED) > 0 && count_code_user(function, 1);
+}
+
+void kf__code_drop(kf_typed_fn function) { (void)count_code_user(function, UINT64_MAX); }
+
+static kf_status_t check_code(const kf_owner_t *owner) {
+  unsigned long long users = owner->code_users;
+  if (users == 0) return KF_OK;
+  return kf_error_set(KF_ERR_BUSY,
+                      "%llu object%s will call its code when released: release %s first", users,
+                      users == 1 ? "" : "s", users == 1 ? "it" : "them");
+}
+
+/* ---- Undoing ---- */
 
 static bool owns_key(const kf_owner_t *owner, kf_key_t key) {
   kf_key_parts_t parts = kf__key_parts(key);
@@ -46,18 +140,43 @@ static const char *foreign_use(const kf_owner_t *owner, kf_key_t *out_key) {
   return NULL;
 }
 
-kf_status_t kf__owner_release(kf_owner_t *owner) {
-  KF_TRY(kf__dispatcher_lock_for_change());
+static kf_status_t check_foreign_use(const kf_owner_t *owner) {
   kf_key_t key = KF_KEY_Undefined;
   const char *user = foreign_use(owner, &key);
-  kf_status_t status = KF_OK;
-  if (user != NULL)
-    status = kf_error_set(KF_ERR_BUSY,
-                          "key %s is still used by others (%s); release those registrations first",
-                          kf_key_name(key), user);
+  if (user == NULL) return KF_OK;
+  return kf_error_set(KF_ERR_BUSY,
+                      "key %s is still used by others (%s); release those registrations first",
+                      kf_key_name(key), user);
+}
+
+/* Closes what is owned, unless something will still call the owner's code. */
+static kf_status_t close_owned(const kf_owner_t *owner) {
+  take_lock();
+  kf_status_t status = check_code(owner);
+  for (kf_owned_t *o = owner->owned; status == KF_OK && o != NULL; o = o->next) {
+    status = o->close(o);
+    if (status != KF_OK) reopen_until(owner, o);
+  }
+  give_lock();
+  return status;
+}
+
+/* Everything that can fail: afterwards nobody can begin to use what the owner has. */
+static kf_status_t close_all(const kf_owner_t *owner) {
+  KF_TRY(check_foreign_use(owner));
+  KF_TRY(kf__devices_close(owner->devices));
+  kf_status_t status = close_owned(owner);
+  if (status != KF_OK) kf__devices_reopen(owner->devices);
+  return status;
+}
+
+kf_status_t kf__owner_release(kf_owner_t *owner) {
+  KF_TRY(kf__dispatcher_lock_for_change());
+  kf_status_t status = close_all(owner);
   while (status == KF_OK && owner->libraries != NULL) kf_library_release(owner->libraries);
   kf__dispatcher_unlock();
   KF_TRY(status);
+  while (owner->owned != NULL) owner->owned->free(owner->owned);
   for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++)
     if ((owner->devices >> slot & 1) != 0)
       KF_TRY(kf_device_unregister((kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot)));

@@ -1,9 +1,13 @@
 /* Loading plug-ins: shared libraries (or functions linked into the program) that register devices,
  * operators and kernels. Each plug-in has a host table of its own, so that whatever it registers
  * through the table, now or later, is known to be its, and goes when it goes. */
+#if !defined(_GNU_SOURCE)
+#define _GNU_SOURCE /* dlinfo, dl_iterate_phdr */
+#endif
 #include <keyfall/plugin.h>
 
 #include <dlfcn.h>
+#include <link.h>
 #include <pthread.h>
 #include <string.h>
 
@@ -104,6 +108,24 @@ static kf_status_t host_device_register(const kf_host_t *host, const char *name,
   kf_status_t status = kf_device_register(name, out_backend);
   (void)kf__owner_set_current(previous);
   return status;
+}
+
+static kf_status_t host_device_set_memory(const kf_host_t *host, int device_type,
+                                          const kf_memory_t *memory) {
+  kf_plugin_t *plugin = plugin_of(host);
+  if (plugin == NULL) return no_plugin("device_set_memory");
+#ifdef KF_CORE_ONLY
+  (void)memory;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      "device_set_memory for device type %d: this build of the library has no "
+                      "tensors",
+                      device_type);
+#else
+  kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
+  kf_status_t status = kf_device_set_memory(device_type, memory);
+  (void)kf__owner_set_current(previous);
+  return status;
+#endif
 }
 
 static kf_status_t host_key_define(const kf_host_t *host, const char *name, kf_zone_t zone,
@@ -247,12 +269,14 @@ static const kf_host_t host_template = {
     .error_set = kf_error_set,
     .alloc = kf_alloc,
     .free = kf_free,
+    .device_set_memory = host_device_set_memory,
 };
 
 /* ---- Loading ---- */
 
 static void free_plugin(kf_plugin_t *plugin) {
   if (plugin == NULL) return;
+  kf__owner_remove_code(&plugin->owner);
   if (plugin->code != NULL) (void)dlclose(plugin->code);
   kf_free(plugin->path);
   kf_free(plugin->name);
@@ -273,6 +297,37 @@ static kf_status_t make_plugin(const char *path, kf_plugin_t **out_plugin) {
   }
   *out_plugin = plugin;
   return KF_OK;
+}
+
+/* ---- Where its code is ---- */
+
+typedef struct mapping {
+  uintptr_t base; /* what the addresses of its segments are relative to */
+  uintptr_t begin, end;
+} mapping_t;
+
+static int measure(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size;
+  mapping_t *mapping = context;
+  if (info->dlpi_addr != mapping->base) return 0;
+  for (size_t i = 0; i < info->dlpi_phnum; i++) {
+    if (info->dlpi_phdr[i].p_type != PT_LOAD) continue;
+    uintptr_t begin = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
+    uintptr_t end = begin + info->dlpi_phdr[i].p_memsz;
+    if (mapping->end == 0 || begin < mapping->begin) mapping->begin = begin;
+    if (end > mapping->end) mapping->end = end;
+  }
+  return 1;
+}
+
+/* Makes known which addresses go when the plug-in goes. Where the loader does not say, nothing is
+ * known, and the plug-in's deleters are its author's responsibility. */
+static void find_code(kf_plugin_t *plugin) {
+  struct link_map *map = NULL;
+  if (dlinfo(plugin->code, RTLD_DI_LINKMAP, &map) != 0 || map == NULL) return;
+  mapping_t mapping = {.base = map->l_addr};
+  if (dl_iterate_phdr(measure, &mapping) != 0 && mapping.end != 0)
+    kf__owner_add_code(&plugin->owner, mapping.begin, mapping.end);
 }
 
 /* The plug-in's own failure, with the file in front of its message. */
@@ -342,6 +397,7 @@ static kf_status_t load_locked(const char *path, kf_plugin_t **out_plugin) {
     free_plugin(plugin);
     return status;
   }
+  find_code(plugin);
   return start(plugin, init, out_plugin);
 }
 
@@ -382,7 +438,10 @@ static kf_status_t unload_locked(kf_plugin_t *plugin) {
   if (plugin == NULL || !is_listed(plugin))
     return kf_error_set(KF_ERR_MISUSE, "kf_plugin_unload: this plug-in is not loaded");
   KF_TRY(kf_synchronize()); /* if waiting is not possible, then before anything was undone */
-  KF_TRY(kf__owner_release(&plugin->owner));
+  kf_status_t status = kf__owner_release(&plugin->owner);
+  if (status != KF_OK)
+    return kf_error_set(status, "plug-in '%s' cannot be unloaded: %s", plugin->name,
+                        kf_error_message());
   remove_from_list(plugin);
   KF_TRY(kf_synchronize());
   free_plugin(plugin);

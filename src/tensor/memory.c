@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "dispatch/owner.h"
 #include "tensor/storage.h"
 
 /* ---- Counting ---- */
@@ -52,10 +53,14 @@ size_t kf_memory_trim(void) { return kf__blocks_trim(); }
 
 enum { DEVICE_TYPES = KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS, DEVICE_NAME = 32 };
 
+/* A reference each: of the table below, and of every storage that was made with it. */
 typedef struct entry {
   kf_object_t object;
+  kf_owned_t owned; /* by the plug-in whose functions it has, if any */
   kf_memory_t memory;
+  int device_type;
   char device[DEVICE_NAME]; /* a slot may be given back and taken by another device */
+  bool closed;              /* its reference of the table is kept for the owner to release */
 } entry_t;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -73,27 +78,14 @@ static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
 static void watch_forks(void) { (void)pthread_atfork(take_lock, give_lock, give_lock); }
 
-static void destroy_entry(kf_object_t *self) { kf_free(self); }
+static void destroy_entry(kf_object_t *self) {
+  entry_t *entry = (entry_t *)(void *)self;
+  kf__owned_remove(&entry->owned);
+  kf_free(entry);
+}
 
 static const kf_object_type_t entry_type = {
     sizeof(kf_object_type_t), 0, "Memory", destroy_entry, NULL, NULL};
-
-static kf_status_t make_entry(const kf_memory_t *memory, const char *device, entry_t **out_entry) {
-  if (memory->struct_size < sizeof *memory || memory->alloc == NULL || memory->free == NULL)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_device_set_memory: struct_size must cover kf_memory_t, and alloc and "
-                        "free must be set");
-  entry_t *made = kf_alloc(sizeof *made);
-  if (made == NULL) return kf__no_memory();
-  kf_object_init(&made->object, &entry_type);
-  made->memory = *memory;
-  size_t length = strlen(device);
-  if (length >= DEVICE_NAME) length = DEVICE_NAME - 1;
-  memcpy(made->device, device, length);
-  made->device[length] = '\0';
-  *out_entry = made;
-  return KF_OK;
-}
 
 static void set_cpu_memory(bool is_set) {
   __atomic_store_n(&kf__cpu_has_memory, is_set, __ATOMIC_RELAXED);
@@ -101,6 +93,71 @@ static void set_cpu_memory(bool is_set) {
     bool has_twins = !is_set && kf_dtype_is_supported((kf_dtype_t)i);
     __atomic_store_n(&kf__twin_sizes[i], has_twins ? kf__dtype_sizes[i] : 0, __ATOMIC_RELAXED);
   }
+}
+
+/* Replaces the memory of a device type (lock held); the previous one's reference is the caller's.
+ */
+static entry_t *exchange(int device_type, entry_t *entry) {
+  entry_t *old = entries[device_type];
+  entries[device_type] = entry;
+  if (device_type == KF_DEVICE_CPU) set_cpu_memory(entry != NULL);
+  return old;
+}
+
+/* ---- When the plug-in that set it is unloaded ---- */
+
+static entry_t *entry_of(kf_owned_t *owned) {
+  return (entry_t *)(void *)((char *)owned - offsetof(entry_t, owned));
+}
+
+static kf_status_t close_entry(kf_owned_t *self) {
+  entry_t *entry = entry_of(self);
+  if (entry->closed) return KF_OK;
+  take_lock();
+  bool listed = entries[entry->device_type] == entry;
+  int64_t count = __atomic_load_n(&entry->object.refcount, __ATOMIC_ACQUIRE);
+  /* Nobody takes a reference without the lock; one that is not listed may be dying right now. */
+  bool unused = listed && count == 1;
+  if (unused) (void)exchange(entry->device_type, NULL);
+  give_lock();
+  entry->closed = unused;
+  if (unused) return KF_OK;
+  long long storages = count - (listed ? 1 : 0);
+  return kf_error_set(
+      KF_ERR_BUSY, "%lld storage%s with memory that it allocated for device %s %s alive", storages,
+      storages == 1 ? "" : "s", entry->device, storages == 1 ? "is" : "are");
+}
+
+static void reopen_entry(kf_owned_t *self) {
+  entry_t *entry = entry_of(self);
+  take_lock();
+  bool free_place = entries[entry->device_type] == NULL;
+  if (free_place) (void)exchange(entry->device_type, entry);
+  give_lock();
+  entry->closed = !free_place;
+}
+
+static void free_entry(kf_owned_t *self) { kf_object_release(entry_of(self)); }
+
+static kf_status_t make_entry(const kf_memory_t *memory, int device_type, const char *device,
+                              entry_t **out_entry) {
+  if (memory->struct_size < sizeof *memory || memory->alloc == NULL || memory->free == NULL)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_device_set_memory: struct_size must cover kf_memory_t, and alloc and "
+                        "free must be set");
+  entry_t *made = kf_alloc(sizeof *made);
+  if (made == NULL) return kf__no_memory();
+  kf_object_init(&made->object, &entry_type);
+  made->owned = (kf_owned_t){.close = close_entry, .reopen = reopen_entry, .free = free_entry};
+  made->memory = *memory;
+  made->device_type = device_type;
+  made->closed = false;
+  size_t length = strlen(device);
+  if (length >= DEVICE_NAME) length = DEVICE_NAME - 1;
+  memcpy(made->device, device, length);
+  made->device[length] = '\0';
+  *out_entry = made;
+  return KF_OK;
 }
 
 kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory) {
@@ -112,11 +169,10 @@ kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory) {
                         "kf_device_set_memory: tensors on the meta device have no data");
   (void)pthread_once(&fork_once, watch_forks);
   entry_t *made = NULL;
-  if (memory != NULL) KF_TRY(make_entry(memory, name, &made));
+  if (memory != NULL) KF_TRY(make_entry(memory, device_type, name, &made));
+  if (made != NULL) kf__owned_add(&made->owned);
   take_lock();
-  entry_t *old = entries[device_type];
-  entries[device_type] = made;
-  if (device_type == KF_DEVICE_CPU) set_cpu_memory(made != NULL);
+  entry_t *old = exchange(device_type, made);
   give_lock();
   kf_object_release(old);
   return KF_OK;

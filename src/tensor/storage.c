@@ -3,6 +3,10 @@
  * aligned to 64 bytes unless it was wrapped, and `size` bytes of it may be used. */
 #include "tensor/storage.h"
 
+#include "dispatch/key_internal.h"
+#include "dispatch/owner.h"
+#include "tensor/birth.h"
+
 static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADER; }
 
 /* Bytes that data of the CPU may grow to without moving. */
@@ -17,6 +21,33 @@ static size_t room_of(const kf_storage_t *s) {
 /* Makes the size of data of the CPU known to sanitizers. */
 static void mark_size(const kf_storage_t *s, size_t size) {
   kf__mark_usable(s->data, size, room_of(s));
+}
+
+/* ---- Living on a device ---- */
+
+/* A device that can be unregistered must know of the storages on it. */
+static kf_status_t enter_device(const kf_storage_t *s) {
+  if ((s->flags & KF__STORAGE_REMOTE) == 0 || s->device.type == KF_DEVICE_META) return KF_OK;
+  if (!kf__device_hold(s->device.type))
+    return kf_error_set(KF_ERR_VALUE, "the device of type %d has been unregistered",
+                        s->device.type);
+  kf__birth_record(s);
+  return KF_OK;
+}
+
+static void leave_device(const kf_storage_t *s) {
+  if ((s->flags & KF__STORAGE_REMOTE) == 0 || s->device.type == KF_DEVICE_META) return;
+  kf__birth_forget(s);
+  kf__device_drop(s->device.type);
+}
+
+/* ---- Giving back ---- */
+
+static void run_deleter(const kf_storage_t *s) {
+  kf_deleter_fn deleter = s->source.deleter;
+  if (deleter == NULL) return;
+  deleter(s->block, s->data);
+  if ((s->flags & KF__STORAGE_CODE) != 0) kf__code_drop((kf_typed_fn)deleter);
 }
 
 static void give_data_back(kf_storage_t *s) {
@@ -34,9 +65,11 @@ static void give_data_back(kf_storage_t *s) {
       s->source.memory->free(s->source.memory->context, s->device, s->data, s->size, s->block);
       kf__memory_release(s->source.memory);
       if (s->device.type == KF_DEVICE_CPU) kf__memory_count(-(int64_t)s->size);
+      leave_device(s);
       break;
     case KF__ORIGIN_WRAPPED:
-      if (s->source.deleter != NULL) s->source.deleter(s->block, s->data);
+      run_deleter(s);
+      leave_device(s);
       break;
     default: break;
   }
@@ -89,6 +122,19 @@ static kf_storage_t *make_header(kf_device_t device, size_t size, uint32_t origi
   return s;
 }
 
+/* A header that its device knows of. */
+static kf_status_t make_on_device(kf_device_t device, size_t size, uint32_t origin,
+                                  kf_storage_t **out_storage) {
+  kf_storage_t *s = make_header(device, size, origin);
+  if (s == NULL) return kf__no_memory();
+  kf_status_t status = enter_device(s);
+  if (status != KF_OK)
+    kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+  else
+    *out_storage = s;
+  return status;
+}
+
 static kf_status_t new_on_device(kf_device_t device, size_t size, kf_storage_t **out_storage) {
   const kf_memory_t *memory = kf__memory_of(device.type);
   if (memory == NULL) {
@@ -98,11 +144,16 @@ static kf_status_t new_on_device(kf_device_t device, size_t size, kf_storage_t *
                         "no memory is registered for device %s: set it with kf_device_set_memory",
                         name);
   }
-  kf_storage_t *s = make_header(device, size, KF__ORIGIN_DEVICE);
-  kf_status_t status = s != NULL ? KF_OK : kf__no_memory();
-  if (status == KF_OK) status = memory->alloc(memory->context, device, size, &s->data, &s->block);
+  kf_storage_t *s = NULL;
+  kf_status_t status = make_on_device(device, size, KF__ORIGIN_DEVICE, &s);
+  if (status == KF_OK) {
+    status = memory->alloc(memory->context, device, size, &s->data, &s->block);
+    if (status != KF_OK) {
+      leave_device(s);
+      kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+    }
+  }
   if (status != KF_OK) {
-    if (s != NULL) kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
     kf__memory_release(memory);
     return status;
   }
@@ -172,11 +223,12 @@ kf_status_t kf_storage_wrap(kf_device_t device, void *data, size_t size, kf_dele
   *out_storage = NULL;
   KF_TRY(check_device("kf_storage_wrap", device));
   KF_TRY(check_size("kf_storage_wrap", size));
-  kf_storage_t *s = make_header(device, size, KF__ORIGIN_WRAPPED);
-  if (s == NULL) return kf__no_memory();
+  kf_storage_t *s = NULL;
+  KF_TRY(make_on_device(device, size, KF__ORIGIN_WRAPPED, &s));
   s->data = data;
   s->block = context;
   s->source.deleter = deleter;
+  if (deleter != NULL && kf__code_hold((kf_typed_fn)deleter)) s->flags |= KF__STORAGE_CODE;
   if (data == NULL && size > 0 && device.type != KF_DEVICE_META)
     s->flags |= KF_STORAGE_THROW_ON_DATA;
   *out_storage = s;

@@ -137,7 +137,8 @@ static inline void *kf__data(const kf_tensor_t *t) {
 enum {
   KF__STORAGE_GUARDED = 15, /* any of the public flags */
   KF__STORAGE_SHRUNK = 64,  /* was made smaller: tensors may reach beyond its end */
-  KF__STORAGE_REMOTE = 128  /* not on the CPU: its address, if any, is the device's own */
+  KF__STORAGE_REMOTE = 128, /* not on the CPU: its address, if any, is the device's own */
+  KF__STORAGE_CODE = 256    /* its deleter is code of a plug-in, which must stay for that */
 };
 KF_MUST_USE kf_status_t kf__storage_refuse_write(kf_storage_t *storage);
 /* KF_ERR_RUNTIME when the storage has become too small for the tensor. */

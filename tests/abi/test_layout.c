@@ -253,7 +253,7 @@ AT(kf_plugin_info_t, defs, 40);
 AT(kf_plugin_info_t, def_count, 48);
 AT(kf_plugin_info_t, impls, 56);
 AT(kf_plugin_info_t, impl_count, 64);
-SIZE(kf_host_t, 160);
+SIZE(kf_host_t, 168);
 AT(kf_host_t, struct_size, 0);
 AT(kf_host_t, abi_version, 4);
 AT(kf_host_t, plugin, 8);
@@ -275,6 +275,7 @@ AT(kf_host_t, object_destroy, 128);
 AT(kf_host_t, error_set, 136);
 AT(kf_host_t, alloc, 144);
 AT(kf_host_t, free, 152);
+AT(kf_host_t, device_set_memory, 160);
 
 /* ---- Numbers that users' code holds ---- */
 

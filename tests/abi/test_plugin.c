@@ -145,6 +145,125 @@ static void test_double_load(void **state) {
   check_good(); /* the failures took nothing from it */
 }
 
+/* ---- Storages that live on its devices ---- */
+
+static void unregister(void *backend) {
+  if (kf_device_unregister((kf_backend_t)(uintptr_t)backend) != KF_OK)
+    (void)fprintf(stderr, "unregister: %s\n", kf_error_message());
+}
+static void release_storage(void *storage) { kf_storage_release(storage); }
+
+static kf_storage_t *storage_on(const char *name, size_t size) {
+  kf_device_t device;
+  kf_storage_t *storage = NULL;
+  KFT_OK(kf_device_parse(name, &device));
+  KFT_OK(kf_storage_create(device, size, &storage));
+  return storage;
+}
+
+static void cannot_unload(kf_plugin_t *plugin, const char *part) {
+  uint64_t before = kft_state_fingerprint();
+  KFT_FAILS_WITH(kf_plugin_unload(plugin), KF_ERR_BUSY, part);
+  if (!kft_failure_fired()) KFT_CONTAINS(kf_error_message(), "plug-in 'memory' cannot be unloaded");
+  KFT_TRUE(kft_state_fingerprint() == before || kft_failure_fired());
+  KFT_TRUE(kf_plugin_find("memory") == plugin);
+}
+
+static void test_unload_with_storages(void **state) {
+  (void)state;
+  kf_plugin_t *plugin = NULL;
+  KFT_OK(kf_plugin_load(PLUGIN("memory"), &plugin));
+  KFT_DEFER(unload, plugin);
+  kf_storage_t *first = storage_on("memorynpu:0", 16);
+  KFT_DEFER(release_storage, first);
+  kf_storage_t *second = storage_on("memorynpu:1", 0);
+  KFT_DEFER(release_storage, second);
+  cannot_unload(plugin, "device 'memorynpu' cannot be unregistered: 2 storages on it are alive");
+#if !defined(NDEBUG) && defined(__GLIBC__)
+  if (!kft_failure_fired()) cannot_unload(plugin, "16 bytes made by "); /* else not recorded */
+#endif
+  KFT_CANCEL(second);
+  kf_storage_release(second);
+  cannot_unload(plugin, "1 storage on it is alive");
+  KFT_CANCEL(first);
+  kf_storage_release(first);
+  /* After a refusal the device works as before. */
+  kf_storage_release(storage_on("memorynpu", 8));
+  KFT_CANCEL(plugin);
+  KFT_OK(kf_plugin_unload(plugin));
+}
+
+/* Memory for a device type that is not the plug-in's goes with the plug-in, but not before the
+ * storages that have it; somebody else's memory in its place stays. */
+static void test_unload_takes_memory_back(void **state) {
+  (void)state;
+  kf_device_t xpu = kf_device_make(KF_DEVICE_XPU, 0);
+  kf_plugin_t *plugin = NULL;
+  KFT_OK(kf_plugin_load(PLUGIN("memory"), &plugin));
+  KFT_DEFER(unload, plugin);
+  kf_storage_t *storage = storage_on("xpu:0", 16);
+  KFT_DEFER(release_storage, storage);
+  cannot_unload(plugin, "1 storage with memory that it allocated for device xpu is alive");
+  kf_storage_release(storage_on("xpu:0", 8));
+  KFT_OK(kf_device_set_memory(KF_DEVICE_XPU, NULL));
+  cannot_unload(plugin, "1 storage with memory");
+  KFT_CANCEL(storage);
+  kf_storage_release(storage);
+  KFT_CANCEL(plugin);
+  KFT_OK(kf_plugin_unload(plugin));
+  KFT_FAILS(kf_storage_create(xpu, 8, &storage), KF_ERR_NOT_IMPLEMENTED);
+  KFT_OK(kf_plugin_load(PLUGIN("memory"), &plugin));
+  KFT_OK(kf_plugin_unload(plugin));
+  KFT_FAILS(kf_storage_create(xpu, 8, &storage), KF_ERR_NOT_IMPLEMENTED);
+}
+
+/* The slot of a device is not given to another one while tensors could be taken for its. */
+static void test_unregister_with_storages(void **state) {
+  (void)state;
+  kf_backend_t backend = KF_BACKEND_NONE;
+  KFT_OK(kf_device_register("briefest", &backend));
+  KFT_DEFER(unregister, (void *)(uintptr_t)backend);
+  kf_device_t device = kf_device_make(kf_backend_device(backend), 0);
+  static char data[8];
+  kf_storage_t *storage = NULL;
+  KFT_OK(kf_storage_wrap(device, data, sizeof data, NULL, NULL, &storage));
+  KFT_DEFER(release_storage, storage);
+  KFT_FAILS_WITH(kf_device_unregister(backend), KF_ERR_BUSY, "1 storage on it is alive");
+  KFT_CANCEL(storage);
+  kf_storage_release(storage);
+  KFT_CANCEL((void *)(uintptr_t)backend);
+  KFT_OK(kf_device_unregister(backend));
+  KFT_FAILS(kf_storage_wrap(device, data, sizeof data, NULL, NULL, &storage), KF_ERR_VALUE);
+}
+
+static void *make_and_drop(void *stop) {
+  while (!__atomic_load_n((int *)stop, __ATOMIC_RELAXED)) {
+    kf_device_t device;
+    kf_storage_t *storage = NULL;
+    if (kf_device_parse("memorynpu", &device) != KF_OK) continue;
+    if (kf_storage_create(device, 8, &storage) == KF_OK) kf_storage_release(storage);
+  }
+  return NULL;
+}
+
+/* Unloading while another thread makes and frees storages either refuses or leaves none. */
+static void test_unload_against_a_thread(void **state) {
+  (void)state;
+  int stop = 0, unloads = 0;
+  pthread_t thread;
+  KFT_TRUE(pthread_create(&thread, NULL, make_and_drop, &stop) == 0);
+  for (int round = 0; round < 300; round++) {
+    kf_plugin_t *plugin = NULL;
+    kf_status_t status = kf_plugin_load(PLUGIN("memory"), &plugin);
+    if (status != KF_OK) continue;
+    while ((status = kf_plugin_unload(plugin)) == KF_ERR_BUSY) (void)sched_yield();
+    unloads += status == KF_OK;
+  }
+  __atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
+  (void)pthread_join(thread, NULL);
+  KFT_TRUE(unloads == 300 || kft_failure_fired());
+}
+
 /* ---- Files that are none ---- */
 
 static void fails(const char *path, kf_status_t code, const char *part) {
@@ -402,7 +521,9 @@ static void test_loading_in_threads(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_load_and_unload), KFT_TEST(test_double_load), KFT_TEST(test_bad_plugins),
-         KFT_TEST(test_bad_files), KFT_TEST(test_unload_inside_a_kernel),
+         KFT_TEST(test_bad_files), KFT_TEST(test_unload_with_storages),
+         KFT_TEST(test_unload_takes_memory_back), KFT_TEST(test_unregister_with_storages),
+         KFT_TEST_NO_OOM(test_unload_against_a_thread), KFT_TEST(test_unload_inside_a_kernel),
          KFT_TEST(test_unload_while_others_use_its_keys), KFT_TEST(test_unload_waits_for_calls),
          KFT_TEST(test_loading_while_loading), KFT_TEST(test_devices_that_were_given_back),
          KFT_TEST(test_host_table_of_ones_own), KFT_TEST(test_loading_in_threads))

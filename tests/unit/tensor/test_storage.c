@@ -1,6 +1,8 @@
 /* Storages: making, wrapping, resizing, flags, memory of devices, and what is counted. */
 #include "tensor/storage.h"
 
+#include "dispatch/owner.h"
+
 #include "kft.h"
 
 #if defined(__SANITIZE_THREAD__)
@@ -343,13 +345,56 @@ static void test_slot_reuse(void **state) {
   device = kf_backend_device(backend);
   KFT_DEFER(take_away, &device);
   KFT_OK(kf_device_set_memory(device, &memory));
-  make_on(device, 8);
+  kf_storage_t *first = make_on(device, 8);
+  KFT_FAILS_WITH(kf_device_unregister(backend), KF_ERR_BUSY, "1 storage on it is alive");
+#ifndef NDEBUG
+  if (!kft_failure_fired()) KFT_CONTAINS(kf_error_message(), ": 8 bytes");
+#endif
+  KFT_CANCEL(first);
+  kf_storage_release(first);
   KFT_OK(kf_device_unregister(backend));
   KFT_OK(kf_device_register("secondnpu", &backend));
   KFT_EQ_INT(kf_backend_device(backend), device);
   kf_storage_t *out = NULL;
   KFT_FAILS_WITH(kf_storage_create(kf_device_make(device, 0), 8, &out), KF_ERR_NOT_IMPLEMENTED,
                  "secondnpu:0");
+}
+
+/* ---- Deleters in code that can be unloaded ---- */
+
+static int deletions;
+static void count_deletion(void *context, void *data) {
+  (void)context;
+  (void)data;
+  deletions++;
+}
+
+static void remove_code(void *owner) { kf__owner_remove_code(owner); }
+
+/* An owner whose code holds the deleter's function stays until the storage is gone. */
+static void test_code_of_deleters(void **state) {
+  (void)state;
+  static kf_owner_t owner;
+  static char data[4];
+  owner = (kf_owner_t){0};
+  kf_storage_t *before = NULL, *after = NULL;
+  KFT_OK(kf_storage_wrap(cpu(), data, 4, count_deletion, NULL, &before));
+  KFT_DEFER(kf_object_release, before);
+  uintptr_t address = (uintptr_t)count_deletion;
+  kf__owner_add_code(&owner, address, address + 1);
+  KFT_DEFER(remove_code, &owner);
+  KFT_OK(kf_storage_wrap(cpu(), data, 4, count_deletion, NULL, &after));
+  KFT_DEFER(kf_object_release, after);
+  KFT_FAILS_WITH(kf__owner_release(&owner), KF_ERR_BUSY, "1 object will call its code");
+  /* What was made before the code was known is not counted, and not counted down. */
+  KFT_CANCEL(before);
+  kf_object_release(before);
+  KFT_FAILS(kf__owner_release(&owner), KF_ERR_BUSY);
+  deletions = 0;
+  KFT_CANCEL(after);
+  kf_object_release(after);
+  KFT_EQ_INT(deletions, 1);
+  KFT_OK(kf__owner_release(&owner));
 }
 
 /* ---- What is in use ---- */
@@ -395,5 +440,5 @@ static void test_counts_with_keeping(void **state) {
 KFT_MAIN(KFT_TEST(test_create), KFT_TEST(test_create_errors), KFT_TEST(test_meta),
          KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_pin), KFT_TEST(test_shrink),
          KFT_TEST(test_flags), KFT_TEST(test_device_memory), KFT_TEST(test_cpu_memory),
-         KFT_TEST(test_memory_errors), KFT_TEST(test_slot_reuse), KFT_TEST(test_counts),
-         KFT_TEST_NO_OOM(test_counts_with_keeping))
+         KFT_TEST(test_memory_errors), KFT_TEST(test_slot_reuse), KFT_TEST(test_code_of_deleters),
+         KFT_TEST(test_counts), KFT_TEST_NO_OOM(test_counts_with_keeping))
