@@ -54,7 +54,7 @@ static kf_status_t boxed_kernel(const kf_call_t *call, kf_stack_t *values) {
 
 /* ---- Callers, as a user would write them; wrapper kernels ---- */
 
-KF_INLINE kf_status_t noop_below(const kf_call_t *call, kf_keyset_t below, kf_tensor_t *x) {
+KF_ALWAYS_INLINE kf_status_t noop_below(const kf_call_t *call, kf_keyset_t below, kf_tensor_t *x) {
   KF_REDISPATCH(call->op, noop_fn, below, (x), (KF_ARG(x)), (NULL));
 }
 
@@ -71,15 +71,15 @@ static kf_status_t again_kernel(const kf_call_t *call, kf_tensor_t *x) {
   return KF_OK;
 }
 
-KF_INLINE kf_status_t noop(kf_tensor_t *x) {
+KF_ALWAYS_INLINE kf_status_t noop(kf_tensor_t *x) {
   KF_CALL(noop_op, noop_fn, kf_keys_of(x), (x), (KF_ARG(x)), (NULL));
 }
 
-KF_INLINE kf_status_t wrapped(kf_tensor_t *x) {
+KF_ALWAYS_INLINE kf_status_t wrapped(kf_tensor_t *x) {
   KF_CALL(wrapped_op, noop_fn, kf_keys_of(x), (x), (KF_ARG(x)), (NULL));
 }
 
-KF_INLINE kf_status_t again(kf_tensor_t *x) {
+KF_ALWAYS_INLINE kf_status_t again(kf_tensor_t *x) {
   KF_CALL(again_op, noop_fn, kf_keys_of(x), (x), (KF_ARG(x)), (NULL));
 }
 

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Compiles each public header alone, twice in one unit, as C99, C11, C17 and C++17, with every
-compiler that is here, warnings as errors: a user's stricter flags must not stumble over us."""
+compiler that is here, warnings as errors: a user's stricter flags must not stumble over us. And
+checks that keyfall.h includes all the others."""
 
 import concurrent.futures
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +31,17 @@ def compile_header(root, header, compiler, language, standard, extra):
     return None if result.returncode == 0 else result.stderr
 
 
+def check_umbrella(root, headers, report):
+    umbrella = next((path for path in headers if path.name == "keyfall.h"), None)
+    if umbrella is None:
+        return
+    text = common.without_comments(common.read(root / umbrella))
+    included = set(re.findall(r"^#include <keyfall/([\w.]+)>", text, re.M))
+    for header in headers:
+        if header != umbrella and header.name not in included:
+            report.add(umbrella, 1, f"claims to include all public headers, but not {header.name}")
+
+
 def main():
     parser = common.arguments(__doc__)
     parser.add_argument("--compilers", help="only these, with commas between")
@@ -36,6 +49,7 @@ def main():
     wanted = args.compilers.split(",") if args.compilers else [name for name, _ in COMPILERS]
     headers = common.files(args.root, "include", {".h"})
     report = common.Report("headers")
+    check_umbrella(args.root, headers, report)
     jobs = [(header, compiler, *mode) for compiler, modes in COMPILERS
             if compiler in wanted and shutil.which(compiler) for mode in modes
             for header in headers]

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Checks what the shared library exports: exactly tools/symbols.txt, exactly what the public
-headers declare with KF_API, and nothing that does not start with kf_. A symbol that leaves the
-list breaks users; one that enters it is a promise. --update rewrites the list."""
+headers declare with KF_API or define with KF_INLINE or KF_ALWAYS_INLINE, and nothing that does not
+start with kf_ or kfs_. Every inline function has an exported copy, without exception: a header
+that defines one in another way fails. A symbol that leaves the list breaks users; one that enters
+it is a promise. --update rewrites the list."""
 
 import re
 import subprocess
@@ -10,7 +12,9 @@ from pathlib import Path
 
 import common
 
-DECLARATION = re.compile(r"\bKF_API\b([^;{]*?)\b(\w+)\s*(?:\(|;|\[)", re.S)
+DECLARATION = re.compile(r"\b(KF_API|KF_INLINE|KF_ALWAYS_INLINE)\b[^;{]*?\b(\w+)\s*(?:\(|;|\[)",
+                         re.S)
+HIDDEN = re.compile(r"\b(?:static|inline)\b[^;{()]*?\b(\w+)\s*\([^;{]*?\)\s*\{", re.S)
 IGNORED = {"_init", "_fini", "_edata", "_end", "__bss_start", "__end__", "_bss_end__",
            "__bss_start__", "__bss_end__"}
 
@@ -24,17 +28,21 @@ def exported(library):
     return names - IGNORED
 
 
-def declared(root):
-    """Name to (header, line) of everything that the public headers declare with KF_API."""
+def declared(root, report):
+    """Name to (header, line, how) of everything that the public headers say is exported. Reports
+    functions that they define for C alone."""
     found = {}
     for path in common.files(root, "include", {".h"}):
         text = common.code_only(common.read(root / path))
-        text = re.sub(r"^[ \t]*#[^\n]*(?:\\\n[^\n]*)*", lambda m: re.sub(r"[^\n]", " ", m.group(0)),
+        text = re.sub(r"^[ \t]*#(?:\\\n|[^\n])*", lambda m: re.sub(r"[^\n]", " ", m.group(0)),
                       text, flags=re.M)
         text = re.sub(r"__attribute__\s*\(\((?:[^()]|\([^()]*\))*\)\)",
                       lambda m: " " * len(m.group(0)), text)
         for match in DECLARATION.finditer(text):
-            found[match.group(2)] = (path, common.line_of(text, match.start(2)))
+            found[match.group(2)] = (path, common.line_of(text, match.start(2)), match.group(1))
+        for match in HIDDEN.finditer(text):
+            report.add(path, common.line_of(text, match.start()),
+                       f"{match.group(1)} is inline and not exported: define it with KF_INLINE")
     return found
 
 
@@ -58,20 +66,23 @@ def main():
     else:
         report.add("tools/symbols.txt", 1, "missing: run tools/check_symbols.py --update")
     shown = "tools/symbols.txt"
-    headers = declared(args.root)
+    headers = declared(args.root, report)
     for name in names:
-        if not name.startswith("kf_"):
-            report.add(shown, 1, f"{name} is exported, but only kf_ names may be")
+        if not name.startswith(("kf_", "kfs_")):
+            report.add(shown, 1, f"{name} is exported, but only kf_ and kfs_ names may be")
         if name not in listed:
             report.add(shown, 1, f"{name} is exported but not listed (--update, if it is meant)")
         if name not in headers:
             report.add(shown, listed.get(name, 1), f"{name} is exported, but no header declares it")
     for name in set(listed) - names:
         report.add(shown, listed[name], f"{name} is listed but not exported: users break")
-    for name, (path, line) in headers.items():
+    for name, (path, line, how) in headers.items():
         if name not in names:
-            report.add(path, line, f"{name} is declared with KF_API but not exported")
-    return report.finish(f"{len(names)} exported")
+            what = "declared" if how == "KF_API" else "defined"
+            hint = "" if how == "KF_API" else ": no inline.c of a room includes this header"
+            report.add(path, line, f"{name} is {what} with {how} but not exported{hint}")
+    inlined = sum(how != "KF_API" for _, _, how in headers.values())
+    return report.finish(f"{len(names)} exported, {inlined} of them inline in C")
 
 
 if __name__ == "__main__":

@@ -87,10 +87,10 @@ KF_API KF_MUST_USE kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_s
 #define KF_TAKE_Scalar(value) kf_value_real(value)
 #define KF_DROP_Scalar(taken) ((void)(taken))
 #define KF_PUT_OVER_Scalar(value, result) (*(value) = kf_value_object_take(KF_TAG_TENSOR, (result)))
-static inline bool kf_value_is_real(const kf_value_t *value) {
+KF_INLINE bool kf_value_is_real(const kf_value_t *value) {
   return value->tag - KF_TAG_INT <= (uint32_t)(KF_TAG_BOOL - KF_TAG_INT);
 }
-static inline kf_scalar_t kf_value_real(const kf_value_t *value) {
+KF_INLINE kf_scalar_t kf_value_real(const kf_value_t *value) {
   kf_scalar_t scalar;
   scalar.tag = value->tag;
   scalar.as.i = value->as.i;

@@ -7,7 +7,8 @@
  *  - Arguments are borrowed. Results named out_* belong to the caller and are NULL on failure.
  *    Plain getters borrow. A function that takes a reference away says so by ending in _take.
  *  - Releasing NULL is fine.
- *  - Structs that cross the border and may grow begin with `uint32_t struct_size`. */
+ *  - Structs that cross the border and may grow begin with `uint32_t struct_size`.
+ * keyfall.h has a note for callers from other languages. */
 #ifndef KEYFALL_BASE_H
 #define KEYFALL_BASE_H
 
@@ -38,8 +39,16 @@
 #define KF_API __attribute__((visibility("default")))
 #define KF_MUST_USE __attribute__((warn_unused_result))
 #define KF_PRINTF(fmt_index, first_arg) __attribute__((format(printf, fmt_index, first_arg)))
-/* For what is shorter inside of its caller than compilers foresee. */
-#define KF_INLINE static inline __attribute__((always_inline))
+/* Note [Inline functions]
+ * Functions that these headers define are inlined into C and C++, and exported by the library under
+ * the same names for every other language. KF_INLINE marks them; KF_ALWAYS_INLINE those that come
+ * out shorter inlined than compilers expect. The exported copies are compiled from the same
+ * definitions: each room of src/ has an inline.c for the headers that it implements, in which the
+ * two macros mean `extern inline`. */
+#ifndef KF_INLINE
+#define KF_INLINE static inline
+#define KF_ALWAYS_INLINE static inline __attribute__((always_inline))
+#endif
 #define KF_COLD __attribute__((cold)) /* hardly ever called: code that does so makes way */
 #define KF_UNPACK(...) __VA_ARGS__    /* KF_UNPACK (a, b) is a, b: lists as arguments of macros */
 #define KF_LIKELY(x) __builtin_expect(!!(x), 1)
@@ -101,6 +110,9 @@ KF_API const char *kf_error_message(void);
 KF_API kf_status_t kf_error_set(kf_status_t code, const char *format, ...) KF_PRINTF(2, 3);
 KF_API kf_status_t kf_error_setv(kf_status_t code, const char *format, va_list args)
     KF_PRINTF(2, 0);
+/* The same for a message that is complete, and may have percent signs; for languages that cannot
+ * call functions with variable arguments. The text is copied. */
+KF_API kf_status_t kf_error_set_message(kf_status_t code, const char *message);
 /* Writes "message\n  in op [key]\n  in …" into buffer (always terminated); returns the length
  * that the whole text has, as snprintf does. */
 KF_API size_t kf_error_describe(char *buffer, size_t size);
@@ -124,9 +136,20 @@ KF_API size_t kf_error_describe(char *buffer, size_t size);
 /* Version of the library at run time, e.g. "0.1.0"; kf_abi_version() is its KF_ABI_VERSION. */
 KF_API const char *kf_version(void);
 KF_API uint32_t kf_abi_version(void);
-/* Sets the library up: defines the built-in operators and registers the kernels of the built-in
- * devices. The functions of ops.h do it by themselves; call it before looking operators up by name.
- * The dispatcher alone (library.h, op.h, call.h) does not need it, and has no operators without it.
+
+/* Note [Setting up]
+ * A dispatcher starts empty. What a program calls first depends on what it uses:
+ *  - Only functions of ops.h and scoped.h: nothing. The first of them calls kf_init.
+ *  - Built-in operators by name (kf_op_find), operators of its own on tensors, or autograd:
+ *    kf_init.
+ *  - The dispatcher without tensors and built-in operators, as in a KEYFALL_CORE_ONLY build:
+ *    kf_library_standard_fallbacks (library.h). Every call includes the keys BackendSelect and
+ *    ADInplaceOrView, and without these fallbacks finds no kernel for them. kf_init registers
+ *    them too; doing both is fine.
+ * Registering needs neither: definitions and kernels may come before or after. */
+
+/* Sets the library up: registers the standard fallbacks, defines the built-in operators, and
+ * registers their kernels and derivatives. See Note [Setting up] for who has to call it.
  * Idempotent, thread-safe; when it fails, nothing stays registered. */
 KF_API KF_MUST_USE kf_status_t kf_init(void);
 /* Takes back what kf_init registered, for programs that look for leaks. No operator may be running;
@@ -172,6 +195,7 @@ KF_API void kf_set_warning_handler(kf_warning_fn handler, void *context);
 KF_API void kf_set_warn_always(bool on);
 KF_API bool kf_warns_always(void);
 KF_API void kf_warn(const char *format, ...) KF_PRINTF(1, 2);
+KF_API void kf_warn_message(const char *message); /* complete, as for kf_error_set_message */
 
 /* ---- Objects ------------------------------------------------------------------------------ */
 
@@ -191,10 +215,10 @@ extern char __libc_single_threaded;
 #endif
 
 /* Both return what the count was before. */
-static inline int64_t kf_count_up(int64_t *count) {
+KF_INLINE int64_t kf_count_up(int64_t *count) {
   return KF_SINGLE_THREADED ? (*count)++ : __atomic_fetch_add(count, 1, __ATOMIC_RELAXED);
 }
-static inline int64_t kf_count_down(int64_t *count) {
+KF_INLINE int64_t kf_count_down(int64_t *count) {
   return KF_SINGLE_THREADED ? (*count)-- : __atomic_fetch_sub(count, 1, __ATOMIC_RELEASE);
 }
 
@@ -225,13 +249,13 @@ struct kf_object_type {
 KF_API void kf_object_init(kf_object_t *object, const kf_object_type_t *type);
 KF_API void kf_object_destroy(kf_object_t *object); /* internal: the last owner let go */
 
-static inline void kf_object_retain(void *object) {
+KF_INLINE void kf_object_retain(void *object) {
   if (object != NULL) (void)kf_count_up(&((kf_object_t *)object)->refcount);
 }
 
 /* Not by kf_count_down: a sole owner needs no read-modify-write, because nobody else can be
  * changing the count; and with one thread, compilers cancel this out with a retain before it. */
-static inline void kf_object_release(void *object) {
+KF_INLINE void kf_object_release(void *object) {
   if (object == NULL) return;
   kf_object_t *self = (kf_object_t *)object;
   if (KF_SINGLE_THREADED) {

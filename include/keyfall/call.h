@@ -199,7 +199,7 @@ KF_API kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args);
 
 /* Leading zeros of a word that is not zero. As an instruction for AArch64, because compilers take
  * the result of their own function for a short one, and widen it. */
-KF_INLINE size_t kf_leading_zeros(uint64_t word) {
+KF_ALWAYS_INLINE size_t kf_leading_zeros(uint64_t word) {
 #if defined(__aarch64__)
   size_t zeros;
   __asm__("clz %0, %1" : "=r"(zeros) : "r"(word));
@@ -210,22 +210,24 @@ KF_INLINE size_t kf_leading_zeros(uint64_t word) {
 }
 
 /* A set without a backend counts as one of the CPU. */
-KF_INLINE size_t kf_backend_zeros(uint64_t backends) { return kf_leading_zeros(backends | 1); }
+KF_ALWAYS_INLINE size_t kf_backend_zeros(uint64_t backends) {
+  return kf_leading_zeros(backends | 1);
+}
 
 /* Where the kernel of a set stands, in words from the start of the operator. */
-KF_INLINE size_t kf_table_word(kf_keyset_t set) {
+KF_ALWAYS_INLINE size_t kf_table_word(kf_keyset_t set) {
   uint32_t row = kf__slot_rows[kf_leading_zeros(set.functionality | 1)];
   return (row & 0xffff) + (kf_backend_zeros(set.backends) & row >> 16);
 }
 
-static inline size_t kf_slot_of(kf_keyset_t set) { return kf_table_word(set) - KF_TABLE_WORD; }
+KF_INLINE size_t kf_slot_of(kf_keyset_t set) { return kf_table_word(set) - KF_TABLE_WORD; }
 
 /* The final set of a call, and where its kernel stands. Nearly all calls end at one of two
  * families; branches that are foreseen spare those the wait for a row. A mask that says that masks
  * depend on the backend leaves neither, and sets without a key are rare enough to be taken for such
  * a case. */
-KF_INLINE size_t kf_call_word(const kf_op_t *op, const kf_local_t *local, kf_keyset_t args,
-                              kf_keyset_t *out_set) {
+KF_ALWAYS_INLINE size_t kf_call_word(const kf_op_t *op, const kf_local_t *local, kf_keyset_t args,
+                                     kf_keyset_t *out_set) {
   uint64_t mask = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->mask);
   uint64_t functionality =
       (args.functionality | local->included.functionality) & ~local->excluded.functionality & mask;
@@ -241,8 +243,8 @@ KF_INLINE size_t kf_call_word(const kf_op_t *op, const kf_local_t *local, kf_key
 }
 
 /* Fills the call with the kernel in a word of the operator, and returns how that is reached. */
-KF_INLINE const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const kf_op_t *op,
-                                                 kf_keyset_t set, size_t word) {
+KF_ALWAYS_INLINE const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const kf_op_t *op,
+                                                        kf_keyset_t set, size_t word) {
   const kf_kernel_t *const *words = (const kf_kernel_t *const *)(const void *)op;
   KF_STORE_KEYSET(&call->keyset, set);
   const kf_kernel_t *kernel = KF_LOAD_TABLE(&words[word]);
@@ -253,7 +255,7 @@ KF_INLINE const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const kf_op_t 
 
 /* Makes the thread busy, and stores what that makes of the call; false: it has to take the slow
  * path. As few branches as can be: processors that do four instructions at a time do one branch. */
-KF_INLINE bool kf_enter(kf_local_t *local, uint32_t *entered) {
+KF_ALWAYS_INLINE bool kf_enter(kf_local_t *local, uint32_t *entered) {
   uint32_t fast = KF_LOAD(&local->fast), busy = KF_LOAD(&local->busy);
   *entered = busy;
   if (KF_LIKELY(fast > busy)) {
@@ -266,15 +268,15 @@ KF_INLINE bool kf_enter(kf_local_t *local, uint32_t *entered) {
   return true;
 }
 
-KF_INLINE void kf_leave_outermost(kf_local_t *local) {
+KF_ALWAYS_INLINE void kf_leave_outermost(kf_local_t *local) {
   __atomic_signal_fence(__ATOMIC_SEQ_CST);
   KF_STORE_IDLE(&local->busy);
 }
 
 /* Begins a call: fills `call` and returns the typed kernel. NULL: the rest has to do it. What is
  * stored in *entered stays in a register, and is for kf_call_leave or the rest. */
-KF_INLINE kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
-                                    kf_keyset_t args) {
+KF_ALWAYS_INLINE kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
+                                           kf_keyset_t args) {
   kf_local_t *local = &kf__local;
   if (KF_UNLIKELY(!kf_enter(local, entered))) return NULL;
   kf_keyset_t set;
@@ -283,7 +285,8 @@ KF_INLINE kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf
 }
 
 /* Ends a call whose kernel was run; passes the status on. */
-KF_INLINE kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered, kf_status_t status) {
+KF_ALWAYS_INLINE kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered,
+                                           kf_status_t status) {
   if (KF_LIKELY(((uint32_t)status | entered) == 0)) {
     kf_leave_outermost(&kf__local);
     return KF_OK;
@@ -293,7 +296,7 @@ KF_INLINE kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered, kf_
 }
 
 /* Where the kernel for exactly `set` stands. Most kernels hand on to that of a backend. */
-KF_INLINE size_t kf_redispatch_word(kf_keyset_t set) {
+KF_ALWAYS_INLINE size_t kf_redispatch_word(kf_keyset_t set) {
   return KF_LIKELY(set.functionality == UINT64_C(1) << KF_RANK_Dense)
              ? KF_TABLE_WORD + kf_backend_zeros(set.backends)
              : kf_table_word(set);
@@ -301,20 +304,21 @@ KF_INLINE size_t kf_redispatch_word(kf_keyset_t set) {
 
 /* The typed kernel for exactly `set`: no thread state, no masks. NULL: the rest has to do it. For
  * kernels: the call that they are in keeps the thread busy. */
-KF_INLINE kf_typed_fn kf_redispatch_enter(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
+KF_ALWAYS_INLINE kf_typed_fn kf_redispatch_enter(kf_call_t *call, const kf_op_t *op,
+                                                 kf_keyset_t set) {
   if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) return NULL;
   return KF_LOAD(&kf_call_fill(call, op, set, kf_redispatch_word(set))->typed);
 }
 
-KF_INLINE kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
+KF_ALWAYS_INLINE kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
   return KF_LIKELY(value->tag == KF_TAG_TENSOR)
              ? ((const kf_dispatchable_t *)(void *)value->as.object)->keys
              : kf__boxed_keys(value);
 }
 
 /* Keys of the arguments, which end at `end`. False: an unusual shape. */
-KF_INLINE bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
-                                      kf_keyset_t *out_keys) {
+KF_ALWAYS_INLINE bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
+                                             kf_keyset_t *out_keys) {
   *out_keys = kf_boxed_keys(end - KF_SHAPE_FIRST(shape));
   if (KF_LIKELY((shape & KF_SHAPE_OTHERS_MASK) == 0)) return true;
   if (shape == KF_SHAPE_UNUSUAL) return false;
@@ -324,9 +328,10 @@ KF_INLINE bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
 }
 
 /* What follows the kernel of a boxed call. `odd` is one of the two above. */
-KF_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *stack, size_t expected,
-                                     uint64_t shape, uint32_t entered, kf_status_t status,
-                                     __typeof__(kf__call_boxed_odd) *odd) {
+KF_ALWAYS_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *stack,
+                                            size_t expected, uint64_t shape, uint32_t entered,
+                                            kf_status_t status,
+                                            __typeof__(kf__call_boxed_odd) *odd) {
   if (KF_LIKELY(((uint32_t)status | entered | (stack->size ^ expected)) == 0)) {
     kf_leave_outermost(&kf__local);
     return KF_OK;
@@ -337,7 +342,7 @@ KF_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *stack, s
 
 /* kf_op_call_boxed and kf_op_redispatch_boxed of op.h, inline. C and C++ have these under both
  * names; other languages find the functions in the library. */
-KF_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
+KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
   kf_local_t *local = &kf__local;
   uint32_t entered;
   if (KF_UNLIKELY(!kf_enter(local, &entered))) return kf__call_boxed_rest(op, stack, entered);
@@ -357,8 +362,8 @@ KF_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *s
 }
 #define kf_op_call_boxed(op, stack) kf_call_boxed((op), (stack))
 
-KF_INLINE KF_MUST_USE kf_status_t kf_redispatch_boxed(const kf_op_t *op, kf_keyset_t set,
-                                                      kf_stack_t *stack) {
+KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_redispatch_boxed(const kf_op_t *op, kf_keyset_t set,
+                                                             kf_stack_t *stack) {
   uint32_t entered;
   if (KF_UNLIKELY(!kf_enter(&kf__local, &entered)))
     return kf__redispatch_boxed_rest(op, set, stack, entered);
@@ -374,8 +379,8 @@ KF_INLINE KF_MUST_USE kf_status_t kf_redispatch_boxed(const kf_op_t *op, kf_keys
 }
 #define kf_op_redispatch_boxed(op, set, stack) kf_redispatch_boxed((op), (set), (stack))
 
-KF_INLINE void kf_rest_fill(kf_rest_t *rest, const kf_op_t *op, kf_keyset_t keys,
-                            const void *const *args, void *const *outs, uint32_t entered) {
+KF_ALWAYS_INLINE void kf_rest_fill(kf_rest_t *rest, const kf_op_t *op, kf_keyset_t keys,
+                                   const void *const *args, void *const *outs, uint32_t entered) {
   rest->op = op;
   KF_STORE_KEYSET(&rest->keys, keys);
   rest->args = args;

@@ -28,8 +28,8 @@ KF_API KF_MUST_USE kf_status_t kf_generator_default(kf_device_t device,
 /* A copy that goes on from the same point. */
 KF_API KF_MUST_USE kf_status_t kf_generator_clone(kf_generator_t *generator,
                                                   kf_generator_t **out_generator);
-static inline void kf_generator_retain(kf_generator_t *generator) { kf_object_retain(generator); }
-static inline void kf_generator_release(kf_generator_t *generator) { kf_object_release(generator); }
+KF_INLINE void kf_generator_retain(kf_generator_t *generator) { kf_object_retain(generator); }
+KF_INLINE void kf_generator_release(kf_generator_t *generator) { kf_object_release(generator); }
 KF_API kf_device_t kf_generator_device(const kf_generator_t *generator);
 
 /* ---- Seeds -------------------------------------------------------------------------------- */

@@ -136,6 +136,9 @@ KF_API bool kf_key_is_backend(kf_key_t key);
 /* Functionality of a runtime key (AutogradCPU gives AutogradFunctionality); itself for a plain
  * key; Undefined for an alias. */
 KF_API kf_key_t kf_key_functionality(kf_key_t key);
+/* Priority rank of a key's functionality, as KF_RANK_* and kf_keyset_below have it; 0 for
+ * Undefined, for an alias and for a number that is no key. */
+KF_API unsigned kf_key_rank(kf_key_t key);
 /* Backend of a runtime key, else KF_BACKEND_NONE. */
 KF_API kf_backend_t kf_key_backend(kf_key_t key);
 /* Functionality × backend. A plain functionality gives Undefined; KF_BACKEND_NONE the marker. */
@@ -154,46 +157,46 @@ typedef struct kf_keyset {
   uint64_t functionality;
 } kf_keyset_t;
 
-static inline kf_keyset_t kf_keyset_make(uint64_t backends, uint64_t functionality) {
+KF_INLINE kf_keyset_t kf_keyset_make(uint64_t backends, uint64_t functionality) {
   kf_keyset_t set;
   set.backends = backends;
   set.functionality = functionality;
   return set;
 }
-static inline kf_keyset_t kf_keyset_empty(void) { return kf_keyset_make(0, 0); }
-static inline bool kf_keyset_is_empty(kf_keyset_t a) { return (a.backends | a.functionality) == 0; }
-static inline bool kf_keyset_equal(kf_keyset_t a, kf_keyset_t b) {
+KF_INLINE kf_keyset_t kf_keyset_empty(void) { return kf_keyset_make(0, 0); }
+KF_INLINE bool kf_keyset_is_empty(kf_keyset_t a) { return (a.backends | a.functionality) == 0; }
+KF_INLINE bool kf_keyset_equal(kf_keyset_t a, kf_keyset_t b) {
   return a.backends == b.backends && a.functionality == b.functionality;
 }
-static inline kf_keyset_t kf_keyset_or(kf_keyset_t a, kf_keyset_t b) {
+KF_INLINE kf_keyset_t kf_keyset_or(kf_keyset_t a, kf_keyset_t b) {
   uint64_t backends = a.backends | b.backends;
   KF_SCALAR(backends);
   return kf_keyset_make(backends, a.functionality | b.functionality);
 }
-static inline kf_keyset_t kf_keyset_and(kf_keyset_t a, kf_keyset_t b) {
+KF_INLINE kf_keyset_t kf_keyset_and(kf_keyset_t a, kf_keyset_t b) {
   uint64_t backends = a.backends & b.backends;
   KF_SCALAR(backends);
   return kf_keyset_make(backends, a.functionality & b.functionality);
 }
-static inline kf_keyset_t kf_keyset_xor(kf_keyset_t a, kf_keyset_t b) {
+KF_INLINE kf_keyset_t kf_keyset_xor(kf_keyset_t a, kf_keyset_t b) {
   return kf_keyset_make(a.backends ^ b.backends, a.functionality ^ b.functionality);
 }
 /* a without the functionality bits of b; the backend bits of a always survive. */
-static inline kf_keyset_t kf_keyset_minus(kf_keyset_t a, kf_keyset_t b) {
+KF_INLINE kf_keyset_t kf_keyset_minus(kf_keyset_t a, kf_keyset_t b) {
   return kf_keyset_make(a.backends, a.functionality & ~b.functionality);
 }
-static inline bool kf_keyset_has_all(kf_keyset_t a, kf_keyset_t b) {
+KF_INLINE bool kf_keyset_has_all(kf_keyset_t a, kf_keyset_t b) {
   return (a.backends & b.backends) == b.backends &&
          (a.functionality & b.functionality) == b.functionality;
 }
-static inline bool kf_keyset_has_any(kf_keyset_t a, kf_keyset_t b) {
+KF_INLINE bool kf_keyset_has_any(kf_keyset_t a, kf_keyset_t b) {
   return ((a.backends & b.backends) | (a.functionality & b.functionality)) != 0;
 }
 
 /* Inside a call, what is left below a functionality: `kf_keyset_below(call->keyset,
  * KF_RANK_AutogradOther)` is the set to redispatch with from an autograd kernel. PythonDispatcher
  * stays, as in kf_keyset_full_after. */
-static inline kf_keyset_t kf_keyset_below(kf_keyset_t set, unsigned rank) {
+KF_INLINE kf_keyset_t kf_keyset_below(kf_keyset_t set, unsigned rank) {
   uint64_t below = ((UINT64_C(1) << rank) - 1) | UINT64_C(1) << KF_RANK_PythonDispatcher;
   return kf_keyset_make(set.backends, set.functionality & below);
 }
@@ -270,7 +273,7 @@ typedef struct kf_dispatchable {
 } kf_dispatchable_t;
 
 /* The key set of a dispatchable object; empty for NULL. */
-static inline kf_keyset_t kf_keys_of(const void *object) {
+KF_INLINE kf_keyset_t kf_keys_of(const void *object) {
   return object != NULL ? ((const kf_dispatchable_t *)object)->keys : kf_keyset_empty();
 }
 

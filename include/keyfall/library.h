@@ -65,16 +65,16 @@ typedef struct kf_kernel_desc {
   }
 /* For any signature, known at run time or before. KF_TYPED_KERNEL (adaptor.h) has the compiler
  * check it, and makes boxed calls of short kernels a third quicker. */
-static inline kf_kernel_desc_t kf_kernel_typed(kf_typed_fn fn, const char *signature,
-                                               const char *debug) {
+KF_INLINE kf_kernel_desc_t kf_kernel_typed(kf_typed_fn fn, const char *signature,
+                                           const char *debug) {
   kf_kernel_desc_t desc = KF_KERNEL_DESC(KF_KERNEL_TYPED, fn, signature, NULL, NULL, NULL, debug);
   return desc;
 }
-static inline kf_kernel_desc_t kf_kernel_boxed(kf_boxed_fn fn, void *context, const char *debug) {
+KF_INLINE kf_kernel_desc_t kf_kernel_boxed(kf_boxed_fn fn, void *context, const char *debug) {
   kf_kernel_desc_t desc = KF_KERNEL_DESC(KF_KERNEL_BOXED, NULL, NULL, fn, context, NULL, debug);
   return desc;
 }
-static inline kf_kernel_desc_t kf_kernel_fallthrough(void) {
+KF_INLINE kf_kernel_desc_t kf_kernel_fallthrough(void) {
   kf_kernel_desc_t desc = KF_KERNEL_DESC(KF_KERNEL_FALLTHROUGH, NULL, NULL, NULL, NULL, NULL, NULL);
   return desc;
 }
@@ -112,9 +112,9 @@ KF_API KF_MUST_USE kf_status_t kf_library_impl(kf_library_t *library, const char
  * namespace "_"; `key` KF_KEY_Undefined: the block's key. */
 KF_API KF_MUST_USE kf_status_t kf_library_fallback(kf_library_t *library, kf_key_t key,
                                                    const kf_kernel_desc_t *kernel);
-/* Opens a block with the fallthroughs that a program wants before it calls anything: BackendSelect
- * and ADInplaceOrView, which every call includes, the Autocast keys and those of batching modes. A
- * fresh dispatcher has none of them. */
+/* Opens a block with fallthroughs for the keys that take part in every call (BackendSelect and
+ * ADInplaceOrView), for Autocast and for batching modes. Note [Setting up] in base.h says which
+ * programs need it. Release it with kf_library_release, when nothing is called any more. */
 KF_API KF_MUST_USE kf_status_t kf_library_standard_fallbacks(kf_library_t **out_library);
 /* Operators defined through this block from now on have their Python side in `module`. */
 KF_API KF_MUST_USE kf_status_t kf_library_set_python_module(kf_library_t *library,

@@ -22,25 +22,25 @@ extern "C" {
 
 /* ---- Literals ----------------------------------------------------------------------------- */
 
-static inline kf_scalar_t kf_scalar_of_int(int64_t value) {
+KF_INLINE kf_scalar_t kf_scalar_of_int(int64_t value) {
   kf_scalar_t scalar;
   scalar.tag = KF_TAG_INT;
   scalar.as.i = value;
   return scalar;
 }
-static inline kf_scalar_t kf_scalar_of_float(double value) {
+KF_INLINE kf_scalar_t kf_scalar_of_float(double value) {
   kf_scalar_t scalar;
   scalar.tag = KF_TAG_FLOAT;
   scalar.as.f = value;
   return scalar;
 }
-static inline kf_scalar_t kf_scalar_of_bool(bool value) {
+KF_INLINE kf_scalar_t kf_scalar_of_bool(bool value) {
   kf_scalar_t scalar;
   scalar.tag = KF_TAG_BOOL;
   scalar.as.b = value;
   return scalar;
 }
-static inline kf_scalar_t kf_scalar_of_complex(double re, double im) {
+KF_INLINE kf_scalar_t kf_scalar_of_complex(double re, double im) {
   kf_scalar_t scalar;
   scalar.tag = KF_TAG_COMPLEX;
   scalar.as.c.re = re;
@@ -51,51 +51,51 @@ static inline kf_scalar_t kf_scalar_of_complex(double re, double im) {
 #define KF_FLOAT(value) kf_scalar_of_float(value)
 #define KF_BOOL(value) kf_scalar_of_bool(value)
 #define KF_COMPLEX(re, im) kf_scalar_of_complex((re), (im))
-static inline kf_str_t kf_str_of(const char *text) {
+KF_INLINE kf_str_t kf_str_of(const char *text) {
   kf_str_t str = {text, 0};
   if (text != NULL)
     while (text[str.size] != '\0') str.size++;
   return str;
 }
-static inline kf_opt_int_t kf_some_int(int64_t value) {
+KF_INLINE kf_opt_int_t kf_some_int(int64_t value) {
   kf_opt_int_t option = {value, true};
   return option;
 }
-static inline kf_opt_float_t kf_some_float(double value) {
+KF_INLINE kf_opt_float_t kf_some_float(double value) {
   kf_opt_float_t option = {value, true};
   return option;
 }
-static inline kf_opt_bool_t kf_some_bool(bool value) {
+KF_INLINE kf_opt_bool_t kf_some_bool(bool value) {
   kf_opt_bool_t option = {value, true};
   return option;
 }
-static inline kf_opt_scalar_t kf_some_scalar(kf_scalar_t value) {
+KF_INLINE kf_opt_scalar_t kf_some_scalar(kf_scalar_t value) {
   kf_opt_scalar_t option = {value, true};
   return option;
 }
-static inline kf_opt_device_t kf_some_device(kf_device_t value) {
+KF_INLINE kf_opt_device_t kf_some_device(kf_device_t value) {
   kf_opt_device_t option = {value, true};
   return option;
 }
 /* For ScalarType?, Layout? and MemoryFormat? arguments. */
-static inline kf_opt_int_t kf_some_dtype(kf_dtype_t dtype) { return kf_some_int(dtype); }
-static inline kf_opt_int_t kf_no_int(void) {
+KF_INLINE kf_opt_int_t kf_some_dtype(kf_dtype_t dtype) { return kf_some_int(dtype); }
+KF_INLINE kf_opt_int_t kf_no_int(void) {
   kf_opt_int_t option = {0, false};
   return option;
 }
-static inline kf_opt_float_t kf_no_float(void) {
+KF_INLINE kf_opt_float_t kf_no_float(void) {
   kf_opt_float_t option = {0, false};
   return option;
 }
-static inline kf_opt_bool_t kf_no_bool(void) {
+KF_INLINE kf_opt_bool_t kf_no_bool(void) {
   kf_opt_bool_t option = {false, false};
   return option;
 }
-static inline kf_opt_scalar_t kf_no_scalar(void) {
+KF_INLINE kf_opt_scalar_t kf_no_scalar(void) {
   kf_opt_scalar_t option = {kf_scalar_of_int(0), false};
   return option;
 }
-static inline kf_opt_device_t kf_no_device(void) {
+KF_INLINE kf_opt_device_t kf_no_device(void) {
   kf_opt_device_t option = {kf_device_make(0, -1), false};
   return option;
 }
@@ -130,7 +130,7 @@ KF_API bool kf_scope_has_failed(void);
 /* ---- Printing ----------------------------------------------------------------------------- */
 
 /* Writes the tensor's text and a newline to standard output; returns it for use in a chain. */
-static inline kf_tensor_t *kf_print(kf_tensor_t *tensor) {
+KF_INLINE kf_tensor_t *kf_print(kf_tensor_t *tensor) {
   char *text = NULL;
   if (tensor == NULL || kf_tensor_to_text(tensor, NULL, &text) != KF_OK) {
     (void)puts(tensor == NULL ? "(no tensor)" : kf_error_message());

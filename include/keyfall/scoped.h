@@ -19,3114 +19,3088 @@ extern "C" {
   kf_status_t status = call;             \
   return kf_scope_take(status, made)
 
-static inline kf_tensor_t *kfs_sigmoid(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_sigmoid(kf_tensor_t *self) {
   KF_SCOPED(kf_sigmoid(self, &made));
 }
 
-static inline kf_tensor_t *kfs_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *output) {
+KF_INLINE kf_tensor_t *kfs_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *output) {
   KF_SCOPED(kf_sigmoid_backward(grad_output, output, &made));
 }
 
-static inline kf_tensor_t *kfs_tanh_backward(kf_tensor_t *grad_output, kf_tensor_t *output) {
+KF_INLINE kf_tensor_t *kfs_tanh_backward(kf_tensor_t *grad_output, kf_tensor_t *output) {
   KF_SCOPED(kf_tanh_backward(grad_output, output, &made));
 }
 
-static inline kf_tensor_t *kfs_logit(kf_tensor_t *self, kf_opt_float_t eps) {
+KF_INLINE kf_tensor_t *kfs_logit(kf_tensor_t *self, kf_opt_float_t eps) {
   KF_SCOPED(kf_logit(self, eps, &made));
 }
 
-static inline kf_tensor_t *kfs_logit_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_logit_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_opt_float_t eps) {
   KF_SCOPED(kf_logit_backward(grad_output, self, eps, &made));
 }
 
-static inline kf_tensor_t *kfs_log_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_log_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *buffer) {
   KF_SCOPED(kf_log_sigmoid_backward(grad_output, self, buffer, &made));
 }
 
-static inline kf_tensor_t *kfs_log_sigmoid(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_log_sigmoid(kf_tensor_t *self) {
   KF_SCOPED(kf_log_sigmoid(self, &made));
 }
 
-static inline kf_tensor_t *kfs_hardsigmoid(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_hardsigmoid(kf_tensor_t *self) {
   KF_SCOPED(kf_hardsigmoid(self, &made));
 }
 
-static inline kf_tensor_t *kfs_hardsigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_hardsigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
   KF_SCOPED(kf_hardsigmoid_backward(grad_output, self, &made));
 }
 
-static inline kf_tensor_t *kfs_relu(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_relu(kf_tensor_t *self) {
   KF_SCOPED(kf_relu(self, &made));
 }
 
-static inline kf_tensor_t *kfs_relu6(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_relu6(kf_tensor_t *self) {
   KF_SCOPED(kf_relu6(self, &made));
 }
 
-static inline kf_tensor_t *kfs_leaky_relu(kf_tensor_t *self, kf_scalar_t negative_slope) {
+KF_INLINE kf_tensor_t *kfs_leaky_relu(kf_tensor_t *self, kf_scalar_t negative_slope) {
   KF_SCOPED(kf_leaky_relu(self, negative_slope, &made));
 }
 
-static inline kf_tensor_t *kfs_leaky_relu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_leaky_relu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t negative_slope, bool self_is_result) {
   KF_SCOPED(kf_leaky_relu_backward(grad_output, self, negative_slope, self_is_result, &made));
 }
 
-static inline kf_tensor_t *kfs_prelu(kf_tensor_t *self, kf_tensor_t *weight) {
+KF_INLINE kf_tensor_t *kfs_prelu(kf_tensor_t *self, kf_tensor_t *weight) {
   KF_SCOPED(kf_prelu(self, weight, &made));
 }
 
-static inline kf_tensor_t *kfs__prelu_kernel(kf_tensor_t *self, kf_tensor_t *weight) {
+KF_INLINE kf_tensor_t *kfs__prelu_kernel(kf_tensor_t *self, kf_tensor_t *weight) {
   KF_SCOPED(kf__prelu_kernel(self, weight, &made));
 }
 
-static inline kf_tensor_t *kfs_hardtanh(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val)
-    {
+KF_INLINE kf_tensor_t *kfs_hardtanh(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val) {
   KF_SCOPED(kf_hardtanh(self, min_val, max_val, &made));
 }
 
-static inline kf_tensor_t *kfs_hardtanh_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_hardtanh_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t min_val, kf_scalar_t max_val) {
   KF_SCOPED(kf_hardtanh_backward(grad_output, self, min_val, max_val, &made));
 }
 
-static inline kf_tensor_t *kfs_threshold(kf_tensor_t *self, kf_scalar_t threshold, kf_scalar_t
-    value) {
+KF_INLINE kf_tensor_t *kfs_threshold(kf_tensor_t *self, kf_scalar_t threshold, kf_scalar_t value) {
   KF_SCOPED(kf_threshold(self, threshold, value, &made));
 }
 
-static inline kf_tensor_t *kfs_threshold_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_threshold_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t threshold) {
   KF_SCOPED(kf_threshold_backward(grad_output, self, threshold, &made));
 }
 
-static inline kf_tensor_t *kfs_elu(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale,
-    kf_scalar_t input_scale) {
+KF_INLINE kf_tensor_t *kfs_elu(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t
+    input_scale) {
   KF_SCOPED(kf_elu(self, alpha, scale, input_scale, &made));
 }
 
-static inline kf_tensor_t *kfs_elu_backward(kf_tensor_t *grad_output, kf_scalar_t alpha, kf_scalar_t
+KF_INLINE kf_tensor_t *kfs_elu_backward(kf_tensor_t *grad_output, kf_scalar_t alpha, kf_scalar_t
     scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t *self_or_result) {
   KF_SCOPED(kf_elu_backward(grad_output, alpha, scale, input_scale, is_result, self_or_result,
     &made));
 }
 
-static inline kf_tensor_t *kfs_selu(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_selu(kf_tensor_t *self) {
   KF_SCOPED(kf_selu(self, &made));
 }
 
-static inline kf_tensor_t *kfs_celu(kf_tensor_t *self, kf_scalar_t alpha) {
+KF_INLINE kf_tensor_t *kfs_celu(kf_tensor_t *self, kf_scalar_t alpha) {
   KF_SCOPED(kf_celu(self, alpha, &made));
 }
 
-static inline kf_tensor_t *kfs_softplus(kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold)
-    {
+KF_INLINE kf_tensor_t *kfs_softplus(kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold) {
   KF_SCOPED(kf_softplus(self, beta, threshold, &made));
 }
 
-static inline kf_tensor_t *kfs_softplus_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_softplus_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t beta, kf_scalar_t threshold) {
   KF_SCOPED(kf_softplus_backward(grad_output, self, beta, threshold, &made));
 }
 
-static inline kf_tensor_t *kfs_gelu(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_gelu(kf_tensor_t *self) {
   KF_SCOPED(kf_gelu(self, kf_str_of("none"), &made));
 }
 
-static inline kf_tensor_t *kfs_gelu_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_gelu_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
   KF_SCOPED(kf_gelu_backward(grad_output, self, kf_str_of("none"), &made));
 }
 
-static inline kf_tensor_t *kfs_silu(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_silu(kf_tensor_t *self) {
   KF_SCOPED(kf_silu(self, &made));
 }
 
-static inline kf_tensor_t *kfs_silu_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_silu_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
   KF_SCOPED(kf_silu_backward(grad_output, self, &made));
 }
 
-static inline kf_tensor_t *kfs_mish(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_mish(kf_tensor_t *self) {
   KF_SCOPED(kf_mish(self, &made));
 }
 
-static inline kf_tensor_t *kfs_mish_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_mish_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
   KF_SCOPED(kf_mish_backward(grad_output, self, &made));
 }
 
-static inline kf_tensor_t *kfs_hardswish(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_hardswish(kf_tensor_t *self) {
   KF_SCOPED(kf_hardswish(self, &made));
 }
 
-static inline kf_tensor_t *kfs_hardswish_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_hardswish_backward(kf_tensor_t *grad_output, kf_tensor_t *self) {
   KF_SCOPED(kf_hardswish_backward(grad_output, self, &made));
 }
 
-static inline kf_tensor_t *kfs_glu(kf_tensor_t *self, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_glu(kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_glu(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_glu_backward(kf_tensor_t *grad_output, kf_tensor_t *self, int64_t
-    dim) {
+KF_INLINE kf_tensor_t *kfs_glu_backward(kf_tensor_t *grad_output, kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_glu_backward(grad_output, self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_hardshrink(kf_tensor_t *self, kf_scalar_t lambd) {
+KF_INLINE kf_tensor_t *kfs_hardshrink(kf_tensor_t *self, kf_scalar_t lambd) {
   KF_SCOPED(kf_hardshrink(self, lambd, &made));
 }
 
-static inline kf_tensor_t *kfs_hardshrink_backward(kf_tensor_t *grad_out, kf_tensor_t *self,
-    kf_scalar_t lambd) {
+KF_INLINE kf_tensor_t *kfs_hardshrink_backward(kf_tensor_t *grad_out, kf_tensor_t *self, kf_scalar_t
+    lambd) {
   KF_SCOPED(kf_hardshrink_backward(grad_out, self, lambd, &made));
 }
 
-static inline kf_tensor_t *kfs_softshrink(kf_tensor_t *self, kf_scalar_t lambd) {
+KF_INLINE kf_tensor_t *kfs_softshrink(kf_tensor_t *self, kf_scalar_t lambd) {
   KF_SCOPED(kf_softshrink(self, lambd, &made));
 }
 
-static inline kf_tensor_t *kfs_softshrink_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_softshrink_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t lambd) {
   KF_SCOPED(kf_softshrink_backward(grad_output, self, lambd, &made));
 }
 
-static inline kf_tensor_t *kfs_add(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_add(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_add(self, other, KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_add_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha) {
+KF_INLINE kf_tensor_t *kfs_add_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha) {
   KF_SCOPED(kf_add_Scalar(self, other, alpha, &made));
 }
 
-static inline kf_tensor_t *kfs_sub(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_sub(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_sub(self, other, KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_sub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha) {
+KF_INLINE kf_tensor_t *kfs_sub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha) {
   KF_SCOPED(kf_sub_Scalar(self, other, alpha, &made));
 }
 
-static inline kf_tensor_t *kfs_rsub(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_rsub(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_rsub(self, other, KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha)
-    {
+KF_INLINE kf_tensor_t *kfs_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha) {
   KF_SCOPED(kf_rsub_Scalar(self, other, alpha, &made));
 }
 
-static inline kf_tensor_t *kfs_mul(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_mul(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_mul(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_mul_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_mul_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_mul_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_div(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_div(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_div(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_div_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_div_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_div_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
+KF_INLINE kf_tensor_t *kfs_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
     rounding_mode) {
   KF_SCOPED(kf_div_Tensor_mode(self, other, rounding_mode, &made));
 }
 
-static inline kf_tensor_t *kfs_div_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
+KF_INLINE kf_tensor_t *kfs_div_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
     rounding_mode) {
   KF_SCOPED(kf_div_Scalar_mode(self, other, rounding_mode, &made));
 }
 
-static inline kf_tensor_t *kfs_floor_divide(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_floor_divide(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_floor_divide(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_floor_divide_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_floor_divide_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_floor_divide_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_remainder(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_remainder(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_remainder(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_remainder_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_remainder_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_remainder_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_remainder_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_remainder_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_remainder_Scalar_Tensor(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_fmod(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_fmod(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_fmod(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_fmod_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_fmod_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_fmod_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_addcmul(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t
-    *tensor2) {
+KF_INLINE kf_tensor_t *kfs_addcmul(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *tensor2) {
   KF_SCOPED(kf_addcmul(self, tensor1, tensor2, KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_addcdiv(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t
-    *tensor2) {
+KF_INLINE kf_tensor_t *kfs_addcdiv(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t *tensor2) {
   KF_SCOPED(kf_addcdiv(self, tensor1, tensor2, KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_lerp_Scalar(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t weight)
-    {
+KF_INLINE kf_tensor_t *kfs_lerp_Scalar(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t weight) {
   KF_SCOPED(kf_lerp_Scalar(self, end, weight, &made));
 }
 
-static inline kf_tensor_t *kfs_lerp(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight) {
+KF_INLINE kf_tensor_t *kfs_lerp(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight) {
   KF_SCOPED(kf_lerp(self, end, weight, &made));
 }
 
-static inline kf_tensor_t *kfs_pow(kf_tensor_t *self, kf_tensor_t *exponent) {
+KF_INLINE kf_tensor_t *kfs_pow(kf_tensor_t *self, kf_tensor_t *exponent) {
   KF_SCOPED(kf_pow(self, exponent, &made));
 }
 
-static inline kf_tensor_t *kfs_pow_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
+KF_INLINE kf_tensor_t *kfs_pow_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
   KF_SCOPED(kf_pow_Tensor_Scalar(self, exponent, &made));
 }
 
-static inline kf_tensor_t *kfs_pow_Scalar(kf_scalar_t self, kf_tensor_t *exponent) {
+KF_INLINE kf_tensor_t *kfs_pow_Scalar(kf_scalar_t self, kf_tensor_t *exponent) {
   KF_SCOPED(kf_pow_Scalar(self, exponent, &made));
 }
 
-static inline kf_tensor_t *kfs_float_power(kf_tensor_t *self, kf_tensor_t *exponent) {
+KF_INLINE kf_tensor_t *kfs_float_power(kf_tensor_t *self, kf_tensor_t *exponent) {
   KF_SCOPED(kf_float_power(self, exponent, &made));
 }
 
-static inline kf_tensor_t *kfs_float_power_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
+KF_INLINE kf_tensor_t *kfs_float_power_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent) {
   KF_SCOPED(kf_float_power_Tensor_Scalar(self, exponent, &made));
 }
 
-static inline kf_tensor_t *kfs_float_power_Scalar(kf_scalar_t self, kf_tensor_t *exponent) {
+KF_INLINE kf_tensor_t *kfs_float_power_Scalar(kf_scalar_t self, kf_tensor_t *exponent) {
   KF_SCOPED(kf_float_power_Scalar(self, exponent, &made));
 }
 
-static inline kf_tensor_t *kfs_atan2(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_atan2(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_atan2(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_hypot(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_hypot(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_hypot(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_copysign(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_copysign(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_copysign(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_copysign_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_copysign_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_copysign_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_nextafter(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_nextafter(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_nextafter(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_logaddexp(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_logaddexp(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_logaddexp(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_logaddexp2(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_logaddexp2(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_logaddexp2(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_xlogy(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_xlogy(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_xlogy(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_xlogy_Scalar_Other(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_xlogy_Scalar_Other(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_xlogy_Scalar_Other(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_xlogy_Scalar_Self(kf_scalar_t self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_xlogy_Scalar_Self(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_xlogy_Scalar_Self(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_gcd(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_gcd(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_gcd(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_lcm(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_lcm(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_lcm(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_heaviside(kf_tensor_t *self, kf_tensor_t *values) {
+KF_INLINE kf_tensor_t *kfs_heaviside(kf_tensor_t *self, kf_tensor_t *values) {
   KF_SCOPED(kf_heaviside(self, values, &made));
 }
 
-static inline kf_tensor_t *kfs_ldexp(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_ldexp(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_ldexp(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_maximum(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_maximum(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_maximum(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_minimum(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_minimum(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_minimum(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_fmax(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_fmax(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_fmax(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_fmin(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_fmin(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_fmin(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_max_other(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_max_other(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_max_other(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_min_other(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_min_other(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_min_other(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_clamp(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max) {
+KF_INLINE kf_tensor_t *kfs_clamp(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max) {
   KF_SCOPED(kf_clamp(self, min, max, &made));
 }
 
-static inline kf_tensor_t *kfs_clamp_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max) {
+KF_INLINE kf_tensor_t *kfs_clamp_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max) {
   KF_SCOPED(kf_clamp_Tensor(self, min, max, &made));
 }
 
-static inline kf_tensor_t *kfs_clamp_min(kf_tensor_t *self, kf_scalar_t min) {
+KF_INLINE kf_tensor_t *kfs_clamp_min(kf_tensor_t *self, kf_scalar_t min) {
   KF_SCOPED(kf_clamp_min(self, min, &made));
 }
 
-static inline kf_tensor_t *kfs_clamp_min_Tensor(kf_tensor_t *self, kf_tensor_t *min) {
+KF_INLINE kf_tensor_t *kfs_clamp_min_Tensor(kf_tensor_t *self, kf_tensor_t *min) {
   KF_SCOPED(kf_clamp_min_Tensor(self, min, &made));
 }
 
-static inline kf_tensor_t *kfs_clamp_max(kf_tensor_t *self, kf_scalar_t max) {
+KF_INLINE kf_tensor_t *kfs_clamp_max(kf_tensor_t *self, kf_scalar_t max) {
   KF_SCOPED(kf_clamp_max(self, max, &made));
 }
 
-static inline kf_tensor_t *kfs_clamp_max_Tensor(kf_tensor_t *self, kf_tensor_t *max) {
+KF_INLINE kf_tensor_t *kfs_clamp_max_Tensor(kf_tensor_t *self, kf_tensor_t *max) {
   KF_SCOPED(kf_clamp_max_Tensor(self, max, &made));
 }
 
-static inline kf_tensor_t *kfs_clip(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max) {
+KF_INLINE kf_tensor_t *kfs_clip(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max) {
   KF_SCOPED(kf_clip(self, min, max, &made));
 }
 
-static inline kf_tensor_t *kfs_clip_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max) {
+KF_INLINE kf_tensor_t *kfs_clip_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max) {
   KF_SCOPED(kf_clip_Tensor(self, min, max, &made));
 }
 
-static inline kf_tensor_t *kfs_eq(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_eq(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_eq(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_eq_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_eq_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_eq_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_ne(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_ne(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_ne(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_ne_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_ne_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_ne_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_lt(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_lt(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_lt(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_lt_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_lt_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_lt_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_le(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_le(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_le(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_le_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_le_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_le_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_gt(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_gt(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_gt(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_gt_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_gt_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_gt_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_ge(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_ge(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_ge(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_ge_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_ge_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_ge_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_greater(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_greater(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_greater(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_greater_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_greater_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_greater_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_greater_equal(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_greater_equal(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_greater_equal(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_greater_equal_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_greater_equal_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_greater_equal_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_less(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_less(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_less(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_less_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_less_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_less_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_less_equal(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_less_equal(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_less_equal(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_less_equal_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_less_equal_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_less_equal_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_not_equal(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_not_equal(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_not_equal(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_not_equal_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_not_equal_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_not_equal_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_isclose(kf_tensor_t *self, kf_tensor_t *other, double rtol, double
-    atol, bool equal_nan) {
+KF_INLINE kf_tensor_t *kfs_isclose(kf_tensor_t *self, kf_tensor_t *other, double rtol, double atol,
+    bool equal_nan) {
   KF_SCOPED(kf_isclose(self, other, rtol, atol, equal_nan, &made));
 }
 
-static inline kf_tensor_t *kfs_logical_and(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_logical_and(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_logical_and(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_logical_or(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_logical_or(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_logical_or(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_logical_xor(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_logical_xor(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_logical_xor(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_and(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_and(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_and(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_and_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_and_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_bitwise_and_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_and_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_and_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_and_Scalar_Tensor(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___and__(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs___and__(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf___and__(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___and___Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs___and___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf___and___Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_or(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_or(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_or(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_or_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_or_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_bitwise_or_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_or_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_or_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_or_Scalar_Tensor(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___or__(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs___or__(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf___or__(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___or___Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs___or___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf___or___Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_xor(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_xor(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_xor(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_xor_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_xor_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_bitwise_xor_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_xor_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_xor_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_xor_Scalar_Tensor(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___xor__(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs___xor__(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf___xor__(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___xor___Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs___xor___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf___xor___Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_left_shift(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_left_shift(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_left_shift(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_left_shift_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t
-    other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_left_shift_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_bitwise_left_shift_Tensor_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_left_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t
-    *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_left_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_left_shift_Scalar_Tensor(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___lshift__(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs___lshift__(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf___lshift__(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___lshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs___lshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf___lshift___Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_right_shift(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_right_shift(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_right_shift(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_right_shift_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t
-    other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_right_shift_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_bitwise_right_shift_Tensor_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_right_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t
-    *other) {
+KF_INLINE kf_tensor_t *kfs_bitwise_right_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_bitwise_right_shift_Scalar_Tensor(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___rshift__(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs___rshift__(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf___rshift__(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs___rshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs___rshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf___rshift___Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_where_self(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t
-    *other) {
+KF_INLINE kf_tensor_t *kfs_where_self(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t *other)
+    {
   KF_SCOPED(kf_where_self(condition, self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_where_ScalarSelf(kf_tensor_t *condition, kf_scalar_t self,
-    kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_where_ScalarSelf(kf_tensor_t *condition, kf_scalar_t self, kf_tensor_t
+    *other) {
   KF_SCOPED(kf_where_ScalarSelf(condition, self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self,
-    kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self, kf_scalar_t
+    other) {
   KF_SCOPED(kf_where_ScalarOther(condition, self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_where_Scalar(kf_tensor_t *condition, kf_scalar_t self, kf_scalar_t
-    other) {
+KF_INLINE kf_tensor_t *kfs_where_Scalar(kf_tensor_t *condition, kf_scalar_t self, kf_scalar_t other)
+    {
   KF_SCOPED(kf_where_Scalar(condition, self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_masked_fill_Scalar(kf_tensor_t *self, kf_tensor_t *mask, kf_scalar_t
+KF_INLINE kf_tensor_t *kfs_masked_fill_Scalar(kf_tensor_t *self, kf_tensor_t *mask, kf_scalar_t
     value) {
   KF_SCOPED(kf_masked_fill_Scalar(self, mask, value, &made));
 }
 
-static inline kf_tensor_t *kfs_masked_fill(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *value)
-    {
+KF_INLINE kf_tensor_t *kfs_masked_fill(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *value) {
   KF_SCOPED(kf_masked_fill(self, mask, value, &made));
 }
 
-static inline kf_tensor_t *kfs_fill_Scalar(kf_tensor_t *self, kf_scalar_t value) {
+KF_INLINE kf_tensor_t *kfs_fill_Scalar(kf_tensor_t *self, kf_scalar_t value) {
   KF_SCOPED(kf_fill_Scalar(self, value, &made));
 }
 
-static inline kf_tensor_t *kfs_fill(kf_tensor_t *self, kf_tensor_t *value) {
+KF_INLINE kf_tensor_t *kfs_fill(kf_tensor_t *self, kf_tensor_t *value) {
   KF_SCOPED(kf_fill(self, value, &made));
 }
 
-static inline kf_tensor_t *kfs_zero(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_zero(kf_tensor_t *self) {
   KF_SCOPED(kf_zero(self, &made));
 }
 
-static inline kf_tensor_t *kfs_copy(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking) {
+KF_INLINE kf_tensor_t *kfs_copy(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking) {
   KF_SCOPED(kf_copy(self, src, non_blocking, &made));
 }
 
-static inline kf_tensor_t *kfs_clone(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_clone(kf_tensor_t *self) {
   KF_SCOPED(kf_clone(self, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_contiguous(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_contiguous(kf_tensor_t *self) {
   KF_SCOPED(kf_contiguous(self, (kf_memory_format_t)0, &made));
 }
 
-static inline kf_tensor_t *kfs__to_copy(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs__to_copy(kf_tensor_t *self) {
   KF_SCOPED(kf__to_copy(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), false,
     kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_to_dtype(kf_tensor_t *self, kf_dtype_t dtype, bool non_blocking, bool
+KF_INLINE kf_tensor_t *kfs_to_dtype(kf_tensor_t *self, kf_dtype_t dtype, bool non_blocking, bool
     copy, kf_opt_int_t memory_format) {
   KF_SCOPED(kf_to_dtype(self, dtype, non_blocking, copy, memory_format, &made));
 }
 
-static inline kf_tensor_t *kfs_to_device(kf_tensor_t *self, kf_device_t device, kf_dtype_t dtype,
-    bool non_blocking, bool copy, kf_opt_int_t memory_format) {
+KF_INLINE kf_tensor_t *kfs_to_device(kf_tensor_t *self, kf_device_t device, kf_dtype_t dtype, bool
+    non_blocking, bool copy, kf_opt_int_t memory_format) {
   KF_SCOPED(kf_to_device(self, device, dtype, non_blocking, copy, memory_format, &made));
 }
 
-static inline kf_tensor_t *kfs_to_dtype_layout(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_to_dtype_layout(kf_tensor_t *self) {
   KF_SCOPED(kf_to_dtype_layout(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), false,
     false, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_to_other(kf_tensor_t *self, kf_tensor_t *other, bool non_blocking,
-    bool copy, kf_opt_int_t memory_format) {
+KF_INLINE kf_tensor_t *kfs_to_other(kf_tensor_t *self, kf_tensor_t *other, bool non_blocking, bool
+    copy, kf_opt_int_t memory_format) {
   KF_SCOPED(kf_to_other(self, other, non_blocking, copy, memory_format, &made));
 }
 
-static inline kf_tensor_t *kfs_type_as(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_type_as(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_type_as(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_subtract(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_subtract(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_subtract(self, other, KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_subtract_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha) {
+KF_INLINE kf_tensor_t *kfs_subtract_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha)
+    {
   KF_SCOPED(kf_subtract_Scalar(self, other, alpha, &made));
 }
 
-static inline kf_tensor_t *kfs_multiply(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_multiply(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_multiply(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_multiply_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_multiply_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_multiply_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_divide(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_divide(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_divide(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_divide_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_divide_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_divide_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_true_divide(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_true_divide(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_true_divide(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_true_divide_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_true_divide_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_true_divide_Scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_divide_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
+KF_INLINE kf_tensor_t *kfs_divide_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
     rounding_mode) {
   KF_SCOPED(kf_divide_Tensor_mode(self, other, rounding_mode, &made));
 }
 
-static inline kf_tensor_t *kfs_divide_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
+KF_INLINE kf_tensor_t *kfs_divide_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
     rounding_mode) {
   KF_SCOPED(kf_divide_Scalar_mode(self, other, rounding_mode, &made));
 }
 
-static inline kf_tensor_t *kfs_arctan2(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_arctan2(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_arctan2(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_xlogy(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_special_xlogy(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_special_xlogy(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_xlogy_other_scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_special_xlogy_other_scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_special_xlogy_other_scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_xlogy_self_scalar(kf_scalar_t self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_special_xlogy_self_scalar(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_special_xlogy_self_scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
+KF_INLINE kf_tensor_t *kfs_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups) {
   KF_SCOPED(kf_convolution(input, weight, bias, stride, padding, dilation, transposed,
     output_padding, groups, &made));
 }
 
-static inline kf_tensor_t *kfs__convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
+KF_INLINE kf_tensor_t *kfs__convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic, bool
     cudnn_enabled, bool allow_tf32) {
   KF_SCOPED(kf__convolution(input, weight, bias, stride, padding, dilation, transposed,
     output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made));
 }
 
-static inline kf_tensor_t *kfs_conv1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+KF_INLINE kf_tensor_t *kfs_conv1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups) {
   KF_SCOPED(kf_conv1d(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-static inline kf_tensor_t *kfs_conv2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+KF_INLINE kf_tensor_t *kfs_conv2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups) {
   KF_SCOPED(kf_conv2d(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-static inline kf_tensor_t *kfs_conv3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+KF_INLINE kf_tensor_t *kfs_conv3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups) {
   KF_SCOPED(kf_conv3d(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-static inline kf_tensor_t *kfs_conv1d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_conv1d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
     *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t groups) {
   KF_SCOPED(kf_conv1d_padding(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-static inline kf_tensor_t *kfs_conv2d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_conv2d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
     *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t groups) {
   KF_SCOPED(kf_conv2d_padding(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-static inline kf_tensor_t *kfs_conv3d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_conv3d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
     *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t groups) {
   KF_SCOPED(kf_conv3d_padding(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-static inline kf_tensor_t *kfs_conv_transpose1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_conv_transpose1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
     *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding, int64_t
     groups, kf_int_span_t dilation) {
   KF_SCOPED(kf_conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups,
     dilation, &made));
 }
 
-static inline kf_tensor_t *kfs_conv_transpose2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_conv_transpose2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
     *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding, int64_t
     groups, kf_int_span_t dilation) {
   KF_SCOPED(kf_conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups,
     dilation, &made));
 }
 
-static inline kf_tensor_t *kfs_conv_transpose3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_conv_transpose3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
     *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding, int64_t
     groups, kf_int_span_t dilation) {
   KF_SCOPED(kf_conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups,
     dilation, &made));
 }
 
-static inline kf_tensor_t *kfs_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+KF_INLINE kf_tensor_t *kfs_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
     dilation, kf_int_span_t padding, kf_int_span_t stride) {
   KF_SCOPED(kf_im2col(self, kernel_size, dilation, padding, stride, &made));
 }
 
-static inline kf_tensor_t *kfs_col2im(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_t
+KF_INLINE kf_tensor_t *kfs_col2im(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_t
     kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride) {
   KF_SCOPED(kf_col2im(self, output_size, kernel_size, dilation, padding, stride, &made));
 }
 
-static inline kf_tensor_t *kfs_linalg_cross(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_linalg_cross(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_linalg_cross(self, other, -1, &made));
 }
 
-static inline kf_tensor_t *kfs_cross(kf_tensor_t *self, kf_tensor_t *other, kf_opt_int_t dim) {
+KF_INLINE kf_tensor_t *kfs_cross(kf_tensor_t *self, kf_tensor_t *other, kf_opt_int_t dim) {
   KF_SCOPED(kf_cross(self, other, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices, double
+KF_INLINE kf_tensor_t *kfs_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices, double
     max_norm, double norm_type) {
   KF_SCOPED(kf_embedding_renorm(self, indices, max_norm, norm_type, &made));
 }
 
-static inline kf_tensor_t *kfs_empty(kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_empty(kf_int_span_t size) {
   KF_SCOPED(kf_empty(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_empty_strided(kf_int_span_t size, kf_int_span_t stride) {
+KF_INLINE kf_tensor_t *kfs_empty_strided(kf_int_span_t size, kf_int_span_t stride) {
   KF_SCOPED(kf_empty_strided(size, stride, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_empty_permuted(kf_int_span_t size, kf_int_span_t physical_layout) {
+KF_INLINE kf_tensor_t *kfs_empty_permuted(kf_int_span_t size, kf_int_span_t physical_layout) {
   KF_SCOPED(kf_empty_permuted(size, physical_layout, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_empty_like(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_empty_like(kf_tensor_t *self) {
   KF_SCOPED(kf_empty_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_new_empty(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_new_empty(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_new_empty(self, size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_new_empty_strided(kf_tensor_t *self, kf_int_span_t size,
-    kf_int_span_t stride) {
+KF_INLINE kf_tensor_t *kfs_new_empty_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
+    stride) {
   KF_SCOPED(kf_new_empty_strided(self, size, stride, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_zeros(kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_zeros(kf_int_span_t size) {
   KF_SCOPED(kf_zeros(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs__efficientzerotensor(kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs__efficientzerotensor(kf_int_span_t size) {
   KF_SCOPED(kf__efficientzerotensor(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_zeros_like(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_zeros_like(kf_tensor_t *self) {
   KF_SCOPED(kf_zeros_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_new_zeros(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_new_zeros(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_new_zeros(self, size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_ones(kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_ones(kf_int_span_t size) {
   KF_SCOPED(kf_ones(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_ones_like(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_ones_like(kf_tensor_t *self) {
   KF_SCOPED(kf_ones_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_new_ones(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_new_ones(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_new_ones(self, size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_full(kf_int_span_t size, kf_scalar_t fill_value) {
+KF_INLINE kf_tensor_t *kfs_full(kf_int_span_t size, kf_scalar_t fill_value) {
   KF_SCOPED(kf_full(size, fill_value, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_full_like(kf_tensor_t *self, kf_scalar_t fill_value) {
+KF_INLINE kf_tensor_t *kfs_full_like(kf_tensor_t *self, kf_scalar_t fill_value) {
   KF_SCOPED(kf_full_like(self, fill_value, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_new_full(kf_tensor_t *self, kf_int_span_t size, kf_scalar_t
-    fill_value) {
+KF_INLINE kf_tensor_t *kfs_new_full(kf_tensor_t *self, kf_int_span_t size, kf_scalar_t fill_value) {
   KF_SCOPED(kf_new_full(self, size, fill_value, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_scalar_tensor(kf_scalar_t s) {
+KF_INLINE kf_tensor_t *kfs_scalar_tensor(kf_scalar_t s) {
   KF_SCOPED(kf_scalar_tensor(s, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_eye(int64_t n) {
+KF_INLINE kf_tensor_t *kfs_eye(int64_t n) {
   KF_SCOPED(kf_eye(n, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_eye_m(int64_t n, int64_t m) {
+KF_INLINE kf_tensor_t *kfs_eye_m(int64_t n, int64_t m) {
   KF_SCOPED(kf_eye_m(n, m, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_arange(kf_scalar_t end) {
+KF_INLINE kf_tensor_t *kfs_arange(kf_scalar_t end) {
   KF_SCOPED(kf_arange(end, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_arange_start(kf_scalar_t start, kf_scalar_t end) {
+KF_INLINE kf_tensor_t *kfs_arange_start(kf_scalar_t start, kf_scalar_t end) {
   KF_SCOPED(kf_arange_start(start, end, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_arange_start_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t
-    step) {
+KF_INLINE kf_tensor_t *kfs_arange_start_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step) {
   KF_SCOPED(kf_arange_start_step(start, end, step, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_range(kf_scalar_t start, kf_scalar_t end) {
+KF_INLINE kf_tensor_t *kfs_range(kf_scalar_t start, kf_scalar_t end) {
   KF_SCOPED(kf_range(start, end, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_range_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step) {
+KF_INLINE kf_tensor_t *kfs_range_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step) {
   KF_SCOPED(kf_range_step(start, end, step, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_linspace(kf_scalar_t start, kf_scalar_t end, int64_t steps) {
+KF_INLINE kf_tensor_t *kfs_linspace(kf_scalar_t start, kf_scalar_t end, int64_t steps) {
   KF_SCOPED(kf_linspace(start, end, steps, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_linspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end, int64_t
+KF_INLINE kf_tensor_t *kfs_linspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end, int64_t
     steps) {
   KF_SCOPED(kf_linspace_Tensor_Tensor(start, end, steps, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_linspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end, int64_t
+KF_INLINE kf_tensor_t *kfs_linspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end, int64_t
     steps) {
   KF_SCOPED(kf_linspace_Tensor_Scalar(start, end, steps, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_linspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end, int64_t
+KF_INLINE kf_tensor_t *kfs_linspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end, int64_t
     steps) {
   KF_SCOPED(kf_linspace_Scalar_Tensor(start, end, steps, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_logspace(kf_scalar_t start, kf_scalar_t end, int64_t steps, double
-    base) {
+KF_INLINE kf_tensor_t *kfs_logspace(kf_scalar_t start, kf_scalar_t end, int64_t steps, double base)
+    {
   KF_SCOPED(kf_logspace(start, end, steps, base, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_logspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end, int64_t
+KF_INLINE kf_tensor_t *kfs_logspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end, int64_t
     steps, double base) {
   KF_SCOPED(kf_logspace_Tensor_Tensor(start, end, steps, base, kf_no_int(), kf_no_int(),
     kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_logspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end, int64_t
+KF_INLINE kf_tensor_t *kfs_logspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end, int64_t
     steps, double base) {
   KF_SCOPED(kf_logspace_Tensor_Scalar(start, end, steps, base, kf_no_int(), kf_no_int(),
     kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_logspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end, int64_t
+KF_INLINE kf_tensor_t *kfs_logspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end, int64_t
     steps, double base) {
   KF_SCOPED(kf_logspace_Scalar_Tensor(start, end, steps, base, kf_no_int(), kf_no_int(),
     kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_tril_indices(int64_t row, int64_t col, int64_t offset) {
+KF_INLINE kf_tensor_t *kfs_tril_indices(int64_t row, int64_t col, int64_t offset) {
   KF_SCOPED(kf_tril_indices(row, col, offset, kf_some_int(4), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_triu_indices(int64_t row, int64_t col, int64_t offset) {
+KF_INLINE kf_tensor_t *kfs_triu_indices(int64_t row, int64_t col, int64_t offset) {
   KF_SCOPED(kf_triu_indices(row, col, offset, kf_some_int(4), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_complex(kf_tensor_t *real, kf_tensor_t *imag) {
+KF_INLINE kf_tensor_t *kfs_complex(kf_tensor_t *real, kf_tensor_t *imag) {
   KF_SCOPED(kf_complex(real, imag, &made));
 }
 
-static inline kf_tensor_t *kfs_polar(kf_tensor_t *abs, kf_tensor_t *angle) {
+KF_INLINE kf_tensor_t *kfs_polar(kf_tensor_t *abs, kf_tensor_t *angle) {
   KF_SCOPED(kf_polar(abs, angle, &made));
 }
 
-static inline kf_tensor_t *kfs_vander(kf_tensor_t *x, kf_opt_int_t N, bool increasing) {
+KF_INLINE kf_tensor_t *kfs_vander(kf_tensor_t *x, kf_opt_int_t N, bool increasing) {
   KF_SCOPED(kf_vander(x, N, increasing, &made));
 }
 
-static inline kf_tensor_t *kfs_from_file(kf_str_t filename, kf_opt_bool_t shared, kf_opt_int_t size)
-    {
+KF_INLINE kf_tensor_t *kfs_from_file(kf_str_t filename, kf_opt_bool_t shared, kf_opt_int_t size) {
   KF_SCOPED(kf_from_file(filename, shared, size, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs__fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+KF_INLINE kf_tensor_t *kfs__fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
     bool onesided) {
   KF_SCOPED(kf__fft_r2c(self, dim, normalization, onesided, &made));
 }
 
-static inline kf_tensor_t *kfs__fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+KF_INLINE kf_tensor_t *kfs__fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
     int64_t last_dim_size) {
   KF_SCOPED(kf__fft_c2r(self, dim, normalization, last_dim_size, &made));
 }
 
-static inline kf_tensor_t *kfs__fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+KF_INLINE kf_tensor_t *kfs__fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
     bool forward) {
   KF_SCOPED(kf__fft_c2c(self, dim, normalization, forward, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_fft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_fft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm) {
   KF_SCOPED(kf_fft_fft(self, n, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_ifft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_ifft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm) {
   KF_SCOPED(kf_fft_ifft(self, n, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_rfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_rfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm) {
   KF_SCOPED(kf_fft_rfft(self, n, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm)
+    {
   KF_SCOPED(kf_fft_irfft(self, n, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm) {
   KF_SCOPED(kf_fft_hfft(self, n, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm)
+    {
   KF_SCOPED(kf_fft_ihfft(self, n, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
-    kf_str_t norm) {
+KF_INLINE kf_tensor_t *kfs_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm) {
   KF_SCOPED(kf_fft_fft2(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
-    kf_str_t norm) {
+KF_INLINE kf_tensor_t *kfs_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm) {
   KF_SCOPED(kf_fft_ifft2(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
-    kf_str_t norm) {
+KF_INLINE kf_tensor_t *kfs_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm) {
   KF_SCOPED(kf_fft_rfft2(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_irfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+KF_INLINE kf_tensor_t *kfs_fft_irfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm) {
   KF_SCOPED(kf_fft_irfft2(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
-    kf_str_t norm) {
+KF_INLINE kf_tensor_t *kfs_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm) {
   KF_SCOPED(kf_fft_hfft2(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+KF_INLINE kf_tensor_t *kfs_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm) {
   KF_SCOPED(kf_fft_ihfft2(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
-    kf_str_t norm) {
+KF_INLINE kf_tensor_t *kfs_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm) {
   KF_SCOPED(kf_fft_fftn(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
-    kf_str_t norm) {
+KF_INLINE kf_tensor_t *kfs_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm) {
   KF_SCOPED(kf_fft_ifftn(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
-    kf_str_t norm) {
+KF_INLINE kf_tensor_t *kfs_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm) {
   KF_SCOPED(kf_fft_rfftn(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_irfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+KF_INLINE kf_tensor_t *kfs_fft_irfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm) {
   KF_SCOPED(kf_fft_irfftn(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
-    kf_str_t norm) {
+KF_INLINE kf_tensor_t *kfs_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
+    norm) {
   KF_SCOPED(kf_fft_hfftn(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_ihfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+KF_INLINE kf_tensor_t *kfs_fft_ihfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm) {
   KF_SCOPED(kf_fft_ihfftn(self, s, dim, norm, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_fftshift(kf_tensor_t *self, kf_int_span_t dim) {
+KF_INLINE kf_tensor_t *kfs_fft_fftshift(kf_tensor_t *self, kf_int_span_t dim) {
   KF_SCOPED(kf_fft_fftshift(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_ifftshift(kf_tensor_t *self, kf_int_span_t dim) {
+KF_INLINE kf_tensor_t *kfs_fft_ifftshift(kf_tensor_t *self, kf_int_span_t dim) {
   KF_SCOPED(kf_fft_ifftshift(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_fft_fftfreq(int64_t n, double d) {
+KF_INLINE kf_tensor_t *kfs_fft_fftfreq(int64_t n, double d) {
   KF_SCOPED(kf_fft_fftfreq(n, d, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_fft_rfftfreq(int64_t n, double d) {
+KF_INLINE kf_tensor_t *kfs_fft_rfftfreq(int64_t n, double d) {
   KF_SCOPED(kf_fft_rfftfreq(n, d, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index) {
+KF_INLINE kf_tensor_t *kfs_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index) {
   KF_SCOPED(kf_gather(self, dim, index, false, &made));
 }
 
-static inline kf_tensor_t *kfs_scatter_src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+KF_INLINE kf_tensor_t *kfs_scatter_src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src) {
   KF_SCOPED(kf_scatter_src(self, dim, index, src, &made));
 }
 
-static inline kf_tensor_t *kfs_scatter_value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+KF_INLINE kf_tensor_t *kfs_scatter_value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_scalar_t value) {
   KF_SCOPED(kf_scatter_value(self, dim, index, value, &made));
 }
 
-static inline kf_tensor_t *kfs_scatter_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+KF_INLINE kf_tensor_t *kfs_scatter_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_str_t reduce) {
   KF_SCOPED(kf_scatter_reduce(self, dim, index, src, reduce, &made));
 }
 
-static inline kf_tensor_t *kfs_scatter_value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_scalar_t value, kf_str_t reduce) {
+KF_INLINE kf_tensor_t *kfs_scatter_value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_scalar_t value, kf_str_t reduce) {
   KF_SCOPED(kf_scatter_value_reduce(self, dim, index, value, reduce, &made));
 }
 
-static inline kf_tensor_t *kfs_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+KF_INLINE kf_tensor_t *kfs_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src) {
   KF_SCOPED(kf_scatter_add(self, dim, index, src, &made));
 }
 
-static inline kf_tensor_t *kfs_scatter_reduce_two(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *src, kf_str_t reduce) {
+KF_INLINE kf_tensor_t *kfs_scatter_reduce_two(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *src, kf_str_t reduce) {
   KF_SCOPED(kf_scatter_reduce_two(self, dim, index, src, reduce, true, &made));
 }
 
-static inline kf_tensor_t *kfs_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index) {
+KF_INLINE kf_tensor_t *kfs_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index) {
   KF_SCOPED(kf_index_select(self, dim, index, &made));
 }
 
-static inline kf_tensor_t *kfs_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_tensor_t *source) {
+KF_INLINE kf_tensor_t *kfs_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
+    *source) {
   KF_SCOPED(kf_index_add(self, dim, index, source, KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_index_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+KF_INLINE kf_tensor_t *kfs_index_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source) {
   KF_SCOPED(kf_index_copy(self, dim, index, source, &made));
 }
 
-static inline kf_tensor_t *kfs_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_scalar_t value) {
+KF_INLINE kf_tensor_t *kfs_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_scalar_t value) {
   KF_SCOPED(kf_index_fill_int_Scalar(self, dim, index, value, &made));
 }
 
-static inline kf_tensor_t *kfs_index_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+KF_INLINE kf_tensor_t *kfs_index_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_str_t reduce) {
   KF_SCOPED(kf_index_reduce(self, dim, index, source, reduce, true, &made));
 }
 
-static inline kf_tensor_t *kfs_index(kf_tensor_t *self, kf_tensor_span_t indices) {
+KF_INLINE kf_tensor_t *kfs_index(kf_tensor_t *self, kf_tensor_span_t indices) {
   KF_SCOPED(kf_index(self, indices, &made));
 }
 
-static inline kf_tensor_t *kfs_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
     *values, bool accumulate) {
   KF_SCOPED(kf_index_put(self, indices, values, accumulate, &made));
 }
 
-static inline kf_tensor_t *kfs_take(kf_tensor_t *self, kf_tensor_t *index) {
+KF_INLINE kf_tensor_t *kfs_take(kf_tensor_t *self, kf_tensor_t *index) {
   KF_SCOPED(kf_take(self, index, &made));
 }
 
-static inline kf_tensor_t *kfs_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool
+KF_INLINE kf_tensor_t *kfs_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool
     accumulate) {
   KF_SCOPED(kf_put(self, index, source, accumulate, &made));
 }
 
-static inline kf_tensor_t *kfs_masked_select(kf_tensor_t *self, kf_tensor_t *mask) {
+KF_INLINE kf_tensor_t *kfs_masked_select(kf_tensor_t *self, kf_tensor_t *mask) {
   KF_SCOPED(kf_masked_select(self, mask, &made));
 }
 
-static inline kf_tensor_t *kfs_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
-    *source) {
+KF_INLINE kf_tensor_t *kfs_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source)
+    {
   KF_SCOPED(kf_masked_scatter(self, mask, source, &made));
 }
 
-static inline kf_tensor_t *kfs_nonzero(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_nonzero(kf_tensor_t *self) {
   KF_SCOPED(kf_nonzero(self, &made));
 }
 
-static inline kf_tensor_t *kfs_cat(kf_tensor_span_t tensors, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_cat(kf_tensor_span_t tensors, int64_t dim) {
   KF_SCOPED(kf_cat(tensors, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_concat(kf_tensor_span_t tensors, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_concat(kf_tensor_span_t tensors, int64_t dim) {
   KF_SCOPED(kf_concat(tensors, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_concatenate(kf_tensor_span_t tensors, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_concatenate(kf_tensor_span_t tensors, int64_t dim) {
   KF_SCOPED(kf_concatenate(tensors, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_stack(kf_tensor_span_t tensors, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_stack(kf_tensor_span_t tensors, int64_t dim) {
   KF_SCOPED(kf_stack(tensors, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_hstack(kf_tensor_span_t tensors) {
+KF_INLINE kf_tensor_t *kfs_hstack(kf_tensor_span_t tensors) {
   KF_SCOPED(kf_hstack(tensors, &made));
 }
 
-static inline kf_tensor_t *kfs_vstack(kf_tensor_span_t tensors) {
+KF_INLINE kf_tensor_t *kfs_vstack(kf_tensor_span_t tensors) {
   KF_SCOPED(kf_vstack(tensors, &made));
 }
 
-static inline kf_tensor_t *kfs_row_stack(kf_tensor_span_t tensors) {
+KF_INLINE kf_tensor_t *kfs_row_stack(kf_tensor_span_t tensors) {
   KF_SCOPED(kf_row_stack(tensors, &made));
 }
 
-static inline kf_tensor_t *kfs_dstack(kf_tensor_span_t tensors) {
+KF_INLINE kf_tensor_t *kfs_dstack(kf_tensor_span_t tensors) {
   KF_SCOPED(kf_dstack(tensors, &made));
 }
 
-static inline kf_tensor_t *kfs_column_stack(kf_tensor_span_t tensors) {
+KF_INLINE kf_tensor_t *kfs_column_stack(kf_tensor_span_t tensors) {
   KF_SCOPED(kf_column_stack(tensors, &made));
 }
 
-static inline kf_tensor_t *kfs_block_diag(kf_tensor_span_t tensors) {
+KF_INLINE kf_tensor_t *kfs_block_diag(kf_tensor_span_t tensors) {
   KF_SCOPED(kf_block_diag(tensors, &made));
 }
 
-static inline kf_tensor_t *kfs_flip(kf_tensor_t *self, kf_int_span_t dims) {
+KF_INLINE kf_tensor_t *kfs_flip(kf_tensor_t *self, kf_int_span_t dims) {
   KF_SCOPED(kf_flip(self, dims, &made));
 }
 
-static inline kf_tensor_t *kfs_fliplr(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_fliplr(kf_tensor_t *self) {
   KF_SCOPED(kf_fliplr(self, &made));
 }
 
-static inline kf_tensor_t *kfs_flipud(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_flipud(kf_tensor_t *self) {
   KF_SCOPED(kf_flipud(self, &made));
 }
 
-static inline kf_tensor_t *kfs_roll(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims) {
+KF_INLINE kf_tensor_t *kfs_roll(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims) {
   KF_SCOPED(kf_roll(self, shifts, dims, &made));
 }
 
-static inline kf_tensor_t *kfs_rot90(kf_tensor_t *self, int64_t k, kf_int_span_t dims) {
+KF_INLINE kf_tensor_t *kfs_rot90(kf_tensor_t *self, int64_t k, kf_int_span_t dims) {
   KF_SCOPED(kf_rot90(self, k, dims, &made));
 }
 
-static inline kf_tensor_t *kfs_repeat(kf_tensor_t *self, kf_int_span_t repeats) {
+KF_INLINE kf_tensor_t *kfs_repeat(kf_tensor_t *self, kf_int_span_t repeats) {
   KF_SCOPED(kf_repeat(self, repeats, &made));
 }
 
-static inline kf_tensor_t *kfs_tile(kf_tensor_t *self, kf_int_span_t dims) {
+KF_INLINE kf_tensor_t *kfs_tile(kf_tensor_t *self, kf_int_span_t dims) {
   KF_SCOPED(kf_tile(self, dims, &made));
 }
 
-static inline kf_tensor_t *kfs_repeat_interleave_self_int(kf_tensor_t *self, int64_t repeats,
+KF_INLINE kf_tensor_t *kfs_repeat_interleave_self_int(kf_tensor_t *self, int64_t repeats,
     kf_opt_int_t dim) {
   KF_SCOPED(kf_repeat_interleave_self_int(self, repeats, dim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_repeat_interleave(kf_tensor_t *repeats) {
+KF_INLINE kf_tensor_t *kfs_repeat_interleave(kf_tensor_t *repeats) {
   KF_SCOPED(kf_repeat_interleave(repeats, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_repeat_interleave_self_Tensor(kf_tensor_t *self, kf_tensor_t
-    *repeats, kf_opt_int_t dim) {
+KF_INLINE kf_tensor_t *kfs_repeat_interleave_self_Tensor(kf_tensor_t *self, kf_tensor_t *repeats,
+    kf_opt_int_t dim) {
   KF_SCOPED(kf_repeat_interleave_self_Tensor(self, repeats, dim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_tril(kf_tensor_t *self, int64_t diagonal) {
+KF_INLINE kf_tensor_t *kfs_tril(kf_tensor_t *self, int64_t diagonal) {
   KF_SCOPED(kf_tril(self, diagonal, &made));
 }
 
-static inline kf_tensor_t *kfs_triu(kf_tensor_t *self, int64_t diagonal) {
+KF_INLINE kf_tensor_t *kfs_triu(kf_tensor_t *self, int64_t diagonal) {
   KF_SCOPED(kf_triu(self, diagonal, &made));
 }
 
-static inline kf_tensor_t *kfs_diag(kf_tensor_t *self, int64_t diagonal) {
+KF_INLINE kf_tensor_t *kfs_diag(kf_tensor_t *self, int64_t diagonal) {
   KF_SCOPED(kf_diag(self, diagonal, &made));
 }
 
-static inline kf_tensor_t *kfs_diag_embed(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t
-    dim2) {
+KF_INLINE kf_tensor_t *kfs_diag_embed(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t dim2)
+    {
   KF_SCOPED(kf_diag_embed(self, offset, dim1, dim2, &made));
 }
 
-static inline kf_tensor_t *kfs_diagflat(kf_tensor_t *self, int64_t offset) {
+KF_INLINE kf_tensor_t *kfs_diagflat(kf_tensor_t *self, int64_t offset) {
   KF_SCOPED(kf_diagflat(self, offset, &made));
 }
 
-static inline kf_tensor_t *kfs_select_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
-    int64_t index) {
+KF_INLINE kf_tensor_t *kfs_select_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, int64_t
+    index) {
   KF_SCOPED(kf_select_scatter(self, src, dim, index, &made));
 }
 
-static inline kf_tensor_t *kfs_slice_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
+KF_INLINE kf_tensor_t *kfs_slice_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
     kf_opt_int_t start, kf_opt_int_t end, int64_t step) {
   KF_SCOPED(kf_slice_scatter(self, src, dim, start, end, step, &made));
 }
 
-static inline kf_tensor_t *kfs_diagonal_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t offset,
+KF_INLINE kf_tensor_t *kfs_diagonal_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t offset,
     int64_t dim1, int64_t dim2) {
   KF_SCOPED(kf_diagonal_scatter(self, src, offset, dim1, dim2, &made));
 }
 
-static inline kf_tensor_t *kfs_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src, kf_int_span_t
+KF_INLINE kf_tensor_t *kfs_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src, kf_int_span_t
     size, kf_int_span_t stride, kf_opt_int_t storage_offset) {
   KF_SCOPED(kf_as_strided_scatter(self, src, size, stride, storage_offset, &made));
 }
 
-static inline kf_tensor_t *kfs_select_backward(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
+KF_INLINE kf_tensor_t *kfs_select_backward(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
     int64_t dim, int64_t index) {
   KF_SCOPED(kf_select_backward(grad_output, input_sizes, dim, index, &made));
 }
 
-static inline kf_tensor_t *kfs_slice_backward(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
+KF_INLINE kf_tensor_t *kfs_slice_backward(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
     int64_t dim, int64_t start, int64_t end, int64_t step) {
   KF_SCOPED(kf_slice_backward(grad_output, input_sizes, dim, start, end, step, &made));
 }
 
-static inline kf_tensor_t *kfs_diagonal_backward(kf_tensor_t *grad_output, kf_int_span_t
-    input_sizes, int64_t offset, int64_t dim1, int64_t dim2) {
+KF_INLINE kf_tensor_t *kfs_diagonal_backward(kf_tensor_t *grad_output, kf_int_span_t input_sizes,
+    int64_t offset, int64_t dim1, int64_t dim2) {
   KF_SCOPED(kf_diagonal_backward(grad_output, input_sizes, offset, dim1, dim2, &made));
 }
 
-static inline kf_tensor_t *kfs_index_select_backward(kf_tensor_t *grad, kf_int_span_t self_sizes,
+KF_INLINE kf_tensor_t *kfs_index_select_backward(kf_tensor_t *grad, kf_int_span_t self_sizes,
     int64_t dim, kf_tensor_t *index) {
   KF_SCOPED(kf_index_select_backward(grad, self_sizes, dim, index, &made));
 }
 
-static inline kf_tensor_t *kfs_gather_backward(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+KF_INLINE kf_tensor_t *kfs_gather_backward(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, bool sparse_grad) {
   KF_SCOPED(kf_gather_backward(grad, self, dim, index, sparse_grad, &made));
 }
 
-static inline kf_tensor_t *kfs_take_along_dim(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_int_t
-    dim) {
+KF_INLINE kf_tensor_t *kfs_take_along_dim(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_int_t dim)
+    {
   KF_SCOPED(kf_take_along_dim(self, indices, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_argwhere(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_argwhere(kf_tensor_t *self) {
   KF_SCOPED(kf_argwhere(self, &made));
 }
 
-static inline kf_tensor_t *kfs_nonzero_static(kf_tensor_t *self, int64_t size) {
+KF_INLINE kf_tensor_t *kfs_nonzero_static(kf_tensor_t *self, int64_t size) {
   KF_SCOPED(kf_nonzero_static(self, size, -1, &made));
 }
 
-static inline kf_tensor_t *kfs_cartesian_prod(kf_tensor_span_t tensors) {
+KF_INLINE kf_tensor_t *kfs_cartesian_prod(kf_tensor_span_t tensors) {
   KF_SCOPED(kf_cartesian_prod(tensors, &made));
 }
 
-static inline kf_tensor_t *kfs_combinations(kf_tensor_t *self, int64_t r, bool with_replacement) {
+KF_INLINE kf_tensor_t *kfs_combinations(kf_tensor_t *self, int64_t r, bool with_replacement) {
   KF_SCOPED(kf_combinations(self, r, with_replacement, &made));
 }
 
-static inline kf_tensor_t *kfs_one_hot(kf_tensor_t *self, int64_t num_classes) {
+KF_INLINE kf_tensor_t *kfs_one_hot(kf_tensor_t *self, int64_t num_classes) {
   KF_SCOPED(kf_one_hot(self, num_classes, &made));
 }
 
-static inline kf_tensor_t *kfs_channel_shuffle(kf_tensor_t *self, int64_t groups) {
+KF_INLINE kf_tensor_t *kfs_channel_shuffle(kf_tensor_t *self, int64_t groups) {
   KF_SCOPED(kf_channel_shuffle(self, groups, &made));
 }
 
-static inline kf_tensor_t *kfs_pixel_shuffle(kf_tensor_t *self, int64_t upscale_factor) {
+KF_INLINE kf_tensor_t *kfs_pixel_shuffle(kf_tensor_t *self, int64_t upscale_factor) {
   KF_SCOPED(kf_pixel_shuffle(self, upscale_factor, &made));
 }
 
-static inline kf_tensor_t *kfs_pixel_unshuffle(kf_tensor_t *self, int64_t downscale_factor) {
+KF_INLINE kf_tensor_t *kfs_pixel_unshuffle(kf_tensor_t *self, int64_t downscale_factor) {
   KF_SCOPED(kf_pixel_unshuffle(self, downscale_factor, &made));
 }
 
-static inline kf_tensor_t *kfs_mse_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_mse_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
   KF_SCOPED(kf_mse_loss(self, target, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_mse_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_mse_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *target, int64_t reduction) {
   KF_SCOPED(kf_mse_loss_backward(grad_output, self, target, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
   KF_SCOPED(kf_l1_loss(self, target, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, double beta) {
+KF_INLINE kf_tensor_t *kfs_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+    double beta) {
   KF_SCOPED(kf_smooth_l1_loss(self, target, reduction, beta, &made));
 }
 
-static inline kf_tensor_t *kfs_smooth_l1_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_smooth_l1_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *target, int64_t reduction, double beta) {
   KF_SCOPED(kf_smooth_l1_loss_backward(grad_output, self, target, reduction, beta, &made));
 }
 
-static inline kf_tensor_t *kfs_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+KF_INLINE kf_tensor_t *kfs_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
     double delta) {
   KF_SCOPED(kf_huber_loss(self, target, reduction, delta, &made));
 }
 
-static inline kf_tensor_t *kfs_huber_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_huber_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *target, int64_t reduction, double delta) {
   KF_SCOPED(kf_huber_loss_backward(grad_output, self, target, reduction, delta, &made));
 }
 
-static inline kf_tensor_t *kfs_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
+KF_INLINE kf_tensor_t *kfs_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
     reduction) {
   KF_SCOPED(kf_soft_margin_loss(self, target, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_soft_margin_loss_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *target, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_soft_margin_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction) {
   KF_SCOPED(kf_soft_margin_loss_backward(grad_output, self, target, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target, double
+KF_INLINE kf_tensor_t *kfs_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target, double
     margin, int64_t reduction) {
   KF_SCOPED(kf_hinge_embedding_loss(self, target, margin, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_margin_ranking_loss(kf_tensor_t *input1, kf_tensor_t *input2,
-    kf_tensor_t *target, double margin, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_margin_ranking_loss(kf_tensor_t *input1, kf_tensor_t *input2, kf_tensor_t
+    *target, double margin, int64_t reduction) {
   KF_SCOPED(kf_margin_ranking_loss(input1, input2, target, margin, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_triplet_margin_loss(kf_tensor_t *anchor, kf_tensor_t *positive,
+KF_INLINE kf_tensor_t *kfs_triplet_margin_loss(kf_tensor_t *anchor, kf_tensor_t *positive,
     kf_tensor_t *negative, double margin, double p, double eps, bool swap, int64_t reduction) {
   KF_SCOPED(kf_triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, reduction,
     &made));
 }
 
-static inline kf_tensor_t *kfs_cosine_embedding_loss(kf_tensor_t *input1, kf_tensor_t *input2,
+KF_INLINE kf_tensor_t *kfs_cosine_embedding_loss(kf_tensor_t *input1, kf_tensor_t *input2,
     kf_tensor_t *target, double margin, int64_t reduction) {
   KF_SCOPED(kf_cosine_embedding_loss(input1, input2, target, margin, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_poisson_nll_loss(kf_tensor_t *input, kf_tensor_t *target, bool
-    log_input, bool full, double eps, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_poisson_nll_loss(kf_tensor_t *input, kf_tensor_t *target, bool log_input,
+    bool full, double eps, int64_t reduction) {
   KF_SCOPED(kf_poisson_nll_loss(input, target, log_input, full, eps, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_kl_div(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_kl_div(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
   KF_SCOPED(kf_kl_div(self, target, reduction, false, &made));
 }
 
-static inline kf_tensor_t *kfs_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target,
-    kf_tensor_t *weight, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
+    *weight, int64_t reduction) {
   KF_SCOPED(kf_binary_cross_entropy(self, target, weight, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_binary_cross_entropy_backward(kf_tensor_t *grad_output, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_binary_cross_entropy_backward(kf_tensor_t *grad_output, kf_tensor_t
     *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction) {
   KF_SCOPED(kf_binary_cross_entropy_backward(grad_output, self, target, weight, reduction, &made));
 }
 
-static inline kf_tensor_t *kfs_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t
-    *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction) {
   KF_SCOPED(kf_binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction,
     &made));
 }
 
-static inline kf_tensor_t *kfs_nll_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+KF_INLINE kf_tensor_t *kfs_nll_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
     int64_t reduction, int64_t ignore_index) {
   KF_SCOPED(kf_nll_loss(self, target, weight, reduction, ignore_index, &made));
 }
 
-static inline kf_tensor_t *kfs_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, int64_t ignore_index) {
+KF_INLINE kf_tensor_t *kfs_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, int64_t ignore_index) {
   KF_SCOPED(kf_nll_loss2d(self, target, weight, reduction, ignore_index, &made));
 }
 
-static inline kf_tensor_t *kfs_nll_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_nll_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
     *total_weight) {
   KF_SCOPED(kf_nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index,
     total_weight, &made));
 }
 
-static inline kf_tensor_t *kfs_nll_loss2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_nll_loss2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
     *total_weight) {
   KF_SCOPED(kf_nll_loss2d_backward(grad_output, self, target, weight, reduction, ignore_index,
     total_weight, &made));
 }
 
-static inline kf_tensor_t *kfs_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, int64_t ignore_index) {
+KF_INLINE kf_tensor_t *kfs_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, int64_t ignore_index) {
   KF_SCOPED(kf_nll_loss_nd(self, target, weight, reduction, ignore_index, &made));
 }
 
-static inline kf_tensor_t *kfs_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *target,
-    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, double label_smoothing) {
+KF_INLINE kf_tensor_t *kfs_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
+    *weight, int64_t reduction, int64_t ignore_index, double label_smoothing) {
   KF_SCOPED(kf_cross_entropy_loss(self, target, weight, reduction, ignore_index, label_smoothing,
     &made));
 }
 
-static inline kf_tensor_t *kfs_mm(kf_tensor_t *self, kf_tensor_t *mat2) {
+KF_INLINE kf_tensor_t *kfs_mm(kf_tensor_t *self, kf_tensor_t *mat2) {
   KF_SCOPED(kf_mm(self, mat2, &made));
 }
 
-static inline kf_tensor_t *kfs_addmm(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2) {
+KF_INLINE kf_tensor_t *kfs_addmm(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2) {
   KF_SCOPED(kf_addmm(self, mat1, mat2, KF_INT(1), KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_bmm(kf_tensor_t *self, kf_tensor_t *mat2) {
+KF_INLINE kf_tensor_t *kfs_bmm(kf_tensor_t *self, kf_tensor_t *mat2) {
   KF_SCOPED(kf_bmm(self, mat2, &made));
 }
 
-static inline kf_tensor_t *kfs_baddbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2)
-    {
+KF_INLINE kf_tensor_t *kfs_baddbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2) {
   KF_SCOPED(kf_baddbmm(self, batch1, batch2, KF_INT(1), KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2) {
+KF_INLINE kf_tensor_t *kfs_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2) {
   KF_SCOPED(kf_addbmm(self, batch1, batch2, KF_INT(1), KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_mv(kf_tensor_t *self, kf_tensor_t *vec) {
+KF_INLINE kf_tensor_t *kfs_mv(kf_tensor_t *self, kf_tensor_t *vec) {
   KF_SCOPED(kf_mv(self, vec, &made));
 }
 
-static inline kf_tensor_t *kfs_addmv(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec) {
+KF_INLINE kf_tensor_t *kfs_addmv(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec) {
   KF_SCOPED(kf_addmv(self, mat, vec, KF_INT(1), KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_dot(kf_tensor_t *self, kf_tensor_t *tensor) {
+KF_INLINE kf_tensor_t *kfs_dot(kf_tensor_t *self, kf_tensor_t *tensor) {
   KF_SCOPED(kf_dot(self, tensor, &made));
 }
 
-static inline kf_tensor_t *kfs_vdot(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_vdot(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_vdot(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_addr(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2) {
+KF_INLINE kf_tensor_t *kfs_addr(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2) {
   KF_SCOPED(kf_addr(self, vec1, vec2, KF_INT(1), KF_INT(1), &made));
 }
 
-static inline kf_tensor_t *kfs_outer(kf_tensor_t *self, kf_tensor_t *vec2) {
+KF_INLINE kf_tensor_t *kfs_outer(kf_tensor_t *self, kf_tensor_t *vec2) {
   KF_SCOPED(kf_outer(self, vec2, &made));
 }
 
-static inline kf_tensor_t *kfs_ger(kf_tensor_t *self, kf_tensor_t *vec2) {
+KF_INLINE kf_tensor_t *kfs_ger(kf_tensor_t *self, kf_tensor_t *vec2) {
   KF_SCOPED(kf_ger(self, vec2, &made));
 }
 
-static inline kf_tensor_t *kfs_inner(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_inner(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_inner(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_matmul(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_matmul(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_matmul(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_linear(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias) {
+KF_INLINE kf_tensor_t *kfs_linear(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias) {
   KF_SCOPED(kf_linear(input, weight, bias, &made));
 }
 
-static inline kf_tensor_t *kfs_tensordot(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t
-    dims_self, kf_int_span_t dims_other) {
+KF_INLINE kf_tensor_t *kfs_tensordot(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t dims_self,
+    kf_int_span_t dims_other) {
   KF_SCOPED(kf_tensordot(self, other, dims_self, dims_other, &made));
 }
 
-static inline kf_tensor_t *kfs_kron(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_kron(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_kron(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_linalg_matrix_power(kf_tensor_t *self, int64_t n) {
+KF_INLINE kf_tensor_t *kfs_linalg_matrix_power(kf_tensor_t *self, int64_t n) {
   KF_SCOPED(kf_linalg_matrix_power(self, n, &made));
 }
 
-static inline kf_tensor_t *kfs_matrix_power(kf_tensor_t *self, int64_t n) {
+KF_INLINE kf_tensor_t *kfs_matrix_power(kf_tensor_t *self, int64_t n) {
   KF_SCOPED(kf_matrix_power(self, n, &made));
 }
 
-static inline kf_tensor_t *kfs_trace(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_trace(kf_tensor_t *self) {
   KF_SCOPED(kf_trace(self, &made));
 }
 
-static inline kf_tensor_t *kfs__cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p,
-    kf_opt_int_t compute_mode) {
+KF_INLINE kf_tensor_t *kfs__cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
+    compute_mode) {
   KF_SCOPED(kf__cdist_forward(x1, x2, p, compute_mode, &made));
 }
 
-static inline kf_tensor_t *kfs_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
+KF_INLINE kf_tensor_t *kfs_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
     compute_mode) {
   KF_SCOPED(kf_cdist(x1, x2, p, compute_mode, &made));
 }
 
-static inline kf_tensor_t *kfs__pdist_forward(kf_tensor_t *self, double p) {
+KF_INLINE kf_tensor_t *kfs__pdist_forward(kf_tensor_t *self, double p) {
   KF_SCOPED(kf__pdist_forward(self, p, &made));
 }
 
-static inline kf_tensor_t *kfs_pdist(kf_tensor_t *self, double p) {
+KF_INLINE kf_tensor_t *kfs_pdist(kf_tensor_t *self, double p) {
   KF_SCOPED(kf_pdist(self, p, &made));
 }
 
-static inline kf_tensor_t *kfs_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad, kf_scalar_t
-    value) {
+KF_INLINE kf_tensor_t *kfs_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad, kf_scalar_t value)
+    {
   KF_SCOPED(kf_constant_pad_nd(self, pad, value, &made));
 }
 
-static inline kf_tensor_t *kfs_reflection_pad1d(kf_tensor_t *self, kf_int_span_t padding) {
+KF_INLINE kf_tensor_t *kfs_reflection_pad1d(kf_tensor_t *self, kf_int_span_t padding) {
   KF_SCOPED(kf_reflection_pad1d(self, padding, &made));
 }
 
-static inline kf_tensor_t *kfs_reflection_pad2d(kf_tensor_t *self, kf_int_span_t padding) {
+KF_INLINE kf_tensor_t *kfs_reflection_pad2d(kf_tensor_t *self, kf_int_span_t padding) {
   KF_SCOPED(kf_reflection_pad2d(self, padding, &made));
 }
 
-static inline kf_tensor_t *kfs_reflection_pad3d(kf_tensor_t *self, kf_int_span_t padding) {
+KF_INLINE kf_tensor_t *kfs_reflection_pad3d(kf_tensor_t *self, kf_int_span_t padding) {
   KF_SCOPED(kf_reflection_pad3d(self, padding, &made));
 }
 
-static inline kf_tensor_t *kfs_replication_pad1d(kf_tensor_t *self, kf_int_span_t padding) {
+KF_INLINE kf_tensor_t *kfs_replication_pad1d(kf_tensor_t *self, kf_int_span_t padding) {
   KF_SCOPED(kf_replication_pad1d(self, padding, &made));
 }
 
-static inline kf_tensor_t *kfs_replication_pad2d(kf_tensor_t *self, kf_int_span_t padding) {
+KF_INLINE kf_tensor_t *kfs_replication_pad2d(kf_tensor_t *self, kf_int_span_t padding) {
   KF_SCOPED(kf_replication_pad2d(self, padding, &made));
 }
 
-static inline kf_tensor_t *kfs_replication_pad3d(kf_tensor_t *self, kf_int_span_t padding) {
+KF_INLINE kf_tensor_t *kfs_replication_pad3d(kf_tensor_t *self, kf_int_span_t padding) {
   KF_SCOPED(kf_replication_pad3d(self, padding, &made));
 }
 
-static inline kf_tensor_t *kfs__pad_circular(kf_tensor_t *self, kf_int_span_t pad) {
+KF_INLINE kf_tensor_t *kfs__pad_circular(kf_tensor_t *self, kf_int_span_t pad) {
   KF_SCOPED(kf__pad_circular(self, pad, &made));
 }
 
-static inline kf_tensor_t *kfs_pad(kf_tensor_t *self, kf_int_span_t pad, kf_str_t mode,
-    kf_opt_float_t value) {
+KF_INLINE kf_tensor_t *kfs_pad(kf_tensor_t *self, kf_int_span_t pad, kf_str_t mode, kf_opt_float_t
+    value) {
   KF_SCOPED(kf_pad(self, pad, mode, value, &made));
 }
 
-static inline kf_tensor_t *kfs_embedding(kf_tensor_t *weight, kf_tensor_t *indices, int64_t
-    padding_idx, bool scale_grad_by_freq, bool sparse) {
+KF_INLINE kf_tensor_t *kfs_embedding(kf_tensor_t *weight, kf_tensor_t *indices, int64_t padding_idx,
+    bool scale_grad_by_freq, bool sparse) {
   KF_SCOPED(kf_embedding(weight, indices, padding_idx, scale_grad_by_freq, sparse, &made));
 }
 
-static inline kf_tensor_t *kfs_embedding_dense_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
+KF_INLINE kf_tensor_t *kfs_embedding_dense_backward(kf_tensor_t *grad_output, kf_tensor_t *indices,
+    int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
   KF_SCOPED(kf_embedding_dense_backward(grad_output, indices, num_weights, padding_idx,
     scale_grad_by_freq, &made));
 }
 
-static inline kf_tensor_t *kfs_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices, int64_t
+KF_INLINE kf_tensor_t *kfs_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices, int64_t
     num_weights, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
   KF_SCOPED(kf_embedding_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq,
     sparse, &made));
 }
 
-static inline kf_tensor_t *kfs_scaled_dot_product_attention(kf_tensor_t *query, kf_tensor_t *key,
+KF_INLINE kf_tensor_t *kfs_scaled_dot_product_attention(kf_tensor_t *query, kf_tensor_t *key,
     kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal) {
   KF_SCOPED(kf_scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal,
     kf_no_float(), false, &made));
 }
 
-static inline kf_tensor_t *kfs__softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
+KF_INLINE kf_tensor_t *kfs__softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
   KF_SCOPED(kf__softmax(self, dim, half_to_float, &made));
 }
 
-static inline kf_tensor_t *kfs__log_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
+KF_INLINE kf_tensor_t *kfs__log_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
   KF_SCOPED(kf__log_softmax(self, dim, half_to_float, &made));
 }
 
-static inline kf_tensor_t *kfs__softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *output,
+KF_INLINE kf_tensor_t *kfs__softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *output,
     int64_t dim, kf_dtype_t input_dtype) {
   KF_SCOPED(kf__softmax_backward_data(grad_output, output, dim, input_dtype, &made));
 }
 
-static inline kf_tensor_t *kfs__log_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t
-    *output, int64_t dim, kf_dtype_t input_dtype) {
+KF_INLINE kf_tensor_t *kfs__log_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *output,
+    int64_t dim, kf_dtype_t input_dtype) {
   KF_SCOPED(kf__log_softmax_backward_data(grad_output, output, dim, input_dtype, &made));
 }
 
-static inline kf_tensor_t *kfs_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
+KF_INLINE kf_tensor_t *kfs_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
   KF_SCOPED(kf_softmax(self, dim, dtype, &made));
 }
 
-static inline kf_tensor_t *kfs__safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
+KF_INLINE kf_tensor_t *kfs__safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
   KF_SCOPED(kf__safe_softmax(self, dim, dtype, &made));
 }
 
-static inline kf_tensor_t *kfs_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
+KF_INLINE kf_tensor_t *kfs_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
   KF_SCOPED(kf_log_softmax(self, dim, dtype, &made));
 }
 
-static inline kf_tensor_t *kfs_layer_norm(kf_tensor_t *input, kf_int_span_t normalized_shape,
+KF_INLINE kf_tensor_t *kfs_layer_norm(kf_tensor_t *input, kf_int_span_t normalized_shape,
     kf_tensor_t *weight, kf_tensor_t *bias, double eps, bool cudnn_enable) {
   KF_SCOPED(kf_layer_norm(input, normalized_shape, weight, bias, eps, cudnn_enable, &made));
 }
 
-static inline kf_tensor_t *kfs_rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape,
-    kf_tensor_t *weight, kf_opt_float_t eps) {
+KF_INLINE kf_tensor_t *kfs_rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t
+    *weight, kf_opt_float_t eps) {
   KF_SCOPED(kf_rms_norm(input, normalized_shape, weight, eps, &made));
 }
 
-static inline kf_tensor_t *kfs_group_norm(kf_tensor_t *input, int64_t num_groups, kf_tensor_t
-    *weight, kf_tensor_t *bias, double eps, bool cudnn_enabled) {
+KF_INLINE kf_tensor_t *kfs_group_norm(kf_tensor_t *input, int64_t num_groups, kf_tensor_t *weight,
+    kf_tensor_t *bias, double eps, bool cudnn_enabled) {
   KF_SCOPED(kf_group_norm(input, num_groups, weight, bias, eps, cudnn_enabled, &made));
 }
 
-static inline kf_tensor_t *kfs_batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum,
-    double eps, bool cudnn_enabled) {
+KF_INLINE kf_tensor_t *kfs_batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+    kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum, double eps,
+    bool cudnn_enabled) {
   KF_SCOPED(kf_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps,
     cudnn_enabled, &made));
 }
 
-static inline kf_tensor_t *kfs_instance_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool use_input_stats, double
-    momentum, double eps, bool cudnn_enabled) {
+KF_INLINE kf_tensor_t *kfs_instance_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+    kf_tensor_t *running_mean, kf_tensor_t *running_var, bool use_input_stats, double momentum,
+    double eps, bool cudnn_enabled) {
   KF_SCOPED(kf_instance_norm(input, weight, bias, running_mean, running_var, use_input_stats,
     momentum, eps, cudnn_enabled, &made));
 }
 
-static inline kf_tensor_t *kfs_max_pool2d_with_indices_backward(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
-    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
+KF_INLINE kf_tensor_t *kfs_max_pool2d_with_indices_backward(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool ceil_mode, kf_tensor_t *indices) {
   KF_SCOPED(kf_max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding,
     dilation, ceil_mode, indices, &made));
 }
 
-static inline kf_tensor_t *kfs_max_pool3d_with_indices_backward(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
-    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
+KF_INLINE kf_tensor_t *kfs_max_pool3d_with_indices_backward(kf_tensor_t *grad_output, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
+    dilation, bool ceil_mode, kf_tensor_t *indices) {
   KF_SCOPED(kf_max_pool3d_with_indices_backward(grad_output, self, kernel_size, stride, padding,
     dilation, ceil_mode, indices, &made));
 }
 
-static inline kf_tensor_t *kfs_max_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+KF_INLINE kf_tensor_t *kfs_max_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
   KF_SCOPED(kf_max_pool1d(self, kernel_size, stride, padding, dilation, ceil_mode, &made));
 }
 
-static inline kf_tensor_t *kfs_max_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+KF_INLINE kf_tensor_t *kfs_max_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
   KF_SCOPED(kf_max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode, &made));
 }
 
-static inline kf_tensor_t *kfs_max_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+KF_INLINE kf_tensor_t *kfs_max_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
   KF_SCOPED(kf_max_pool3d(self, kernel_size, stride, padding, dilation, ceil_mode, &made));
 }
 
-static inline kf_tensor_t *kfs_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad) {
+KF_INLINE kf_tensor_t *kfs_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad) {
   KF_SCOPED(kf_avg_pool1d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, &made));
 }
 
-static inline kf_tensor_t *kfs_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
-    kf_opt_int_t divisor_override) {
+KF_INLINE kf_tensor_t *kfs_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t
+    divisor_override) {
   KF_SCOPED(kf_avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
     divisor_override, &made));
 }
 
-static inline kf_tensor_t *kfs_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override) {
   KF_SCOPED(kf_avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode,
     count_include_pad, divisor_override, &made));
 }
 
-static inline kf_tensor_t *kfs_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
-    kf_opt_int_t divisor_override) {
+KF_INLINE kf_tensor_t *kfs_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
+    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t
+    divisor_override) {
   KF_SCOPED(kf_avg_pool3d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
     divisor_override, &made));
 }
 
-static inline kf_tensor_t *kfs_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+KF_INLINE kf_tensor_t *kfs_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override) {
   KF_SCOPED(kf_avg_pool3d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode,
     count_include_pad, divisor_override, &made));
 }
 
-static inline kf_tensor_t *kfs_adaptive_avg_pool1d(kf_tensor_t *self, kf_int_span_t output_size) {
+KF_INLINE kf_tensor_t *kfs_adaptive_avg_pool1d(kf_tensor_t *self, kf_int_span_t output_size) {
   KF_SCOPED(kf_adaptive_avg_pool1d(self, output_size, &made));
 }
 
-static inline kf_tensor_t *kfs_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size) {
+KF_INLINE kf_tensor_t *kfs_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size) {
   KF_SCOPED(kf_adaptive_avg_pool2d(self, output_size, &made));
 }
 
-static inline kf_tensor_t *kfs__adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size) {
+KF_INLINE kf_tensor_t *kfs__adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size) {
   KF_SCOPED(kf__adaptive_avg_pool2d(self, output_size, &made));
 }
 
-static inline kf_tensor_t *kfs__adaptive_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs__adaptive_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t
     *self) {
   KF_SCOPED(kf__adaptive_avg_pool2d_backward(grad_output, self, &made));
 }
 
-static inline kf_tensor_t *kfs_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size) {
+KF_INLINE kf_tensor_t *kfs_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size) {
   KF_SCOPED(kf_adaptive_avg_pool3d(self, output_size, &made));
 }
 
-static inline kf_tensor_t *kfs__adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size) {
+KF_INLINE kf_tensor_t *kfs__adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size) {
   KF_SCOPED(kf__adaptive_avg_pool3d(self, output_size, &made));
 }
 
-static inline kf_tensor_t *kfs__adaptive_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs__adaptive_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t
     *self) {
   KF_SCOPED(kf__adaptive_avg_pool3d_backward(grad_output, self, &made));
 }
 
-static inline kf_tensor_t *kfs_adaptive_max_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *indices) {
+KF_INLINE kf_tensor_t *kfs_adaptive_max_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *indices) {
   KF_SCOPED(kf_adaptive_max_pool2d_backward(grad_output, self, indices, &made));
 }
 
-static inline kf_tensor_t *kfs_adaptive_max_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *indices) {
+KF_INLINE kf_tensor_t *kfs_adaptive_max_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    kf_tensor_t *indices) {
   KF_SCOPED(kf_adaptive_max_pool3d_backward(grad_output, self, indices, &made));
 }
 
-static inline kf_tensor_t *kfs_uniform(kf_tensor_t *self, double from, double to) {
+KF_INLINE kf_tensor_t *kfs_uniform(kf_tensor_t *self, double from, double to) {
   KF_SCOPED(kf_uniform(self, from, to, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_normal_functional(kf_tensor_t *self, double mean, double std) {
+KF_INLINE kf_tensor_t *kfs_normal_functional(kf_tensor_t *self, double mean, double std) {
   KF_SCOPED(kf_normal_functional(self, mean, std, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_log_normal(kf_tensor_t *self, double mean, double std) {
+KF_INLINE kf_tensor_t *kfs_log_normal(kf_tensor_t *self, double mean, double std) {
   KF_SCOPED(kf_log_normal(self, mean, std, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_cauchy(kf_tensor_t *self, double median, double sigma) {
+KF_INLINE kf_tensor_t *kfs_cauchy(kf_tensor_t *self, double median, double sigma) {
   KF_SCOPED(kf_cauchy(self, median, sigma, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_exponential(kf_tensor_t *self, double lambd) {
+KF_INLINE kf_tensor_t *kfs_exponential(kf_tensor_t *self, double lambd) {
   KF_SCOPED(kf_exponential(self, lambd, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_geometric(kf_tensor_t *self, double p) {
+KF_INLINE kf_tensor_t *kfs_geometric(kf_tensor_t *self, double p) {
   KF_SCOPED(kf_geometric(self, p, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_random(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_random(kf_tensor_t *self) {
   KF_SCOPED(kf_random(self, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_random_from(kf_tensor_t *self, int64_t from, kf_opt_int_t to) {
+KF_INLINE kf_tensor_t *kfs_random_from(kf_tensor_t *self, int64_t from, kf_opt_int_t to) {
   KF_SCOPED(kf_random_from(self, from, to, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_random_to(kf_tensor_t *self, int64_t to) {
+KF_INLINE kf_tensor_t *kfs_random_to(kf_tensor_t *self, int64_t to) {
   KF_SCOPED(kf_random_to(self, to, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_bernoulli_p(kf_tensor_t *self, double p) {
+KF_INLINE kf_tensor_t *kfs_bernoulli_p(kf_tensor_t *self, double p) {
   KF_SCOPED(kf_bernoulli_p(self, p, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_bernoulli_Tensor(kf_tensor_t *self, kf_tensor_t *p) {
+KF_INLINE kf_tensor_t *kfs_bernoulli_Tensor(kf_tensor_t *self, kf_tensor_t *p) {
   KF_SCOPED(kf_bernoulli_Tensor(self, p, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_bernoulli(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_bernoulli(kf_tensor_t *self) {
   KF_SCOPED(kf_bernoulli(self, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_poisson(kf_tensor_t *self, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_poisson(kf_tensor_t *self, kf_generator_t *generator) {
   KF_SCOPED(kf_poisson(self, generator, &made));
 }
 
-static inline kf_tensor_t *kfs_multinomial(kf_tensor_t *self, int64_t num_samples, bool replacement)
-    {
+KF_INLINE kf_tensor_t *kfs_multinomial(kf_tensor_t *self, int64_t num_samples, bool replacement) {
   KF_SCOPED(kf_multinomial(self, num_samples, replacement, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_rrelu(kf_tensor_t *self, kf_scalar_t lower, kf_scalar_t upper, bool
+KF_INLINE kf_tensor_t *kfs_rrelu(kf_tensor_t *self, kf_scalar_t lower, kf_scalar_t upper, bool
     training, kf_generator_t *generator) {
   KF_SCOPED(kf_rrelu(self, lower, upper, training, generator, &made));
 }
 
-static inline kf_tensor_t *kfs_rand(kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_rand(kf_int_span_t size) {
   KF_SCOPED(kf_rand(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_randn(kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_randn(kf_int_span_t size) {
   KF_SCOPED(kf_randn(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_rand_like(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_rand_like(kf_tensor_t *self) {
   KF_SCOPED(kf_rand_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_randn_like(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_randn_like(kf_tensor_t *self) {
   KF_SCOPED(kf_randn_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_randint(int64_t high, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_randint(int64_t high, kf_int_span_t size) {
   KF_SCOPED(kf_randint(high, size, kf_some_int(4), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
-static inline kf_tensor_t *kfs_randint_low(int64_t low, int64_t high, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_randint_low(int64_t low, int64_t high, kf_int_span_t size) {
   KF_SCOPED(kf_randint_low(low, high, size, kf_some_int(4), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_randint_like(kf_tensor_t *self, int64_t high) {
+KF_INLINE kf_tensor_t *kfs_randint_like(kf_tensor_t *self, int64_t high) {
   KF_SCOPED(kf_randint_like(self, high, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_randint_like_low_dtype(kf_tensor_t *self, int64_t low, int64_t high)
-    {
+KF_INLINE kf_tensor_t *kfs_randint_like_low_dtype(kf_tensor_t *self, int64_t low, int64_t high) {
   KF_SCOPED(kf_randint_like_low_dtype(self, low, high, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_randint_like_Tensor(kf_tensor_t *self, kf_tensor_t *high) {
+KF_INLINE kf_tensor_t *kfs_randint_like_Tensor(kf_tensor_t *self, kf_tensor_t *high) {
   KF_SCOPED(kf_randint_like_Tensor(self, high, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_randperm(int64_t n) {
+KF_INLINE kf_tensor_t *kfs_randperm(int64_t n) {
   KF_SCOPED(kf_randperm(n, kf_some_int(4), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_rand_generator(kf_int_span_t size, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_rand_generator(kf_int_span_t size, kf_generator_t *generator) {
   KF_SCOPED(kf_rand_generator(size, generator, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_randn_generator(kf_int_span_t size, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_randn_generator(kf_int_span_t size, kf_generator_t *generator) {
   KF_SCOPED(kf_randn_generator(size, generator, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_rand_like_generator(kf_tensor_t *self, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_rand_like_generator(kf_tensor_t *self, kf_generator_t *generator) {
   KF_SCOPED(kf_rand_like_generator(self, generator, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_randn_like_generator(kf_tensor_t *self, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_randn_like_generator(kf_tensor_t *self, kf_generator_t *generator) {
   KF_SCOPED(kf_randn_like_generator(self, generator, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_randint_generator(int64_t high, kf_int_span_t size, kf_generator_t
+KF_INLINE kf_tensor_t *kfs_randint_generator(int64_t high, kf_int_span_t size, kf_generator_t
     *generator) {
   KF_SCOPED(kf_randint_generator(high, size, generator, kf_some_int(4), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_randint_low_generator(int64_t low, int64_t high, kf_int_span_t size,
+KF_INLINE kf_tensor_t *kfs_randint_low_generator(int64_t low, int64_t high, kf_int_span_t size,
     kf_generator_t *generator) {
   KF_SCOPED(kf_randint_low_generator(low, high, size, generator, kf_some_int(4), kf_no_int(),
     kf_no_device(), kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_randint_like_generator(kf_tensor_t *self, int64_t high,
-    kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_randint_like_generator(kf_tensor_t *self, int64_t high, kf_generator_t
+    *generator) {
   KF_SCOPED(kf_randint_like_generator(self, high, generator, kf_no_int(), kf_no_int(),
     kf_no_device(), kf_no_bool(), kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_randint_like_low_generator_dtype(kf_tensor_t *self, int64_t low,
-    int64_t high, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_randint_like_low_generator_dtype(kf_tensor_t *self, int64_t low, int64_t
+    high, kf_generator_t *generator) {
   KF_SCOPED(kf_randint_like_low_generator_dtype(self, low, high, generator, kf_no_int(),
     kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_randint_like_Tensor_generator(kf_tensor_t *self, kf_tensor_t *high,
+KF_INLINE kf_tensor_t *kfs_randint_like_Tensor_generator(kf_tensor_t *self, kf_tensor_t *high,
     kf_generator_t *generator) {
   KF_SCOPED(kf_randint_like_Tensor_generator(self, high, generator, kf_no_int(), kf_no_int(),
     kf_no_device(), kf_no_bool(), kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_randperm_generator(int64_t n, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_randperm_generator(int64_t n, kf_generator_t *generator) {
   KF_SCOPED(kf_randperm_generator(n, generator, kf_some_int(4), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_normal(kf_tensor_t *mean, kf_tensor_t *std) {
+KF_INLINE kf_tensor_t *kfs_normal(kf_tensor_t *mean, kf_tensor_t *std) {
   KF_SCOPED(kf_normal(mean, std, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_normal_Tensor_float(kf_tensor_t *mean, double std) {
+KF_INLINE kf_tensor_t *kfs_normal_Tensor_float(kf_tensor_t *mean, double std) {
   KF_SCOPED(kf_normal_Tensor_float(mean, std, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_normal_float_Tensor(double mean, kf_tensor_t *std) {
+KF_INLINE kf_tensor_t *kfs_normal_float_Tensor(double mean, kf_tensor_t *std) {
   KF_SCOPED(kf_normal_float_Tensor(mean, std, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_normal_float_float(double mean, double std, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_normal_float_float(double mean, double std, kf_int_span_t size) {
   KF_SCOPED(kf_normal_float_float(mean, std, size, NULL, kf_no_int(), kf_no_int(), kf_no_device(),
     kf_no_bool(), &made));
 }
 
-static inline kf_tensor_t *kfs_native_dropout_backward(kf_tensor_t *grad_output, kf_tensor_t *mask,
+KF_INLINE kf_tensor_t *kfs_native_dropout_backward(kf_tensor_t *grad_output, kf_tensor_t *mask,
     double scale) {
   KF_SCOPED(kf_native_dropout_backward(grad_output, mask, scale, &made));
 }
 
-static inline kf_tensor_t *kfs_dropout(kf_tensor_t *input, double p, bool train) {
+KF_INLINE kf_tensor_t *kfs_dropout(kf_tensor_t *input, double p, bool train) {
   KF_SCOPED(kf_dropout(input, p, train, &made));
 }
 
-static inline kf_tensor_t *kfs_feature_dropout(kf_tensor_t *input, double p, bool train) {
+KF_INLINE kf_tensor_t *kfs_feature_dropout(kf_tensor_t *input, double p, bool train) {
   KF_SCOPED(kf_feature_dropout(input, p, train, &made));
 }
 
-static inline kf_tensor_t *kfs_alpha_dropout(kf_tensor_t *input, double p, bool train) {
+KF_INLINE kf_tensor_t *kfs_alpha_dropout(kf_tensor_t *input, double p, bool train) {
   KF_SCOPED(kf_alpha_dropout(input, p, train, &made));
 }
 
-static inline kf_tensor_t *kfs_feature_alpha_dropout(kf_tensor_t *input, double p, bool train) {
+KF_INLINE kf_tensor_t *kfs_feature_alpha_dropout(kf_tensor_t *input, double p, bool train) {
   KF_SCOPED(kf_feature_alpha_dropout(input, p, train, &made));
 }
 
-static inline kf_tensor_t *kfs_sum(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_sum(kf_tensor_t *self) {
   KF_SCOPED(kf_sum(self, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_sum_dim_IntList(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_sum_dim_IntList(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_sum_dim_IntList(self, dim, keepdim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_nansum(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_nansum(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_nansum(self, dim, keepdim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_mean(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_mean(kf_tensor_t *self) {
   KF_SCOPED(kf_mean(self, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_mean_dim(self, dim, keepdim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_nanmean(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_nanmean(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_nanmean(self, dim, keepdim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_prod(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_prod(kf_tensor_t *self) {
   KF_SCOPED(kf_prod(self, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_prod_dim_int(kf_tensor_t *self, int64_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_prod_dim_int(kf_tensor_t *self, int64_t dim, bool keepdim) {
   KF_SCOPED(kf_prod_dim_int(self, dim, keepdim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_amax(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_amax(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_amax(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_amin(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_amin(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_amin(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_max(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_max(kf_tensor_t *self) {
   KF_SCOPED(kf_max(self, &made));
 }
 
-static inline kf_tensor_t *kfs_min(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_min(kf_tensor_t *self) {
   KF_SCOPED(kf_min(self, &made));
 }
 
-static inline kf_tensor_t *kfs_argmax(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_argmax(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
   KF_SCOPED(kf_argmax(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_argmin(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_argmin(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
   KF_SCOPED(kf_argmin(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_any(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_any(kf_tensor_t *self) {
   KF_SCOPED(kf_any(self, &made));
 }
 
-static inline kf_tensor_t *kfs_any_dim(kf_tensor_t *self, int64_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_any_dim(kf_tensor_t *self, int64_t dim, bool keepdim) {
   KF_SCOPED(kf_any_dim(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_any_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_any_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_any_dims(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_all(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_all(kf_tensor_t *self) {
   KF_SCOPED(kf_all(self, &made));
 }
 
-static inline kf_tensor_t *kfs_all_dim(kf_tensor_t *self, int64_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_all_dim(kf_tensor_t *self, int64_t dim, bool keepdim) {
   KF_SCOPED(kf_all_dim(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_all_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_all_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_all_dims(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_count_nonzero_dim_IntList(kf_tensor_t *self, kf_int_span_t dim) {
+KF_INLINE kf_tensor_t *kfs_count_nonzero_dim_IntList(kf_tensor_t *self, kf_int_span_t dim) {
   KF_SCOPED(kf_count_nonzero_dim_IntList(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_count_nonzero(kf_tensor_t *self, kf_opt_int_t dim) {
+KF_INLINE kf_tensor_t *kfs_count_nonzero(kf_tensor_t *self, kf_opt_int_t dim) {
   KF_SCOPED(kf_count_nonzero(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_var_correction(kf_tensor_t *self, kf_int_span_t dim) {
+KF_INLINE kf_tensor_t *kfs_var_correction(kf_tensor_t *self, kf_int_span_t dim) {
   KF_SCOPED(kf_var_correction(self, dim, kf_no_scalar(), false, &made));
 }
 
-static inline kf_tensor_t *kfs_std_correction(kf_tensor_t *self, kf_int_span_t dim) {
+KF_INLINE kf_tensor_t *kfs_std_correction(kf_tensor_t *self, kf_int_span_t dim) {
   KF_SCOPED(kf_std_correction(self, dim, kf_no_scalar(), false, &made));
 }
 
-static inline kf_tensor_t *kfs_var(kf_tensor_t *self, bool unbiased) {
+KF_INLINE kf_tensor_t *kfs_var(kf_tensor_t *self, bool unbiased) {
   KF_SCOPED(kf_var(self, unbiased, &made));
 }
 
-static inline kf_tensor_t *kfs_var_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
+KF_INLINE kf_tensor_t *kfs_var_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
     keepdim) {
   KF_SCOPED(kf_var_dim(self, dim, unbiased, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_std(kf_tensor_t *self, bool unbiased) {
+KF_INLINE kf_tensor_t *kfs_std(kf_tensor_t *self, bool unbiased) {
   KF_SCOPED(kf_std(self, unbiased, &made));
 }
 
-static inline kf_tensor_t *kfs_std_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
+KF_INLINE kf_tensor_t *kfs_std_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
     keepdim) {
   KF_SCOPED(kf_std_dim(self, dim, unbiased, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_linalg_vector_norm(kf_tensor_t *self, kf_scalar_t ord, kf_int_span_t
-    dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_linalg_vector_norm(kf_tensor_t *self, kf_scalar_t ord, kf_int_span_t dim,
+    bool keepdim) {
   KF_SCOPED(kf_linalg_vector_norm(self, ord, dim, keepdim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_norm(kf_tensor_t *self, kf_scalar_t p) {
+KF_INLINE kf_tensor_t *kfs_norm(kf_tensor_t *self, kf_scalar_t p) {
   KF_SCOPED(kf_norm(self, p, &made));
 }
 
-static inline kf_tensor_t *kfs_norm_ScalarOpt_dtype(kf_tensor_t *self, kf_opt_scalar_t p, kf_dtype_t
+KF_INLINE kf_tensor_t *kfs_norm_ScalarOpt_dtype(kf_tensor_t *self, kf_opt_scalar_t p, kf_dtype_t
     dtype) {
   KF_SCOPED(kf_norm_ScalarOpt_dtype(self, p, dtype, &made));
 }
 
-static inline kf_tensor_t *kfs_norm_ScalarOpt_dim(kf_tensor_t *self, kf_opt_scalar_t p,
-    kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_norm_ScalarOpt_dim(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t
+    dim, bool keepdim) {
   KF_SCOPED(kf_norm_ScalarOpt_dim(self, p, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_norm_ScalarOpt_dim_dtype(kf_tensor_t *self, kf_opt_scalar_t p,
+KF_INLINE kf_tensor_t *kfs_norm_ScalarOpt_dim_dtype(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_int_span_t dim, bool keepdim, kf_dtype_t dtype) {
   KF_SCOPED(kf_norm_ScalarOpt_dim_dtype(self, p, dim, keepdim, dtype, &made));
 }
 
-static inline kf_tensor_t *kfs_frobenius_norm(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_frobenius_norm(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_frobenius_norm(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_logsumexp(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_logsumexp(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_logsumexp(self, dim, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_cumsum(kf_tensor_t *self, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_cumsum(kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_cumsum(self, dim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_cumprod(kf_tensor_t *self, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_cumprod(kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_cumprod(self, dim, kf_no_int(), &made));
 }
 
-static inline kf_tensor_t *kfs_logcumsumexp(kf_tensor_t *self, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_logcumsumexp(kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_logcumsumexp(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_dist(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p) {
+KF_INLINE kf_tensor_t *kfs_dist(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p) {
   KF_SCOPED(kf_dist(self, other, p, &made));
 }
 
-static inline kf_tensor_t *kfs_pairwise_distance(kf_tensor_t *x1, kf_tensor_t *x2, double p, double
-    eps, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_pairwise_distance(kf_tensor_t *x1, kf_tensor_t *x2, double p, double eps,
+    bool keepdim) {
   KF_SCOPED(kf_pairwise_distance(x1, x2, p, eps, keepdim, &made));
 }
 
-static inline kf_tensor_t *kfs_cosine_similarity(kf_tensor_t *x1, kf_tensor_t *x2, int64_t dim,
-    double eps) {
+KF_INLINE kf_tensor_t *kfs_cosine_similarity(kf_tensor_t *x1, kf_tensor_t *x2, int64_t dim, double
+    eps) {
   KF_SCOPED(kf_cosine_similarity(x1, x2, dim, eps, &made));
 }
 
-static inline kf_tensor_t *kfs_renorm(kf_tensor_t *self, kf_scalar_t p, int64_t dim, kf_scalar_t
+KF_INLINE kf_tensor_t *kfs_renorm(kf_tensor_t *self, kf_scalar_t p, int64_t dim, kf_scalar_t
     maxnorm) {
   KF_SCOPED(kf_renorm(self, p, dim, maxnorm, &made));
 }
 
-static inline kf_tensor_t *kfs_cov(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_cov(kf_tensor_t *self) {
   KF_SCOPED(kf_cov(self, 1, NULL, NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_corrcoef(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_corrcoef(kf_tensor_t *self) {
   KF_SCOPED(kf_corrcoef(self, &made));
 }
 
-static inline kf_tensor_t *kfs_histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_scalar_t
-    max) {
+KF_INLINE kf_tensor_t *kfs_histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_scalar_t max)
+    {
   KF_SCOPED(kf_histc(self, bins, min, max, &made));
 }
 
-static inline kf_tensor_t *kfs_bincount(kf_tensor_t *self, kf_tensor_t *weights, int64_t minlength)
-    {
+KF_INLINE kf_tensor_t *kfs_bincount(kf_tensor_t *self, kf_tensor_t *weights, int64_t minlength) {
   KF_SCOPED(kf_bincount(self, weights, minlength, &made));
 }
 
-static inline kf_tensor_t *kfs_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x) {
+KF_INLINE kf_tensor_t *kfs_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x) {
   KF_SCOPED(kf_trapezoid_x(y, x, -1, &made));
 }
 
-static inline kf_tensor_t *kfs_trapezoid_dx(kf_tensor_t *y) {
+KF_INLINE kf_tensor_t *kfs_trapezoid_dx(kf_tensor_t *y) {
   KF_SCOPED(kf_trapezoid_dx(y, KF_INT(1), -1, &made));
 }
 
-static inline kf_tensor_t *kfs_cumulative_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x) {
+KF_INLINE kf_tensor_t *kfs_cumulative_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x) {
   KF_SCOPED(kf_cumulative_trapezoid_x(y, x, -1, &made));
 }
 
-static inline kf_tensor_t *kfs_cumulative_trapezoid_dx(kf_tensor_t *y) {
+KF_INLINE kf_tensor_t *kfs_cumulative_trapezoid_dx(kf_tensor_t *y) {
   KF_SCOPED(kf_cumulative_trapezoid_dx(y, KF_INT(1), -1, &made));
 }
 
-static inline kf_tensor_t *kfs_diff(kf_tensor_t *self, int64_t n, int64_t dim, kf_tensor_t *prepend,
+KF_INLINE kf_tensor_t *kfs_diff(kf_tensor_t *self, int64_t n, int64_t dim, kf_tensor_t *prepend,
     kf_tensor_t *append) {
   KF_SCOPED(kf_diff(self, n, dim, prepend, append, &made));
 }
 
-static inline kf_tensor_t *kfs_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
+KF_INLINE kf_tensor_t *kfs_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
     keepdim) {
   KF_SCOPED(kf_quantile(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
-static inline kf_tensor_t *kfs_quantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim, bool
+KF_INLINE kf_tensor_t *kfs_quantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim, bool
     keepdim) {
   KF_SCOPED(kf_quantile_scalar(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
-static inline kf_tensor_t *kfs_nanquantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
+KF_INLINE kf_tensor_t *kfs_nanquantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
     keepdim) {
   KF_SCOPED(kf_nanquantile(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
-static inline kf_tensor_t *kfs_nanquantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
-    bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_nanquantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim, bool
+    keepdim) {
   KF_SCOPED(kf_nanquantile_scalar(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_nearest1d(kf_tensor_t *self, kf_int_span_t output_size,
+KF_INLINE kf_tensor_t *kfs_upsample_nearest1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales) {
   KF_SCOPED(kf_upsample_nearest1d(self, output_size, scales, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_nearest1d_vec(kf_tensor_t *input, kf_int_span_t output_size,
+KF_INLINE kf_tensor_t *kfs_upsample_nearest1d_vec(kf_tensor_t *input, kf_int_span_t output_size,
     kf_float_span_t scale_factors) {
   KF_SCOPED(kf_upsample_nearest1d_vec(input, output_size, scale_factors, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_nearest2d(kf_tensor_t *self, kf_int_span_t output_size,
+KF_INLINE kf_tensor_t *kfs_upsample_nearest2d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
   KF_SCOPED(kf_upsample_nearest2d(self, output_size, scales_h, scales_w, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_nearest2d_vec(kf_tensor_t *input, kf_int_span_t output_size,
+KF_INLINE kf_tensor_t *kfs_upsample_nearest2d_vec(kf_tensor_t *input, kf_int_span_t output_size,
     kf_float_span_t scale_factors) {
   KF_SCOPED(kf_upsample_nearest2d_vec(input, output_size, scale_factors, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_nearest3d(kf_tensor_t *self, kf_int_span_t output_size,
+KF_INLINE kf_tensor_t *kfs_upsample_nearest3d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
   KF_SCOPED(kf_upsample_nearest3d(self, output_size, scales_d, scales_h, scales_w, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_nearest3d_vec(kf_tensor_t *input, kf_int_span_t output_size,
+KF_INLINE kf_tensor_t *kfs_upsample_nearest3d_vec(kf_tensor_t *input, kf_int_span_t output_size,
     kf_float_span_t scale_factors) {
   KF_SCOPED(kf_upsample_nearest3d_vec(input, output_size, scale_factors, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_linear1d(kf_tensor_t *self, kf_int_span_t output_size, bool
+KF_INLINE kf_tensor_t *kfs_upsample_linear1d(kf_tensor_t *self, kf_int_span_t output_size, bool
     align_corners, kf_opt_float_t scales) {
   KF_SCOPED(kf_upsample_linear1d(self, output_size, align_corners, scales, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_linear1d_vec(kf_tensor_t *input, kf_int_span_t output_size,
-    bool align_corners, kf_float_span_t scale_factors) {
+KF_INLINE kf_tensor_t *kfs_upsample_linear1d_vec(kf_tensor_t *input, kf_int_span_t output_size, bool
+    align_corners, kf_float_span_t scale_factors) {
   KF_SCOPED(kf_upsample_linear1d_vec(input, output_size, align_corners, scale_factors, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_bilinear2d(kf_tensor_t *self, kf_int_span_t output_size,
-    bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+KF_INLINE kf_tensor_t *kfs_upsample_bilinear2d(kf_tensor_t *self, kf_int_span_t output_size, bool
+    align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
   KF_SCOPED(kf_upsample_bilinear2d(self, output_size, align_corners, scales_h, scales_w, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_bilinear2d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, bool align_corners, kf_float_span_t scale_factors) {
+KF_INLINE kf_tensor_t *kfs_upsample_bilinear2d_vec(kf_tensor_t *input, kf_int_span_t output_size,
+    bool align_corners, kf_float_span_t scale_factors) {
   KF_SCOPED(kf_upsample_bilinear2d_vec(input, output_size, align_corners, scale_factors, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_trilinear3d(kf_tensor_t *self, kf_int_span_t output_size,
-    bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+KF_INLINE kf_tensor_t *kfs_upsample_trilinear3d(kf_tensor_t *self, kf_int_span_t output_size, bool
+    align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
   KF_SCOPED(kf_upsample_trilinear3d(self, output_size, align_corners, scales_d, scales_h, scales_w,
     &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_trilinear3d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, bool align_corners, kf_float_span_t scale_factors) {
+KF_INLINE kf_tensor_t *kfs_upsample_trilinear3d_vec(kf_tensor_t *input, kf_int_span_t output_size,
+    bool align_corners, kf_float_span_t scale_factors) {
   KF_SCOPED(kf_upsample_trilinear3d_vec(input, output_size, align_corners, scale_factors, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_bicubic2d(kf_tensor_t *self, kf_int_span_t output_size, bool
+KF_INLINE kf_tensor_t *kfs_upsample_bicubic2d(kf_tensor_t *self, kf_int_span_t output_size, bool
     align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
   KF_SCOPED(kf_upsample_bicubic2d(self, output_size, align_corners, scales_h, scales_w, &made));
 }
 
-static inline kf_tensor_t *kfs_upsample_bicubic2d_vec(kf_tensor_t *input, kf_int_span_t output_size,
+KF_INLINE kf_tensor_t *kfs_upsample_bicubic2d_vec(kf_tensor_t *input, kf_int_span_t output_size,
     bool align_corners, kf_float_span_t scale_factors) {
   KF_SCOPED(kf_upsample_bicubic2d_vec(input, output_size, align_corners, scale_factors, &made));
 }
 
-static inline kf_tensor_t *kfs_grid_sampler_2d(kf_tensor_t *input, kf_tensor_t *grid, int64_t
+KF_INLINE kf_tensor_t *kfs_grid_sampler_2d(kf_tensor_t *input, kf_tensor_t *grid, int64_t
     interpolation_mode, int64_t padding_mode, bool align_corners) {
   KF_SCOPED(kf_grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners,
     &made));
 }
 
-static inline kf_tensor_t *kfs_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid, int64_t
+KF_INLINE kf_tensor_t *kfs_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid, int64_t
     interpolation_mode, int64_t padding_mode, bool align_corners) {
   KF_SCOPED(kf_grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners,
     &made));
 }
 
-static inline kf_tensor_t *kfs_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid, int64_t
+KF_INLINE kf_tensor_t *kfs_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid, int64_t
     interpolation_mode, int64_t padding_mode, bool align_corners) {
   KF_SCOPED(kf_grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, &made));
 }
 
-static inline kf_tensor_t *kfs_argsort(kf_tensor_t *self, int64_t dim, bool descending) {
+KF_INLINE kf_tensor_t *kfs_argsort(kf_tensor_t *self, int64_t dim, bool descending) {
   KF_SCOPED(kf_argsort(self, dim, descending, &made));
 }
 
-static inline kf_tensor_t *kfs_argsort_stable(kf_tensor_t *self, bool stable) {
+KF_INLINE kf_tensor_t *kfs_argsort_stable(kf_tensor_t *self, bool stable) {
   KF_SCOPED(kf_argsort_stable(self, stable, -1, false, &made));
 }
 
-static inline kf_tensor_t *kfs_msort(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_msort(kf_tensor_t *self) {
   KF_SCOPED(kf_msort(self, &made));
 }
 
-static inline kf_tensor_t *kfs_median(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_median(kf_tensor_t *self) {
   KF_SCOPED(kf_median(self, &made));
 }
 
-static inline kf_tensor_t *kfs_nanmedian(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_nanmedian(kf_tensor_t *self) {
   KF_SCOPED(kf_nanmedian(self, &made));
 }
 
-static inline kf_tensor_t *kfs_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_t *self) {
   KF_SCOPED(kf_searchsorted(sorted_sequence, self, false, false, kf_str_of(NULL), NULL, &made));
 }
 
-static inline kf_tensor_t *kfs_searchsorted_Scalar(kf_tensor_t *sorted_sequence, kf_scalar_t self) {
+KF_INLINE kf_tensor_t *kfs_searchsorted_Scalar(kf_tensor_t *sorted_sequence, kf_scalar_t self) {
   KF_SCOPED(kf_searchsorted_Scalar(sorted_sequence, self, false, false, kf_str_of(NULL), NULL,
     &made));
 }
 
-static inline kf_tensor_t *kfs_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries) {
+KF_INLINE kf_tensor_t *kfs_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries) {
   KF_SCOPED(kf_bucketize(self, boundaries, false, false, &made));
 }
 
-static inline kf_tensor_t *kfs_bucketize_Scalar(kf_scalar_t self, kf_tensor_t *boundaries) {
+KF_INLINE kf_tensor_t *kfs_bucketize_Scalar(kf_scalar_t self, kf_tensor_t *boundaries) {
   KF_SCOPED(kf_bucketize_Scalar(self, boundaries, false, false, &made));
 }
 
-static inline kf_tensor_t *kfs_isin(kf_tensor_t *elements, kf_tensor_t *test_elements) {
+KF_INLINE kf_tensor_t *kfs_isin(kf_tensor_t *elements, kf_tensor_t *test_elements) {
   KF_SCOPED(kf_isin(elements, test_elements, false, false, &made));
 }
 
-static inline kf_tensor_t *kfs_isin_Tensor_Scalar(kf_tensor_t *elements, kf_scalar_t test_element) {
+KF_INLINE kf_tensor_t *kfs_isin_Tensor_Scalar(kf_tensor_t *elements, kf_scalar_t test_element) {
   KF_SCOPED(kf_isin_Tensor_Scalar(elements, test_element, false, false, &made));
 }
 
-static inline kf_tensor_t *kfs_isin_Scalar_Tensor(kf_scalar_t element, kf_tensor_t *test_elements) {
+KF_INLINE kf_tensor_t *kfs_isin_Scalar_Tensor(kf_scalar_t element, kf_tensor_t *test_elements) {
   KF_SCOPED(kf_isin_Scalar_Tensor(element, test_elements, false, false, &made));
 }
 
-static inline kf_tensor_t *kfs_exp(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_exp(kf_tensor_t *self) {
   KF_SCOPED(kf_exp(self, &made));
 }
 
-static inline kf_tensor_t *kfs_exp2(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_exp2(kf_tensor_t *self) {
   KF_SCOPED(kf_exp2(self, &made));
 }
 
-static inline kf_tensor_t *kfs_expm1(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_expm1(kf_tensor_t *self) {
   KF_SCOPED(kf_expm1(self, &made));
 }
 
-static inline kf_tensor_t *kfs_log(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_log(kf_tensor_t *self) {
   KF_SCOPED(kf_log(self, &made));
 }
 
-static inline kf_tensor_t *kfs_log2(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_log2(kf_tensor_t *self) {
   KF_SCOPED(kf_log2(self, &made));
 }
 
-static inline kf_tensor_t *kfs_log10(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_log10(kf_tensor_t *self) {
   KF_SCOPED(kf_log10(self, &made));
 }
 
-static inline kf_tensor_t *kfs_log1p(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_log1p(kf_tensor_t *self) {
   KF_SCOPED(kf_log1p(self, &made));
 }
 
-static inline kf_tensor_t *kfs_sin(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_sin(kf_tensor_t *self) {
   KF_SCOPED(kf_sin(self, &made));
 }
 
-static inline kf_tensor_t *kfs_cos(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_cos(kf_tensor_t *self) {
   KF_SCOPED(kf_cos(self, &made));
 }
 
-static inline kf_tensor_t *kfs_tan(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_tan(kf_tensor_t *self) {
   KF_SCOPED(kf_tan(self, &made));
 }
 
-static inline kf_tensor_t *kfs_asin(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_asin(kf_tensor_t *self) {
   KF_SCOPED(kf_asin(self, &made));
 }
 
-static inline kf_tensor_t *kfs_acos(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_acos(kf_tensor_t *self) {
   KF_SCOPED(kf_acos(self, &made));
 }
 
-static inline kf_tensor_t *kfs_atan(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_atan(kf_tensor_t *self) {
   KF_SCOPED(kf_atan(self, &made));
 }
 
-static inline kf_tensor_t *kfs_sinh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_sinh(kf_tensor_t *self) {
   KF_SCOPED(kf_sinh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_cosh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_cosh(kf_tensor_t *self) {
   KF_SCOPED(kf_cosh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_tanh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_tanh(kf_tensor_t *self) {
   KF_SCOPED(kf_tanh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_asinh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_asinh(kf_tensor_t *self) {
   KF_SCOPED(kf_asinh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_acosh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_acosh(kf_tensor_t *self) {
   KF_SCOPED(kf_acosh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_atanh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_atanh(kf_tensor_t *self) {
   KF_SCOPED(kf_atanh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_sinc(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_sinc(kf_tensor_t *self) {
   KF_SCOPED(kf_sinc(self, &made));
 }
 
-static inline kf_tensor_t *kfs_deg2rad(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_deg2rad(kf_tensor_t *self) {
   KF_SCOPED(kf_deg2rad(self, &made));
 }
 
-static inline kf_tensor_t *kfs_rad2deg(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_rad2deg(kf_tensor_t *self) {
   KF_SCOPED(kf_rad2deg(self, &made));
 }
 
-static inline kf_tensor_t *kfs_sqrt(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_sqrt(kf_tensor_t *self) {
   KF_SCOPED(kf_sqrt(self, &made));
 }
 
-static inline kf_tensor_t *kfs_rsqrt(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_rsqrt(kf_tensor_t *self) {
   KF_SCOPED(kf_rsqrt(self, &made));
 }
 
-static inline kf_tensor_t *kfs_reciprocal(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_reciprocal(kf_tensor_t *self) {
   KF_SCOPED(kf_reciprocal(self, &made));
 }
 
-static inline kf_tensor_t *kfs_square(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_square(kf_tensor_t *self) {
   KF_SCOPED(kf_square(self, &made));
 }
 
-static inline kf_tensor_t *kfs_abs(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_abs(kf_tensor_t *self) {
   KF_SCOPED(kf_abs(self, &made));
 }
 
-static inline kf_tensor_t *kfs_neg(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_neg(kf_tensor_t *self) {
   KF_SCOPED(kf_neg(self, &made));
 }
 
-static inline kf_tensor_t *kfs_positive(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_positive(kf_tensor_t *self) {
   KF_SCOPED(kf_positive(self, &made));
 }
 
-static inline kf_tensor_t *kfs_sign(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_sign(kf_tensor_t *self) {
   KF_SCOPED(kf_sign(self, &made));
 }
 
-static inline kf_tensor_t *kfs_sgn(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_sgn(kf_tensor_t *self) {
   KF_SCOPED(kf_sgn(self, &made));
 }
 
-static inline kf_tensor_t *kfs_signbit(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_signbit(kf_tensor_t *self) {
   KF_SCOPED(kf_signbit(self, &made));
 }
 
-static inline kf_tensor_t *kfs_angle(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_angle(kf_tensor_t *self) {
   KF_SCOPED(kf_angle(self, &made));
 }
 
-static inline kf_tensor_t *kfs__conj_physical(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs__conj_physical(kf_tensor_t *self) {
   KF_SCOPED(kf__conj_physical(self, &made));
 }
 
-static inline kf_tensor_t *kfs_conj_physical(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_conj_physical(kf_tensor_t *self) {
   KF_SCOPED(kf_conj_physical(self, &made));
 }
 
-static inline kf_tensor_t *kfs_ceil(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_ceil(kf_tensor_t *self) {
   KF_SCOPED(kf_ceil(self, &made));
 }
 
-static inline kf_tensor_t *kfs_floor(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_floor(kf_tensor_t *self) {
   KF_SCOPED(kf_floor(self, &made));
 }
 
-static inline kf_tensor_t *kfs_trunc(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_trunc(kf_tensor_t *self) {
   KF_SCOPED(kf_trunc(self, &made));
 }
 
-static inline kf_tensor_t *kfs_round(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_round(kf_tensor_t *self) {
   KF_SCOPED(kf_round(self, &made));
 }
 
-static inline kf_tensor_t *kfs_round_decimals(kf_tensor_t *self, int64_t decimals) {
+KF_INLINE kf_tensor_t *kfs_round_decimals(kf_tensor_t *self, int64_t decimals) {
   KF_SCOPED(kf_round_decimals(self, decimals, &made));
 }
 
-static inline kf_tensor_t *kfs_frac(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_frac(kf_tensor_t *self) {
   KF_SCOPED(kf_frac(self, &made));
 }
 
-static inline kf_tensor_t *kfs_isnan(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_isnan(kf_tensor_t *self) {
   KF_SCOPED(kf_isnan(self, &made));
 }
 
-static inline kf_tensor_t *kfs_isinf(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_isinf(kf_tensor_t *self) {
   KF_SCOPED(kf_isinf(self, &made));
 }
 
-static inline kf_tensor_t *kfs_isfinite(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_isfinite(kf_tensor_t *self) {
   KF_SCOPED(kf_isfinite(self, &made));
 }
 
-static inline kf_tensor_t *kfs_isreal(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_isreal(kf_tensor_t *self) {
   KF_SCOPED(kf_isreal(self, &made));
 }
 
-static inline kf_tensor_t *kfs_isposinf(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_isposinf(kf_tensor_t *self) {
   KF_SCOPED(kf_isposinf(self, &made));
 }
 
-static inline kf_tensor_t *kfs_isneginf(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_isneginf(kf_tensor_t *self) {
   KF_SCOPED(kf_isneginf(self, &made));
 }
 
-static inline kf_tensor_t *kfs_logical_not(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_logical_not(kf_tensor_t *self) {
   KF_SCOPED(kf_logical_not(self, &made));
 }
 
-static inline kf_tensor_t *kfs_bitwise_not(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_bitwise_not(kf_tensor_t *self) {
   KF_SCOPED(kf_bitwise_not(self, &made));
 }
 
-static inline kf_tensor_t *kfs_nan_to_num(kf_tensor_t *self, kf_opt_float_t nan, kf_opt_float_t
-    posinf, kf_opt_float_t neginf) {
+KF_INLINE kf_tensor_t *kfs_nan_to_num(kf_tensor_t *self, kf_opt_float_t nan, kf_opt_float_t posinf,
+    kf_opt_float_t neginf) {
   KF_SCOPED(kf_nan_to_num(self, nan, posinf, neginf, &made));
 }
 
-static inline kf_tensor_t *kfs_erf(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_erf(kf_tensor_t *self) {
   KF_SCOPED(kf_erf(self, &made));
 }
 
-static inline kf_tensor_t *kfs_erfc(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_erfc(kf_tensor_t *self) {
   KF_SCOPED(kf_erfc(self, &made));
 }
 
-static inline kf_tensor_t *kfs_erfinv(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_erfinv(kf_tensor_t *self) {
   KF_SCOPED(kf_erfinv(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_erfcx(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_erfcx(kf_tensor_t *self) {
   KF_SCOPED(kf_special_erfcx(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_ndtri(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_ndtri(kf_tensor_t *self) {
   KF_SCOPED(kf_special_ndtri(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_log_ndtr(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_log_ndtr(kf_tensor_t *self) {
   KF_SCOPED(kf_special_log_ndtr(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_ndtr(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_ndtr(kf_tensor_t *self) {
   KF_SCOPED(kf_special_ndtr(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_entr(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_entr(kf_tensor_t *self) {
   KF_SCOPED(kf_special_entr(self, &made));
 }
 
-static inline kf_tensor_t *kfs_lgamma(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_lgamma(kf_tensor_t *self) {
   KF_SCOPED(kf_lgamma(self, &made));
 }
 
-static inline kf_tensor_t *kfs_digamma(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_digamma(kf_tensor_t *self) {
   KF_SCOPED(kf_digamma(self, &made));
 }
 
-static inline kf_tensor_t *kfs_polygamma(int64_t n, kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_polygamma(int64_t n, kf_tensor_t *self) {
   KF_SCOPED(kf_polygamma(n, self, &made));
 }
 
-static inline kf_tensor_t *kfs_mvlgamma(kf_tensor_t *self, int64_t p) {
+KF_INLINE kf_tensor_t *kfs_mvlgamma(kf_tensor_t *self, int64_t p) {
   KF_SCOPED(kf_mvlgamma(self, p, &made));
 }
 
-static inline kf_tensor_t *kfs_igamma(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_igamma(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_igamma(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_igammac(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_igammac(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_igammac(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_zeta(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_special_zeta(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_special_zeta(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_zeta_other_scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_special_zeta_other_scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_special_zeta_other_scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_zeta_self_scalar(kf_scalar_t self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_special_zeta_self_scalar(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_special_zeta_self_scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_xlog1py(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_special_xlog1py(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_special_xlog1py(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_xlog1py_other_scalar(kf_tensor_t *self, kf_scalar_t other) {
+KF_INLINE kf_tensor_t *kfs_special_xlog1py_other_scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_special_xlog1py_other_scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_xlog1py_self_scalar(kf_scalar_t self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_special_xlog1py_self_scalar(kf_scalar_t self, kf_tensor_t *other) {
   KF_SCOPED(kf_special_xlog1py_self_scalar(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_i0(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_i0(kf_tensor_t *self) {
   KF_SCOPED(kf_i0(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_i0e(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_i0e(kf_tensor_t *self) {
   KF_SCOPED(kf_special_i0e(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_i1(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_i1(kf_tensor_t *self) {
   KF_SCOPED(kf_special_i1(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_i1e(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_i1e(kf_tensor_t *self) {
   KF_SCOPED(kf_special_i1e(self, &made));
 }
 
-static inline kf_tensor_t *kfs_absolute(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_absolute(kf_tensor_t *self) {
   KF_SCOPED(kf_absolute(self, &made));
 }
 
-static inline kf_tensor_t *kfs_negative(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_negative(kf_tensor_t *self) {
   KF_SCOPED(kf_negative(self, &made));
 }
 
-static inline kf_tensor_t *kfs_arccos(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_arccos(kf_tensor_t *self) {
   KF_SCOPED(kf_arccos(self, &made));
 }
 
-static inline kf_tensor_t *kfs_arccosh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_arccosh(kf_tensor_t *self) {
   KF_SCOPED(kf_arccosh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_arcsin(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_arcsin(kf_tensor_t *self) {
   KF_SCOPED(kf_arcsin(self, &made));
 }
 
-static inline kf_tensor_t *kfs_arcsinh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_arcsinh(kf_tensor_t *self) {
   KF_SCOPED(kf_arcsinh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_arctan(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_arctan(kf_tensor_t *self) {
   KF_SCOPED(kf_arctan(self, &made));
 }
 
-static inline kf_tensor_t *kfs_arctanh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_arctanh(kf_tensor_t *self) {
   KF_SCOPED(kf_arctanh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_expit(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_expit(kf_tensor_t *self) {
   KF_SCOPED(kf_special_expit(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_exp2(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_exp2(kf_tensor_t *self) {
   KF_SCOPED(kf_special_exp2(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_expm1(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_expm1(kf_tensor_t *self) {
   KF_SCOPED(kf_special_expm1(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_log1p(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_log1p(kf_tensor_t *self) {
   KF_SCOPED(kf_special_log1p(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_sinc(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_sinc(kf_tensor_t *self) {
   KF_SCOPED(kf_special_sinc(self, &made));
 }
 
-static inline kf_tensor_t *kfs_fix(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_fix(kf_tensor_t *self) {
   KF_SCOPED(kf_fix(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_erf(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_erf(kf_tensor_t *self) {
   KF_SCOPED(kf_special_erf(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_erfc(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_erfc(kf_tensor_t *self) {
   KF_SCOPED(kf_special_erfc(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_erfinv(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_erfinv(kf_tensor_t *self) {
   KF_SCOPED(kf_special_erfinv(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_digamma(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_digamma(kf_tensor_t *self) {
   KF_SCOPED(kf_special_digamma(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_psi(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_psi(kf_tensor_t *self) {
   KF_SCOPED(kf_special_psi(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_gammaln(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_gammaln(kf_tensor_t *self) {
   KF_SCOPED(kf_special_gammaln(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_i0(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_i0(kf_tensor_t *self) {
   KF_SCOPED(kf_special_i0(self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_logit(kf_tensor_t *self, kf_opt_float_t eps) {
+KF_INLINE kf_tensor_t *kfs_special_logit(kf_tensor_t *self, kf_opt_float_t eps) {
   KF_SCOPED(kf_special_logit(self, eps, &made));
 }
 
-static inline kf_tensor_t *kfs_special_round(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_round(kf_tensor_t *self) {
   KF_SCOPED(kf_special_round(self, 0, &made));
 }
 
-static inline kf_tensor_t *kfs_special_polygamma(int64_t n, kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_special_polygamma(int64_t n, kf_tensor_t *self) {
   KF_SCOPED(kf_special_polygamma(n, self, &made));
 }
 
-static inline kf_tensor_t *kfs_special_multigammaln(kf_tensor_t *self, int64_t p) {
+KF_INLINE kf_tensor_t *kfs_special_multigammaln(kf_tensor_t *self, int64_t p) {
   KF_SCOPED(kf_special_multigammaln(self, p, &made));
 }
 
-static inline kf_tensor_t *kfs_special_gammainc(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_special_gammainc(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_special_gammainc(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_special_gammaincc(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_special_gammaincc(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_special_gammaincc(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_view(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_view(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_view(self, size, &made));
 }
 
-static inline kf_tensor_t *kfs_view_dtype(kf_tensor_t *self, kf_dtype_t dtype) {
+KF_INLINE kf_tensor_t *kfs_view_dtype(kf_tensor_t *self, kf_dtype_t dtype) {
   KF_SCOPED(kf_view_dtype(self, dtype, &made));
 }
 
-static inline kf_tensor_t *kfs_reshape(kf_tensor_t *self, kf_int_span_t shape) {
+KF_INLINE kf_tensor_t *kfs_reshape(kf_tensor_t *self, kf_int_span_t shape) {
   KF_SCOPED(kf_reshape(self, shape, &made));
 }
 
-static inline kf_tensor_t *kfs__unsafe_view(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs__unsafe_view(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf__unsafe_view(self, size, &made));
 }
 
-static inline kf_tensor_t *kfs__reshape_alias(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
+KF_INLINE kf_tensor_t *kfs__reshape_alias(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
     stride) {
   KF_SCOPED(kf__reshape_alias(self, size, stride, &made));
 }
 
-static inline kf_tensor_t *kfs_alias(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_alias(kf_tensor_t *self) {
   KF_SCOPED(kf_alias(self, &made));
 }
 
-static inline kf_tensor_t *kfs_detach(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_detach(kf_tensor_t *self) {
   KF_SCOPED(kf_detach(self, &made));
 }
 
-static inline kf_tensor_t *kfs_as_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
-    stride, kf_opt_int_t storage_offset) {
+KF_INLINE kf_tensor_t *kfs_as_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t stride,
+    kf_opt_int_t storage_offset) {
   KF_SCOPED(kf_as_strided(self, size, stride, storage_offset, &made));
 }
 
-static inline kf_tensor_t *kfs_expand(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_expand(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_expand(self, size, false, &made));
 }
 
-static inline kf_tensor_t *kfs_expand_as(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_expand_as(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_expand_as(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_select(kf_tensor_t *self, int64_t dim, int64_t index) {
+KF_INLINE kf_tensor_t *kfs_select(kf_tensor_t *self, int64_t dim, int64_t index) {
   KF_SCOPED(kf_select(self, dim, index, &made));
 }
 
-static inline kf_tensor_t *kfs_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start,
-    kf_opt_int_t end, int64_t step) {
+KF_INLINE kf_tensor_t *kfs_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start, kf_opt_int_t
+    end, int64_t step) {
   KF_SCOPED(kf_slice(self, dim, start, end, step, &made));
 }
 
-static inline kf_tensor_t *kfs_narrow(kf_tensor_t *self, int64_t dim, int64_t start, int64_t length)
-    {
+KF_INLINE kf_tensor_t *kfs_narrow(kf_tensor_t *self, int64_t dim, int64_t start, int64_t length) {
   KF_SCOPED(kf_narrow(self, dim, start, length, &made));
 }
 
-static inline kf_tensor_t *kfs_narrow_Tensor(kf_tensor_t *self, int64_t dim, kf_tensor_t *start,
-    int64_t length) {
+KF_INLINE kf_tensor_t *kfs_narrow_Tensor(kf_tensor_t *self, int64_t dim, kf_tensor_t *start, int64_t
+    length) {
   KF_SCOPED(kf_narrow_Tensor(self, dim, start, length, &made));
 }
 
-static inline kf_tensor_t *kfs_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start, int64_t
+KF_INLINE kf_tensor_t *kfs_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start, int64_t
     length) {
   KF_SCOPED(kf_narrow_copy(self, dim, start, length, &made));
 }
 
-static inline kf_tensor_t *kfs_permute(kf_tensor_t *self, kf_int_span_t dims) {
+KF_INLINE kf_tensor_t *kfs_permute(kf_tensor_t *self, kf_int_span_t dims) {
   KF_SCOPED(kf_permute(self, dims, &made));
 }
 
-static inline kf_tensor_t *kfs_transpose(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
+KF_INLINE kf_tensor_t *kfs_transpose(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
   KF_SCOPED(kf_transpose(self, dim0, dim1, &made));
 }
 
-static inline kf_tensor_t *kfs_t(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_t(kf_tensor_t *self) {
   KF_SCOPED(kf_t(self, &made));
 }
 
-static inline kf_tensor_t *kfs_numpy_T(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_numpy_T(kf_tensor_t *self) {
   KF_SCOPED(kf_numpy_T(self, &made));
 }
 
-static inline kf_tensor_t *kfs_mT(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_mT(kf_tensor_t *self) {
   KF_SCOPED(kf_mT(self, &made));
 }
 
-static inline kf_tensor_t *kfs_mH(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_mH(kf_tensor_t *self) {
   KF_SCOPED(kf_mH(self, &made));
 }
 
-static inline kf_tensor_t *kfs_matrix_H(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_matrix_H(kf_tensor_t *self) {
   KF_SCOPED(kf_matrix_H(self, &made));
 }
 
-static inline kf_tensor_t *kfs_adjoint(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_adjoint(kf_tensor_t *self) {
   KF_SCOPED(kf_adjoint(self, &made));
 }
 
-static inline kf_tensor_t *kfs_squeeze(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_squeeze(kf_tensor_t *self) {
   KF_SCOPED(kf_squeeze(self, &made));
 }
 
-static inline kf_tensor_t *kfs_squeeze_dim(kf_tensor_t *self, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_squeeze_dim(kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_squeeze_dim(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim) {
+KF_INLINE kf_tensor_t *kfs_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim) {
   KF_SCOPED(kf_squeeze_dims(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_squeeze_copy(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_squeeze_copy(kf_tensor_t *self) {
   KF_SCOPED(kf_squeeze_copy(self, &made));
 }
 
-static inline kf_tensor_t *kfs_unsqueeze(kf_tensor_t *self, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_unsqueeze(kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_unsqueeze(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_unsqueeze_copy(kf_tensor_t *self, int64_t dim) {
+KF_INLINE kf_tensor_t *kfs_unsqueeze_copy(kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_unsqueeze_copy(self, dim, &made));
 }
 
-static inline kf_tensor_t *kfs_diagonal(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t
-    dim2) {
+KF_INLINE kf_tensor_t *kfs_diagonal(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t dim2) {
   KF_SCOPED(kf_diagonal(self, offset, dim1, dim2, &made));
 }
 
-static inline kf_tensor_t *kfs_linalg_diagonal(kf_tensor_t *A) {
+KF_INLINE kf_tensor_t *kfs_linalg_diagonal(kf_tensor_t *A) {
   KF_SCOPED(kf_linalg_diagonal(A, 0, -2, -1, &made));
 }
 
-static inline kf_tensor_t *kfs_unfold(kf_tensor_t *self, int64_t dimension, int64_t size, int64_t
-    step) {
+KF_INLINE kf_tensor_t *kfs_unfold(kf_tensor_t *self, int64_t dimension, int64_t size, int64_t step)
+    {
   KF_SCOPED(kf_unfold(self, dimension, size, step, &made));
 }
 
-static inline kf_tensor_t *kfs_flatten(kf_tensor_t *self, int64_t start_dim, int64_t end_dim) {
+KF_INLINE kf_tensor_t *kfs_flatten(kf_tensor_t *self, int64_t start_dim, int64_t end_dim) {
   KF_SCOPED(kf_flatten(self, start_dim, end_dim, &made));
 }
 
-static inline kf_tensor_t *kfs_unflatten(kf_tensor_t *self, int64_t dim, kf_int_span_t sizes) {
+KF_INLINE kf_tensor_t *kfs_unflatten(kf_tensor_t *self, int64_t dim, kf_int_span_t sizes) {
   KF_SCOPED(kf_unflatten(self, dim, sizes, &made));
 }
 
-static inline kf_tensor_t *kfs_movedim_intlist(kf_tensor_t *self, kf_int_span_t source,
-    kf_int_span_t destination) {
+KF_INLINE kf_tensor_t *kfs_movedim_intlist(kf_tensor_t *self, kf_int_span_t source, kf_int_span_t
+    destination) {
   KF_SCOPED(kf_movedim_intlist(self, source, destination, &made));
 }
 
-static inline kf_tensor_t *kfs_movedim(kf_tensor_t *self, int64_t source, int64_t destination) {
+KF_INLINE kf_tensor_t *kfs_movedim(kf_tensor_t *self, int64_t source, int64_t destination) {
   KF_SCOPED(kf_movedim(self, source, destination, &made));
 }
 
-static inline kf_tensor_t *kfs_moveaxis_intlist(kf_tensor_t *self, kf_int_span_t source,
-    kf_int_span_t destination) {
+KF_INLINE kf_tensor_t *kfs_moveaxis_intlist(kf_tensor_t *self, kf_int_span_t source, kf_int_span_t
+    destination) {
   KF_SCOPED(kf_moveaxis_intlist(self, source, destination, &made));
 }
 
-static inline kf_tensor_t *kfs_moveaxis(kf_tensor_t *self, int64_t source, int64_t destination) {
+KF_INLINE kf_tensor_t *kfs_moveaxis(kf_tensor_t *self, int64_t source, int64_t destination) {
   KF_SCOPED(kf_moveaxis(self, source, destination, &made));
 }
 
-static inline kf_tensor_t *kfs_swapaxes(kf_tensor_t *self, int64_t axis0, int64_t axis1) {
+KF_INLINE kf_tensor_t *kfs_swapaxes(kf_tensor_t *self, int64_t axis0, int64_t axis1) {
   KF_SCOPED(kf_swapaxes(self, axis0, axis1, &made));
 }
 
-static inline kf_tensor_t *kfs_swapdims(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
+KF_INLINE kf_tensor_t *kfs_swapdims(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
   KF_SCOPED(kf_swapdims(self, dim0, dim1, &made));
 }
 
-static inline kf_tensor_t *kfs_view_as(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_view_as(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_view_as(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_reshape_as(kf_tensor_t *self, kf_tensor_t *other) {
+KF_INLINE kf_tensor_t *kfs_reshape_as(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_reshape_as(self, other, &made));
 }
 
-static inline kf_tensor_t *kfs_view_as_real(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_view_as_real(kf_tensor_t *self) {
   KF_SCOPED(kf_view_as_real(self, &made));
 }
 
-static inline kf_tensor_t *kfs_view_as_complex(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_view_as_complex(kf_tensor_t *self) {
   KF_SCOPED(kf_view_as_complex(self, &made));
 }
 
-static inline kf_tensor_t *kfs_real(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_real(kf_tensor_t *self) {
   KF_SCOPED(kf_real(self, &made));
 }
 
-static inline kf_tensor_t *kfs_imag(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_imag(kf_tensor_t *self) {
   KF_SCOPED(kf_imag(self, &made));
 }
 
-static inline kf_tensor_t *kfs_conj(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_conj(kf_tensor_t *self) {
   KF_SCOPED(kf_conj(self, &made));
 }
 
-static inline kf_tensor_t *kfs__conj(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs__conj(kf_tensor_t *self) {
   KF_SCOPED(kf__conj(self, &made));
 }
 
-static inline kf_tensor_t *kfs__neg_view(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs__neg_view(kf_tensor_t *self) {
   KF_SCOPED(kf__neg_view(self, &made));
 }
 
-static inline kf_tensor_t *kfs_resolve_conj(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_resolve_conj(kf_tensor_t *self) {
   KF_SCOPED(kf_resolve_conj(self, &made));
 }
 
-static inline kf_tensor_t *kfs_resolve_neg(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_resolve_neg(kf_tensor_t *self) {
   KF_SCOPED(kf_resolve_neg(self, &made));
 }
 
-static inline kf_tensor_t *kfs_broadcast_to(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_broadcast_to(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_broadcast_to(self, size, &made));
 }
 
-static inline kf_tensor_t *kfs_atleast_1d(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_atleast_1d(kf_tensor_t *self) {
   KF_SCOPED(kf_atleast_1d(self, &made));
 }
 
-static inline kf_tensor_t *kfs_atleast_2d(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_atleast_2d(kf_tensor_t *self) {
   KF_SCOPED(kf_atleast_2d(self, &made));
 }
 
-static inline kf_tensor_t *kfs_atleast_3d(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_atleast_3d(kf_tensor_t *self) {
   KF_SCOPED(kf_atleast_3d(self, &made));
 }
 
-static inline kf_tensor_t *kfs_ravel(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_ravel(kf_tensor_t *self) {
   KF_SCOPED(kf_ravel(self, &made));
 }
 
-static inline kf_tensor_t *kfs_expand_copy(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_expand_copy(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_expand_copy(self, size, false, &made));
 }
 
-static inline kf_tensor_t *kfs_permute_copy(kf_tensor_t *self, kf_int_span_t dims) {
+KF_INLINE kf_tensor_t *kfs_permute_copy(kf_tensor_t *self, kf_int_span_t dims) {
   KF_SCOPED(kf_permute_copy(self, dims, &made));
 }
 
-static inline kf_tensor_t *kfs_lift_fresh(kf_tensor_t *self) {
+KF_INLINE kf_tensor_t *kfs_lift_fresh(kf_tensor_t *self) {
   KF_SCOPED(kf_lift_fresh(self, &made));
 }
 
-static inline kf_tensor_t *kfs_sum_to_size(kf_tensor_t *self, kf_int_span_t size) {
+KF_INLINE kf_tensor_t *kfs_sum_to_size(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_sum_to_size(self, size, &made));
 }
 
-static inline kf_tensor_t *kfs__foobar(kf_tensor_t *self, bool arg1, bool arg2) {
+KF_INLINE kf_tensor_t *kfs__foobar(kf_tensor_t *self, bool arg1, bool arg2) {
   KF_SCOPED(kf__foobar(self, arg1, arg2, true, &made));
 }
 

@@ -114,7 +114,7 @@ KF_API bool kf_storage_has_flag(const kf_storage_t *storage, kf_storage_flag_t f
                       sizeof((kf_tensor_t *const[]){__VA_ARGS__}) / sizeof(kf_tensor_t *)})
 #endif
 /* The empty list, which is not None. */
-static inline kf_int_span_t kf_no_ints(void) {
+KF_INLINE kf_int_span_t kf_no_ints(void) {
   static const int64_t nothing = 0;
   kf_int_span_t span = {&nothing, 0};
   return span;
@@ -145,8 +145,8 @@ KF_API KF_MUST_USE kf_status_t kf_tensor_alias(kf_tensor_t *tensor, kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_tensor_view(kf_tensor_t *tensor, kf_int_span_t sizes,
                                               kf_int_span_t strides, int64_t offset,
                                               kf_tensor_t **out_tensor);
-static inline void kf_tensor_retain(kf_tensor_t *tensor) { kf_object_retain(tensor); }
-static inline void kf_tensor_release(kf_tensor_t *tensor) { kf_object_release(tensor); }
+KF_INLINE void kf_tensor_retain(kf_tensor_t *tensor) { kf_object_retain(tensor); }
+KF_INLINE void kf_tensor_release(kf_tensor_t *tensor) { kf_object_release(tensor); }
 
 /* ---- Reading metadata --------------------------------------------------------------------- */
 

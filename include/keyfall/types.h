@@ -47,7 +47,7 @@ typedef struct kf_device {
   int16_t index; /* -1: the current one */
 } kf_device_t;
 
-static inline kf_device_t kf_device_make(int type, int index) {
+KF_INLINE kf_device_t kf_device_make(int type, int index) {
   kf_device_t device;
   device.type = (int16_t)type;
   device.index = (int16_t)index;

@@ -132,69 +132,69 @@ typedef struct kf_opt_device {
   bool has;
 } kf_opt_device_t;
 
-static inline bool kf_tag_is_object(uint32_t tag) { return tag >= KF_TAG_FIRST_OBJECT; }
+KF_INLINE bool kf_tag_is_object(uint32_t tag) { return tag >= KF_TAG_FIRST_OBJECT; }
 
 /* ---- Making values ------------------------------------------------------------------------ */
 
-static inline kf_value_t kf_value_raw(kf_tag_t tag, uint64_t bits) {
+KF_INLINE kf_value_t kf_value_raw(kf_tag_t tag, uint64_t bits) {
   kf_value_t value;
   value.tag = (uint32_t)tag;
   value.extra.bits = 0;
   value.as.bits = bits;
   return value;
 }
-static inline kf_value_t kf_value_none(void) { return kf_value_raw(KF_TAG_NONE, 0); }
-static inline kf_value_t kf_value_int(int64_t i) { return kf_value_raw(KF_TAG_INT, (uint64_t)i); }
-static inline kf_value_t kf_value_bool(bool b) { return kf_value_raw(KF_TAG_BOOL, b ? 1 : 0); }
-static inline kf_value_t kf_value_float(double f) {
+KF_INLINE kf_value_t kf_value_none(void) { return kf_value_raw(KF_TAG_NONE, 0); }
+KF_INLINE kf_value_t kf_value_int(int64_t i) { return kf_value_raw(KF_TAG_INT, (uint64_t)i); }
+KF_INLINE kf_value_t kf_value_bool(bool b) { return kf_value_raw(KF_TAG_BOOL, b ? 1 : 0); }
+KF_INLINE kf_value_t kf_value_float(double f) {
   kf_value_t value = kf_value_raw(KF_TAG_FLOAT, 0);
   value.as.f = f;
   return value;
 }
-static inline kf_value_t kf_value_dtype(kf_dtype_t d) {
+KF_INLINE kf_value_t kf_value_dtype(kf_dtype_t d) {
   return kf_value_raw(KF_TAG_DTYPE, (uint64_t)(int64_t)d);
 }
-static inline kf_value_t kf_value_layout(kf_layout_t l) {
+KF_INLINE kf_value_t kf_value_layout(kf_layout_t l) {
   return kf_value_raw(KF_TAG_LAYOUT, (uint64_t)(int64_t)l);
 }
-static inline kf_value_t kf_value_memory_format(kf_memory_format_t m) {
+KF_INLINE kf_value_t kf_value_memory_format(kf_memory_format_t m) {
   return kf_value_raw(KF_TAG_MEMORY_FORMAT, (uint64_t)(int64_t)m);
 }
-static inline kf_value_t kf_value_device(kf_device_t d) {
+KF_INLINE kf_value_t kf_value_device(kf_device_t d) {
   kf_value_t value = kf_value_raw(KF_TAG_DEVICE, 0);
   value.as.device = d;
   return value;
 }
-static inline kf_value_t kf_value_stream(kf_stream_t s) {
+KF_INLINE kf_value_t kf_value_stream(kf_stream_t s) {
   kf_value_t value = kf_value_raw(KF_TAG_STREAM, (uint64_t)s.id);
   value.extra.device = s.device;
   return value;
 }
 /* Wraps an object without taking a reference: a borrowed view, or the end of a _take. */
-static inline kf_value_t kf_value_object_take(kf_tag_t tag, void *object) {
+KF_INLINE kf_value_t kf_value_object_take(kf_tag_t tag, void *object) {
   kf_value_t value = kf_value_raw(tag, 0);
   value.as.object = (kf_object_t *)object;
   return value;
 }
 /* Takes a new reference. A NULL object gives None. */
-static inline kf_value_t kf_value_object(kf_tag_t tag, void *object) {
+KF_INLINE kf_value_t kf_value_object(kf_tag_t tag, void *object) {
   if (object == NULL) return kf_value_none();
   kf_object_retain(object);
   return kf_value_object_take(tag, object);
 }
-static inline kf_value_t kf_value_tensor(kf_tensor_t *tensor) {
+KF_INLINE kf_value_t kf_value_tensor(kf_tensor_t *tensor) {
   return kf_value_object(KF_TAG_TENSOR, tensor);
 }
-static inline kf_value_t kf_value_tensor_take(kf_tensor_t *tensor) {
+KF_INLINE kf_value_t kf_value_tensor_take(kf_tensor_t *tensor) {
   return tensor != NULL ? kf_value_object_take(KF_TAG_TENSOR, tensor) : kf_value_none();
 }
 
-static inline kf_value_t kf_value_copy(kf_value_t value) {
+KF_INLINE kf_value_t kf_value_copy(kf_value_t value) {
   if (kf_tag_is_object(value.tag)) kf_object_retain(value.as.object);
   return value;
 }
 /* Drops what the value holds and makes it None. */
-static inline void kf_value_clear(kf_value_t *value) {
+KF_INLINE void kf_value_clear(kf_value_t *value) {
   kf_value_t old = *value;
   *value = kf_value_none();
   if (kf_tag_is_object(old.tag)) kf_object_release(old.as.object);
@@ -324,7 +324,7 @@ typedef struct kf_value_stack {
   uint32_t reserved;
 } kf_stack_t;
 
-static inline void kf_stack_init(kf_stack_t *stack, kf_value_t *buffer, size_t capacity) {
+KF_INLINE void kf_stack_init(kf_stack_t *stack, kf_value_t *buffer, size_t capacity) {
   stack->values = buffer;
   stack->size = 0;
   stack->capacity = buffer != NULL ? capacity : 0;
@@ -336,7 +336,7 @@ KF_API void kf_stack_destroy(kf_stack_t *stack);
 /* Makes room for `extra` more values. */
 KF_API KF_MUST_USE kf_status_t kf_stack_reserve(kf_stack_t *stack, size_t extra);
 /* Pushes a value; the stack takes over the reference, also when it fails. */
-static inline KF_MUST_USE kf_status_t kf_stack_push_take(kf_stack_t *stack, kf_value_t value) {
+KF_INLINE KF_MUST_USE kf_status_t kf_stack_push_take(kf_stack_t *stack, kf_value_t value) {
   if (KF_UNLIKELY(stack->size == stack->capacity)) {
     kf_status_t status = kf_stack_reserve(stack, 1);
     if (status != KF_OK) {
@@ -348,7 +348,7 @@ static inline KF_MUST_USE kf_status_t kf_stack_push_take(kf_stack_t *stack, kf_v
   return KF_OK;
 }
 /* Removes the top value and gives its reference to the caller; None when the stack is empty. */
-static inline kf_value_t kf_stack_pop(kf_stack_t *stack) {
+KF_INLINE kf_value_t kf_stack_pop(kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size == 0)) return kf_value_none();
   return stack->values[--stack->size];
 }

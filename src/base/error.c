@@ -114,6 +114,10 @@ kf_status_t kf_error_set(kf_status_t code, const char *format, ...) {
   return status;
 }
 
+kf_status_t kf_error_set_message(kf_status_t code, const char *message) {
+  return kf_error_set(code, "%s", message != NULL ? message : "");
+}
+
 void kf__error_end(void) { get_record()->is_over = true; }
 bool kf__error_is_over(void) { return record == NULL || record->is_over; }
 

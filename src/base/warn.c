@@ -41,6 +41,8 @@ void kf_warn(const char *format, ...) {
   va_end(args);
 }
 
+void kf_warn_message(const char *message) { kf_warn("%s", message != NULL ? message : ""); }
+
 void kf__warn_once(int *flag, const char *format, ...) {
   if (__atomic_exchange_n(flag, 1, __ATOMIC_RELAXED) != 0 && !kf_warns_always()) return;
   va_list args;

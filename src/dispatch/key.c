@@ -354,6 +354,8 @@ kf_key_t kf_key_functionality(kf_key_t key) {
   return kf__rank_key(parts.rank);
 }
 
+unsigned kf_key_rank(kf_key_t key) { return kf__key_parts(key).rank; }
+
 kf_backend_t kf_key_backend(kf_key_t key) { return kf__key_parts(key).backend; }
 
 kf_key_t kf_key_runtime(kf_key_t functionality, kf_backend_t backend) {

@@ -217,7 +217,23 @@ def test_symbols_against_headers(built):
         source=SOURCE + 'KF_API int kf_secret(void) { return 1; }\nKF_API int other;\n')
     assert_bad("check_symbols.py", root, "a.h:7: kf_missing is declared with KF_API but not",
                "kf_secret is exported, but no header declares it",
-               "other is exported, but only kf_ names may be", arguments=arguments)
+               "other is exported, but only kf_ and kfs_ names may be", arguments=arguments)
+
+
+def test_symbols_of_inline_functions(built):
+    inline = "KF_INLINE int kf_{0}(int x) {{\n  return x;\n}}\n"
+    macro = "#define KF_MAKE(name) \\\n  static inline int name(void) { \\\n    return 1; }\n"
+    source = "#define KF_INLINE extern inline KF_API\n" + SOURCE
+    listed = "kf__table\nkf_one\nkf_short\nkf_two\n"
+    root, arguments = built(header=HEADER + inline.format("short") + macro, source=source,
+                            listed=listed)
+    assert_good("check_symbols.py", root, *arguments)
+    hidden = "static inline int kf_hidden(int x) {\n  return x;\n}\n"
+    users = f"#ifdef USERS\n{inline.format('none')}#endif\n"
+    root, arguments = built(header=HEADER + inline.format("short") + users + hidden, source=source,
+                            listed=listed)
+    assert_bad("check_symbols.py", root, "kf_none is defined with KF_INLINE but not exported",
+               "kf_hidden is inline and not exported", arguments=arguments)
 
 
 def test_symbols_without_library(tmp_path):
@@ -317,6 +333,14 @@ def test_headers_bad(tmp_path, text, expected):
 def test_headers_good(tmp_path):
     write(tmp_path, {"include/keyfall/a.h": "#ifndef A_H\n#define A_H\nint f(void);\n#endif\n"})
     assert_good("check_headers.py", tmp_path, "--compilers", "gcc")
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="no gcc")
+def test_headers_of_all(tmp_path):
+    write(tmp_path, {"include/keyfall/a.h": "#ifndef A_H\n#define A_H\nint f(void);\n#endif\n",
+                     "include/keyfall/keyfall.h": "#ifndef K_H\n#define K_H\n/* a.h */\n#endif\n"})
+    assert_bad("check_headers.py", tmp_path, "keyfall.h:1: claims to include all public headers, but "
+               "not a.h", arguments=("--compilers", "gcc"))
 
 
 # ---- Counting in check.py

@@ -79,7 +79,7 @@ def scoped(form):
             return ""
         values.append(value)
     name = form.public.replace("kf_", "kfs_", 1)
-    text = "\n" + prototype(f"static inline kf_tensor_t *{name}",
+    text = "\n" + prototype(f"KF_INLINE kf_tensor_t *{name}",
                             [a.c_declaration for a in kept], " {")
     return text + prototype(f"  KF_SCOPED({form.public}", [*values, "&made"], ");") + "}\n"
 

@@ -1,0 +1,8 @@
+/* Exported copies of the inline functions of the operators' headers: see Note [Inline functions] in
+ * base.h. */
+#include <keyfall/scope.h>
+
+#include "base/inline.h"
+
+#include <keyfall/ops.h>
+#include <keyfall/scoped.h>
