@@ -104,8 +104,30 @@ KF_API bool kf_storage_has_flag(const kf_storage_t *storage, kf_storage_flag_t f
 
 /* ---- Making tensors ----------------------------------------------------------------------- */
 
-/* Sizes and other lists written in place: KF_INTS(2, 3). */
-#ifndef __cplusplus
+/* Lists written in place: kf_tensor_new(dtype, device, KF_INTS(2, 3), &out), KF_TENSORS(a, b). They
+ * have at least one element; kf_no_ints gives the empty list. In C the elements live until the end
+ * of the enclosing block. In C++ they live until the end of the full expression, so write the list
+ * where it is passed, and do not keep the span in a variable. */
+#ifdef __cplusplus
+extern "C++" {
+template <size_t count>
+struct kf_int_items {
+  int64_t items[count];
+  kf_int_span_t span() const { return {items, count}; }
+};
+/* Integers of any type are converted, as C does. */
+template <typename... integers>
+constexpr kf_int_items<sizeof...(integers)> kf_int_items_of(integers... values) {
+  return {{static_cast<int64_t>(values)...}};
+}
+template <size_t count>
+constexpr kf_tensor_span_t kf_tensor_span_of(kf_tensor_t *const (&&items)[count]) {
+  return {items, count};
+}
+}
+#define KF_INTS(...) (kf_int_items_of(__VA_ARGS__).span())
+#define KF_TENSORS(...) (kf_tensor_span_of({__VA_ARGS__}))
+#else
 #define KF_INTS(...)                               \
   ((kf_int_span_t){(const int64_t[]){__VA_ARGS__}, \
                    sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t)})

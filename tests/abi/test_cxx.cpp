@@ -104,6 +104,36 @@ double call(const kf_op_t *op, kf_key_t key, double number, double by) {
   return result;
 }
 
+// KF_INTS and KF_TENSORS: the elements live as long as the expression that they stand in, and
+// integers of any type will do.
+double sum(kf_int_span_t numbers) {
+  double total = 0;
+  for (std::size_t i = 0; i < numbers.size; i++) total += static_cast<double>(numbers.data[i]);
+  return total;
+}
+std::size_t defined(kf_tensor_span_t tensors) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < tensors.size; i++) count += tensors.data[i] != nullptr;
+  return count;
+}
+void check_lists() {
+  std::size_t large = 40;
+  int small = 2;
+  expect(sum(KF_INTS(1, small, large, INT64_C(1) << 40)) == 43.0 + 1099511627776.0, "KF_INTS");
+  expect(KF_INTS(7).size == 1 && kf_no_ints().size == 0, "the size of a list");
+  kf_tensor_t *a = make_tensor(1, kf_keyset_empty());
+  expect(defined(KF_TENSORS(a, nullptr, a)) == 2 && KF_TENSORS(a, NULL).size == 2, "KF_TENSORS");
+  kf_tensor_release(a);
+  kf_tensor_t *matrix = nullptr, *twice = nullptr;
+  const double numbers[] = {1, 2, 3, 4, 5, 6};
+  expect_ok(kf_tensor_from_data(numbers, KF_DTYPE_FLOAT64, KF_INTS(2, 3), &matrix), "from_data");
+  expect_ok(kf_cat(KF_TENSORS(matrix, matrix), 0, &twice), "cat");
+  expect(kf_tensor_numel(twice) == 12 && kf_tensor_sizes(twice).data[0] == 4, "cat's sizes");
+  kf_tensor_release(matrix);
+  kf_tensor_release(twice);
+  kf_shutdown();
+}
+
 }  // namespace
 
 int main() {
@@ -135,5 +165,6 @@ int main() {
   kf_library_release(library);
   expect_ok(kf_synchronize(), "synchronize");
   expect(kf_op_count() == 0, "something is left");
+  check_lists();
   return 0;
 }
