@@ -10,7 +10,7 @@
 #ifndef KEYFALL_AUTOGRAD_H
 #define KEYFALL_AUTOGRAD_H
 
-#include <keyfall/op.h>
+#include <keyfall/library.h>
 #include <keyfall/tensor.h>
 
 #ifdef __cplusplus
@@ -282,6 +282,83 @@ KF_API KF_MUST_USE kf_status_t kf_function_finish(kf_node_t *node, kf_tensor_spa
 /* The context of a custom function's node; NULL for other nodes. */
 KF_API void *kf_function_context(const kf_node_t *node);
 
+/* ---- Derivatives of operators ------------------------------------------------------------- */
+
+/* What a derivative is told about the call that it differentiates. Arrays have an entry for each
+ * argument or return of the operator's schema, in its order; all values are borrowed, and valid
+ * until the derivative returns.
+ *
+ * Tensor and Tensor? are tensor values, or None (whose as.tensor is NULL) for one that was not
+ * given, not saved, or is undefined. Lists of tensors (Tensor[], Tensor?[], optional or not) are
+ * KF_LIST_TENSORS lists with NULL for such elements. Arguments of other types are what they were in
+ * the call, also where nothing is saved; tensors inside of them (Dict(str, Tensor)) are not
+ * differentiated. */
+typedef struct kf_derivative {
+  uint32_t struct_size;
+  uint32_t flags;            /* as registered */
+  void *context;             /* as registered */
+  kf_node_t *node;           /* the node that is running */
+  size_t input_count;        /* arguments */
+  size_t output_count;       /* returns */
+  const kf_value_t *inputs;  /* tensors: with KF_DERIVATIVE_SAVE_INPUTS */
+  const kf_value_t *outputs; /* with KF_DERIVATIVE_SAVE_OUTPUTS */
+  const kf_value_t *grads;   /* of the outputs; None for one that cannot be differentiated */
+  const bool *needs;         /* the gradient of this input is wanted; false for what is no tensor */
+  kf_value_t *out_grads;     /* of the inputs: all None on entry */
+} kf_derivative_t;
+
+/* Stores the gradients of the inputs in out_grads, which owns what it is given: a tensor for a
+ * tensor, a list of tensors of the same length (NULL: no gradient) for a list, None for no
+ * gradient. A gradient that nobody needs may be left out, and is dropped otherwise. It is written
+ * with operators; when these are differentiable, so is the gradient. May run on any thread, and on
+ * several at once. When it fails, so does backward, with its error. */
+typedef kf_status_t (*kf_derivative_fn)(const kf_derivative_t *call);
+
+typedef enum kf_derivative_flag {
+  KF_DERIVATIVE_SAVE_INPUTS = 1,     /* the derivative reads tensors among the inputs */
+  KF_DERIVATIVE_SAVE_OUTPUTS = 2,    /* … among the outputs */
+  KF_DERIVATIVE_UNDEFINED_GRADS = 4, /* undefined gradients arrive as None, at least one is defined;
+                                        without it as zeros */
+  KF_DERIVATIVE_ONCE = 8             /* runs unrecorded: differentiating twice is an error */
+} kf_derivative_flag_t;
+
+typedef struct kf_derivative_options {
+  uint32_t struct_size;
+  uint32_t reserved;
+  void *context;
+  /* Optional: the derivative was deregistered, and the last node that could call it is gone. Not
+   * called when registering fails. */
+  void (*release)(void *context);
+  /* Bit i: return i is not differentiable (one that is no floating or complex tensor never is). */
+  uint64_t non_differentiable;
+} kf_derivative_options_t;
+
+/* Makes an operator differentiable by one function:
+ *
+ *   static kf_status_t cube_backward(const kf_derivative_t *call) {         (x³)' = 3x²
+ *     kf_tensor_t *x = call->inputs[0].as.tensor, *grad = call->grads[0].as.tensor;
+ *     kf_scope_t scope;
+ *     kf_scope_open(&scope);
+ *     kf_tensor_t *slope = kfs_mul_Scalar(kfs_mul(x, x), KF_INT(3));
+ *     call->out_grads[0] = kf_value_tensor(kfs_mul(grad, slope));
+ *     return kf_scope_close(&scope);
+ *   }
+ *   …
+ *   kf_library_derivative(library, "cube", cube_backward, KF_DERIVATIVE_SAVE_INPUTS, NULL);
+ *
+ * `name` is "name.overload" as for kf_library_impl, of an operator that is defined already. It must
+ * be functional: its schema writes to no argument and returns no view (KF_ERR_RUNTIME); other
+ * operators need a kernel at KF_KEY_Autograd. KF_ERR_NOT_FOUND: no such operator; KF_ERR_VALUE:
+ * unknown flags; and the errors of kf_library_impl. Releasing the library undoes it, and what was
+ * recorded before still runs backward. `options` may be NULL. An example to run:
+ * examples/derivative.c.
+ *
+ * Calls are recorded as those of built-in operators are. Backward fails (KF_ERR_RUNTIME) when a
+ * saved tensor was written since, or was freed by an earlier backward. */
+KF_API KF_MUST_USE kf_status_t kf_library_derivative(kf_library_t *library, const char *name,
+                                                     kf_derivative_fn derivative, uint32_t flags,
+                                                     const kf_derivative_options_t *options);
+
 /* ---- Anomaly mode ------------------------------------------------------------------------- */
 
 /* In anomaly mode each node remembers where it was made (what `trace` gives, and `drop` lets go),
@@ -341,8 +418,8 @@ typedef enum kf_autograd_fallback_mode {
 } kf_autograd_fallback_mode_t;
 KF_API kf_autograd_fallback_mode_t kf_get_autograd_fallback_mode(void);
 KF_API KF_MUST_USE kf_status_t kf_set_autograd_fallback_mode(kf_autograd_fallback_mode_t mode);
-/* For boxed autograd kernels: whether there is something to record, because gradients are on and one
- * of the last `count` values is, or has in a list, a tensor that wants one. */
+/* For boxed autograd kernels: whether there is something to record, because gradients are on and
+ * one of the last `count` values is, or has in a list, a tensor that wants one. */
 KF_API bool kf_autograd_records(const kf_stack_t *stack, size_t count);
 /* Boxed kernels to register by hand: one for an autograd key whose node fails on backward, and one
  * for ADInplaceOrView that bumps versions and tracks views as the schema says. */

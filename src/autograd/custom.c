@@ -106,10 +106,11 @@ static kf_status_t custom_backward(kf__node_t *node, kf_tensor_t *const *grads, 
 
 static void custom_release_saved(kf__node_t *node) {
   custom_node_t *n = custom_of(node);
-  if (n->function.release_saved == NULL || (node->flags & KF__NODE_RELEASED) == 0) return;
-  void (*release_saved)(void *context) = n->function.release_saved;
-  n->function.release_saved = NULL; /* once */
-  release_saved(n->function.context);
+  if ((node->flags & KF__NODE_RELEASED) == 0) return;
+  /* Once, also when several threads have run the node. */
+  void (*release_saved)(void *context) =
+      __atomic_exchange_n(&n->function.release_saved, NULL, __ATOMIC_ACQ_REL);
+  if (release_saved != NULL) release_saved(n->function.context);
 }
 
 static void custom_destroy(kf__node_t *node) {

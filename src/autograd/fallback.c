@@ -123,8 +123,9 @@ static kf_status_t complain(const char *op, uint32_t how) {
       KF_ERR_RUNTIME,
       "%s: an autograd kernel was not registered to the Autograd key(s) but we are trying to "
       "backprop through it, and the gradient would be lost. If the operator is differentiable, "
-      "register its derivative: keyfall.library.register_autograd in Python, a kernel for "
-      "KF_KEY_Autograd in C. If it is not, register a fallthrough kernel for that key. "
+      "register its derivative: keyfall.library.register_autograd in Python, "
+      "kf_library_derivative in C. If it is not, register a fallthrough kernel for the key "
+      "Autograd. "
       "kf_set_autograd_fallback_mode, or keyfall._C._set_autograd_fallback_mode(\"warn\"), makes "
       "this a warning.",
       op);

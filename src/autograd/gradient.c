@@ -146,20 +146,13 @@ kf_status_t kf__check_gradients(const kf__node_t *node, kf_tensor_t **grads) {
 }
 
 void kf__release_saved(kf__node_t *node) {
-  /* Other threads unpack under the lock; dropping the references must not happen under it. */
   if (KF_LOAD(&kf__engine_shared) == 0 || node->type->fields == NULL) {
     node->type->release_saved(node);
     return;
   }
   for (const kf__saved_field_t *f = node->type->fields; f->name != NULL; f++) {
     if (f->kind != KF__FIELD_TENSOR) continue;
-    kf__saved_t *field = (kf__saved_t *)(void *)((char *)node + f->offset);
-    kf__lock(node);
-    kf__saved_t taken = *field;
-    field->tensor = NULL;
-    if (taken.tensor != NULL) field->flags |= KF__SAVED_GONE;
-    kf__unlock(node);
-    kf__saved_drop(&taken);
+    kf__saved_drop_shared(node, (kf__saved_t *)(void *)((char *)node + f->offset));
   }
   node->type->release_saved(node);
 }

@@ -329,6 +329,8 @@ static inline KF_MUST_USE kf_status_t kf__unpack(kf__node_t *node, kf__saved_t *
   return KF_OK;
 }
 void kf__saved_drop_slow(kf__saved_t *saved);
+/* kf__saved_drop while other threads may be unpacking the same, which they do under a lock. */
+void kf__saved_drop_shared(kf__node_t *node, kf__saved_t *saved);
 static inline void kf__saved_drop(kf__saved_t *saved) {
   if (saved->tensor == NULL) return;
   if (KF_UNLIKELY((saved->flags & KF__SAVED_PACKED) != 0)) {

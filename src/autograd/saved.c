@@ -82,6 +82,16 @@ void kf__saved_drop_slow(kf__saved_t *saved) {
   kf__block_free(p, sizeof *p);
 }
 
+void kf__saved_drop_shared(kf__node_t *node, kf__saved_t *saved) {
+  /* Dropping the reference may run anything, so it must not happen under the lock. */
+  kf__lock(node);
+  kf__saved_t taken = *saved;
+  saved->tensor = NULL;
+  if (taken.tensor != NULL) saved->flags |= KF__SAVED_GONE;
+  kf__unlock(node);
+  kf__saved_drop(&taken);
+}
+
 static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
                              void **out_packed) {
   uint32_t before = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);

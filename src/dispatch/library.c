@@ -381,8 +381,11 @@ static kf_status_t check_impl(const kf_library_t *lib, const char *text, const c
   return KF_OK;
 }
 
-kf_status_t kf_library_impl(kf_library_t *lib, const char *text, kf_key_t key,
-                            const kf_kernel_desc_t *kernel) {
+/* Reads the operator's name for a kernel at `key`, and checks that the block may have one. The name
+ * is one block, which holds the overload too. */
+static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_t key,
+                              char **out_name, const char **out_overload) {
+  *out_name = NULL;
   if (text == NULL) return fail(lib, KF_ERR_MISUSE, "impl: expected a name, found NULL  ");
   kf_schema_t *schema = NULL;
   char *name = NULL;
@@ -392,17 +395,33 @@ kf_status_t kf_library_impl(kf_library_t *lib, const char *text, kf_key_t key,
     return kf_error_set(KF_ERR_PARSE,
                         "Tried to parse an operator name but function schema was given");
   }
-  char *op_name = NULL;
+  kf_status_t status = check_impl(lib, text, name, key);
+  if (status == KF_OK) status = kf_op_name_parse(name, out_name, out_overload);
+  kf_free(name);
+  return status;
+}
+
+kf_status_t kf_library_impl(kf_library_t *lib, const char *text, kf_key_t key,
+                            const kf_kernel_desc_t *kernel) {
+  char *name = NULL;
   const char *overload = NULL;
   kf_registration_t *handle = NULL;
-  kf_status_t status = check_impl(lib, text, name, key);
-  if (status == KF_OK) status = reserve(lib, 1);
-  if (status == KF_OK) status = kf_op_name_parse(name, &op_name, &overload);
+  KF_TRY(parse_impl(lib, text, key, &name, &overload));
+  kf_status_t status = reserve(lib, 1);
   if (status == KF_OK)
-    status =
-        kf__register_impl(op_name, overload, key_of_impl(lib, key), kernel, lib->debug, &handle);
+    status = kf__register_impl(name, overload, key_of_impl(lib, key), kernel, lib->debug, &handle);
   if (status == KF_OK) keep(lib, handle);
-  kf_free(op_name);
+  kf_free(name);
+  return status;
+}
+
+kf_status_t kf__library_find(const kf_library_t *lib, const char *text, kf_key_t key,
+                             kf_op_t **out_op) {
+  char *name = NULL;
+  const char *overload = NULL;
+  *out_op = NULL;
+  KF_TRY(parse_impl(lib, text, key, &name, &overload));
+  kf_status_t status = kf_op_find_schema(name, overload, out_op);
   kf_free(name);
   return status;
 }
