@@ -72,6 +72,22 @@ function(kf_add_cxx_tests)
   endforeach()
 endfunction()
 
+# Other languages have the exported symbols and nothing else. A sanitizer's runtime would have to be in
+# their processes before the library is, so sanitized builds leave them out.
+function(kf_add_language_tests)
+  if(KEYFALL_CORE_ONLY OR KEYFALL_SANITIZE)
+    return() # they use tensors
+  endif()
+  set(folder ${PROJECT_SOURCE_DIR}/tests/abi)
+  find_package(Python3 COMPONENTS Interpreter QUIET)
+  if(Python3_FOUND)
+    kf_register_test(abi.ctypes abi ${Python3_EXECUTABLE} ${folder}/test_ctypes.py
+      $<TARGET_FILE:keyfall>)
+  endif()
+  kf_register_test(abi.rust abi ${folder}/run_rust.sh $<TARGET_FILE_DIR:keyfall>
+    ${PROJECT_BINARY_DIR}/tests)
+endfunction()
+
 # Test plug-ins are built as strangers build theirs: by one compiler command, against installed
 # headers only, without the library and without this build's flags.
 function(kf_add_plugins)
@@ -181,6 +197,7 @@ function(kf_add_all_tests)
   # These stand for users: the shared library and the public headers only.
   kf_add_test_directory(abi abi keyfall)
   kf_add_cxx_tests()
+  kf_add_language_tests()
 endfunction()
 
 # With libFuzzer a target is a fuzzer; otherwise replay_main.c runs it over its stored corpus.

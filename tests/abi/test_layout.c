@@ -207,6 +207,52 @@ AT(kf_kernel_layout_t, boxed, 8);
 AT(kf_kernel_layout_t, context, 16);
 AT(kf_kernel_layout_t, typed_sym, 24);
 
+/* ---- tensor.h, scope.h ---- */
+
+SIZE(kf_memory_t, 40);
+AT(kf_memory_t, context, 8);
+AT(kf_memory_t, alloc, 16);
+AT(kf_memory_t, free, 24);
+AT(kf_memory_t, copy, 32);
+SIZE(kf_print_options_t, 32);
+SIZE(kf_scope_t, 232);
+AT(kf_scope_t, outer, 0);
+AT(kf_scope_t, tensors, 8);
+AT(kf_scope_t, count, 16);
+AT(kf_scope_t, capacity, 24);
+AT(kf_scope_t, status, 32);
+AT(kf_scope_t, first, 40);
+
+/* ---- autograd.h ---- */
+
+SIZE(kf_edge_t, 16);
+AT(kf_edge_t, node, 0);
+AT(kf_edge_t, index, 8);
+SIZE(kf_function_t, 48);
+AT(kf_function_t, flags, 4);
+AT(kf_function_t, name, 8);
+AT(kf_function_t, backward, 16);
+AT(kf_function_t, release_saved, 24);
+AT(kf_function_t, release, 32);
+AT(kf_function_t, context, 40);
+SIZE(kf_derivative_t, 80);
+AT(kf_derivative_t, struct_size, 0);
+AT(kf_derivative_t, flags, 4);
+AT(kf_derivative_t, context, 8);
+AT(kf_derivative_t, node, 16);
+AT(kf_derivative_t, input_count, 24);
+AT(kf_derivative_t, output_count, 32);
+AT(kf_derivative_t, inputs, 40);
+AT(kf_derivative_t, outputs, 48);
+AT(kf_derivative_t, grads, 56);
+AT(kf_derivative_t, needs, 64);
+AT(kf_derivative_t, out_grads, 72);
+SIZE(kf_derivative_options_t, 32);
+AT(kf_derivative_options_t, struct_size, 0);
+AT(kf_derivative_options_t, context, 8);
+AT(kf_derivative_options_t, release, 16);
+AT(kf_derivative_options_t, non_differentiable, 24);
+
 /* ---- trace.h ---- */
 
 SIZE(kf_trace_event_t, 48);
