@@ -2,19 +2,33 @@
 # Everything finds itself relative to its own place, so that the prefix can be moved.
 include(CMakePackageConfigHelpers)
 
+# Looks before anything is copied. The shared library has to be there. The static one is left out,
+# and the CMake package does not offer it, where it was not built: `make demo`, or a build of one
+# target, is enough to install from.
+install(CODE "
+  set(static \"$<$<BOOL:${KEYFALL_STATIC}>:$<TARGET_FILE:keyfall_static>>\")
+  if(NOT EXISTS \"$<TARGET_FILE:keyfall>\")
+    message(FATAL_ERROR \"Nothing was installed: $<TARGET_FILE_NAME:keyfall> is not built yet. \"
+      \"Run: cmake --build ${PROJECT_BINARY_DIR} --target keyfall\")
+  elseif(static AND NOT EXISTS \"\${static}\")
+    message(STATUS \"$<TARGET_FILE_NAME:keyfall_static> is not built and is left out. To have it: \"
+      \"cmake --build ${PROJECT_BINARY_DIR} --target keyfall_static\")
+  endif()" COMPONENT library)
+
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/keyfall DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   COMPONENT headers FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
 
-set(installed keyfall)
-if(KEYFALL_STATIC)
-  list(APPEND installed keyfall_static)
-endif()
-install(TARGETS ${installed} EXPORT keyfallTargets
-  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library
-  ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
-
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/keyfall)
+install(TARGETS keyfall EXPORT keyfallTargets
+  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
 install(EXPORT keyfallTargets NAMESPACE keyfall:: DESTINATION ${package_dir} COMPONENT library)
+if(KEYFALL_STATIC)
+  install(TARGETS keyfall_static EXPORT keyfallStaticTargets OPTIONAL
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
+  install(EXPORT keyfallStaticTargets NAMESPACE keyfall:: DESTINATION ${package_dir}
+    COMPONENT library)
+endif()
+
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/keyfallConfig.cmake.in
   ${PROJECT_BINARY_DIR}/package/keyfallConfig.cmake INSTALL_DESTINATION ${package_dir})
 # Before 1.0 a minor version may change the API.

@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
 # Installs a build to a prefix of its own and builds examples/outside against it as strangers do:
 # by the CMake package, by pkg-config with the shared library, by pkg-config with the static one,
-# and by pkg-config after the prefix was moved. Prints `ok WHAT` for each step that works.
+# and by pkg-config after the prefix was moved. Then from a build of which nothing is built, where
+# it must fail and leave nothing, and from one of which only the shared library is built, where it
+# must do without the static one. Prints `ok WHAT` for each step that works.
 #   tests/abi/check_install.sh BUILD_DIR
 set -eu
 cd "$(dirname "$0")/../.."
 build=$(cd "$1" && pwd)
 scratch=$build/install-check
 prefix=$scratch/prefix
+partial=$scratch/partial
 source=examples/outside
 rm -rf "$scratch"
 mkdir -p "$scratch"
@@ -34,9 +37,9 @@ installed_files() {
 }
 # Nothing that is installed may point back at the build or the source tree.
 no_strange_paths() { ! grep -rIlF -e "$build/" -e "$PWD/" "$prefix" | grep -vF "$scratch/log"; }
+# by_cmake PREFIX BUILD
 by_cmake() {
-  cmake -S "$source" -B "$scratch/cmake" -G Ninja -DCMAKE_PREFIX_PATH="$prefix" &&
-    cmake --build "$scratch/cmake" && "$scratch/cmake/outside"
+  cmake -S "$source" -B "$2" -G Ninja -DCMAKE_PREFIX_PATH="$1" && cmake --build "$2" && "$2/outside"
 }
 # by_pkgconfig PREFIX PROGRAM [--static]: $cc etc. are split into words on purpose.
 by_pkgconfig() {
@@ -55,12 +58,40 @@ by_pkgconfig() {
   ${CC:-cc} -std=c99 -Wall -Wextra -Wpedantic -Werror $cflags "$source/outside.c" $libs -o "$2" &&
     LD_LIBRARY_PATH=$libdir "$2"
 }
+# has_static PREFIX: whether the CMake package offers the static library.
+has_static() {
+  mkdir -p "$scratch/static" &&
+    printf '%s\n' 'cmake_minimum_required(VERSION 3.22)' 'project(static LANGUAGES C)' \
+      'find_package(keyfall 0.1 REQUIRED)' 'if(NOT TARGET keyfall::keyfall_static)' \
+      '  message(FATAL_ERROR "no static library")' 'endif()' >"$scratch/static/CMakeLists.txt" &&
+    rm -rf "$scratch/static/build" &&
+    cmake -S "$scratch/static" -B "$scratch/static/build" -G Ninja -DCMAKE_PREFIX_PATH="$1"
+}
+static_as_built() {
+  if [ -e "$build/libkeyfall.a" ]; then has_static "$prefix"; else ! has_static "$prefix"; fi
+}
+nothing_yet() {
+  cmake -S . -B "$partial" -G Ninja -DKEYFALL_CORE_ONLY=ON -DKEYFALL_TESTS=OFF \
+    -DKEYFALL_EXAMPLES=OFF -DKEYFALL_FUZZERS=OFF -DKEYFALL_BENCH=OFF || return 1
+  if cmake --install "$partial" --prefix "$partial/prefix"; then
+    echo "installed something that is not built" && return 1
+  fi
+  [ ! -e "$partial/prefix" ] || { find "$partial/prefix" && false; }
+}
+shared_only() {
+  cmake --build "$partial" --target keyfall && [ ! -e "$partial/libkeyfall.a" ] &&
+    cmake --install "$partial" --prefix "$partial/prefix" &&
+    by_cmake "$partial/prefix" "$scratch/cmake-partial" && ! has_static "$partial/prefix"
+}
 moved() { mv "$prefix" "$scratch/moved" && by_pkgconfig "$scratch/moved" "$scratch/by-moved"; }
 
 step "install" cmake --install "$build" --prefix "$prefix" --strip
 step "installed files" installed_files
 step "no paths of this tree" no_strange_paths
-step "CMake package" by_cmake
+step "CMake package" by_cmake "$prefix" "$scratch/cmake"
+step "CMake package, static" static_as_built
 step "pkg-config" by_pkgconfig "$prefix" "$scratch/by-pkgconfig"
 step "pkg-config, static" by_pkgconfig "$prefix" "$scratch/by-static" --static
 step "pkg-config, moved prefix" moved
+step "nothing built, nothing installed" nothing_yet
+step "only the shared library built" shared_only
