@@ -92,8 +92,9 @@ KF_API KF_MUST_USE kf_status_t kf_plugin_load_static(const char *label, kf_plugi
 /* Undoes its registrations, waits for calls in its kernels, unloads the code. KF_ERR_MISUSE inside
  * a kernel. KF_ERR_BUSY, and nothing changes, while others have kernels on its devices' keys, while
  * storages live on its devices or in memory that it allocated (the message says how many, and in
- * builds with assertions where they were made), and while storages have a deleter in its code. What
- * the core is not told of is the plug-in's own to take back: process-wide handlers that it set. */
+ * builds with assertions where they were made), and while a storage has a deleter, a tensor or node
+ * a hook, or a recorded call a derivative in its code. What the core is not told of is the plug-in's
+ * own to take back: process-wide handlers that it set. */
 KF_API KF_MUST_USE kf_status_t kf_plugin_unload(kf_plugin_t *plugin);
 KF_API const char *kf_plugin_name(const kf_plugin_t *plugin);
 KF_API kf_plugin_t *kf_plugin_find(const char *name); /* borrowed; NULL */

@@ -4,12 +4,14 @@
 
 #include "autograd/meta.h"
 #include "base/base_internal.h"
+#include "dispatch/owner.h"
 
 typedef struct {
   kf__node_t node;
   kf_function_t function;
   char *name;
   bool let_go;
+  bool holds_code; /* `backward` is code of a plug-in, which stays until the node is gone */
 } custom_node_t;
 
 static custom_node_t *custom_of(const kf__node_t *node) { return (custom_node_t *)(uintptr_t)node; }
@@ -116,6 +118,7 @@ static void custom_release_saved(kf__node_t *node) {
 static void custom_destroy(kf__node_t *node) {
   custom_node_t *n = custom_of(node);
   if (n->function.release != NULL && !n->let_go) n->function.release(n->function.context);
+  if (n->holds_code) kf__code_drop((kf_typed_fn)n->function.backward);
   kf_free(n->name);
 }
 
@@ -153,6 +156,7 @@ kf_status_t kf_function_node(const kf_function_t *function, kf_tensor_span_t inp
   }
   n->function = *function;
   n->let_go = false;
+  n->holds_code = kf__code_hold((kf_typed_fn)function->backward);
   *out_node = &n->node;
   return KF_OK;
 }

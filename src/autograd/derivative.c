@@ -13,6 +13,7 @@
 #include "autograd/meta.h"
 #include "base/base_internal.h"
 #include "dispatch/library_internal.h"
+#include "dispatch/owner.h"
 
 /* How an argument or return takes part. */
 typedef enum { PLAIN, TENSOR, TENSORS } kind_t;
@@ -40,6 +41,7 @@ typedef struct {
   kf_node_t *node;   /* borrowed: the record is the node's */
   kf_value_t *plain; /* arguments that are no tensors; None for the others */
   side_t inputs, outputs;
+  bool holds_code; /* the derivative is code of a plug-in, which stays until the record is gone */
 } record_t;
 
 /* ---- Recipes ---- */
@@ -233,7 +235,9 @@ static void free_record(void *context) {
   for (size_t i = 0; r->plain != NULL && i < r->recipe->input_count; i++)
     kf_value_clear(&r->plain[i]);
   kf_free(r->plain);
+  kf_typed_fn derivative = (kf_typed_fn)r->recipe->derivative;
   drop_recipe(r->recipe);
+  if (r->holds_code) kf__code_drop(derivative);
   kf_free(r);
 }
 
@@ -267,6 +271,7 @@ static kf_status_t make_record(recipe_t *recipe, const kf_value_t *values, recor
   if (r == NULL) return kf__no_memory();
   kf_object_retain(recipe);
   r->recipe = recipe;
+  r->holds_code = kf__code_hold((kf_typed_fn)recipe->derivative);
   r->plain = kf_calloc(recipe->input_count + 1, sizeof *r->plain); /* zeros are None */
   kf_status_t status = r->plain != NULL ? KF_OK : kf__no_memory();
   for (size_t i = 0; i < recipe->input_count && status == KF_OK; i++)

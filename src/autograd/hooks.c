@@ -5,6 +5,7 @@
 
 #include "autograd/meta.h"
 #include "base/base_internal.h"
+#include "dispatch/owner.h"
 
 kf_status_t kf__node_extra(kf__node_t *node, kf__node_extra_t **out_extra) {
   if (node->extra == NULL) {
@@ -19,6 +20,7 @@ kf_status_t kf__node_extra(kf__node_t *node, kf__node_extra_t **out_extra) {
 
 static void let_go(const kf__hook_t *hook) {
   if (hook->release != NULL) hook->release(hook->context);
+  if (hook->holds_code) kf__code_drop(hook->fn.any);
 }
 
 static void recount(kf__node_extra_t *extra) {
@@ -62,6 +64,7 @@ kf_status_t kf__hook_add(kf__node_t *node, const kf__hook_t *hook, uint64_t *out
   KF_TRY(kf__grow(&hooks, &extra->hook_capacity, extra->hook_count + 1, sizeof *hook));
   extra->hooks = hooks;
   extra->hooks[extra->hook_count] = *hook;
+  extra->hooks[extra->hook_count].holds_code = kf__code_hold(hook->fn.any);
   extra->hooks[extra->hook_count++].id = *out_id = __atomic_add_fetch(&ids, 1, __ATOMIC_RELAXED);
   extra->kinds |= 1u << hook->kind;
   return KF_OK;

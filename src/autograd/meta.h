@@ -85,9 +85,11 @@ typedef struct kf__hook {
     kf_accumulated_fn accumulated;
     kf_node_pre_hook_fn pre;
     kf_node_post_hook_fn post;
+    kf_typed_fn any;
   } fn;
   void *context;
   kf_release_fn release;
+  bool holds_code; /* `fn` is code of a plug-in, which stays until the hook is gone */
 } kf__hook_t;
 typedef struct kf__node_extra {
   kf__hook_t *hooks;

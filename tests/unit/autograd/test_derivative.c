@@ -3,6 +3,7 @@
 #include <pthread.h>
 
 #include "autograd_fixture.h"
+#include "dispatch/owner.h"
 
 /* ---- Operators to differentiate ---- */
 
@@ -580,8 +581,49 @@ static void test_threads(void **state) {
   KFT_TRUE(at(kf_tensor_grad(other), 0) >= 3.0 * ROUNDS);
 }
 
+/* ---- Code that can be unloaded ---- */
+
+static void remove_code(void *owner) { kf__owner_remove_code(owner); }
+static void release_tensor(void *tensor) { kf_tensor_release(tensor); }
+static kf_status_t hook(void *context, kf_tensor_t *grad, kf_tensor_t **out_grad) {
+  (void)context;
+  (void)grad;
+  *out_grad = NULL;
+  return KF_OK;
+}
+
+static void claim_code(kf_owner_t *owner, uintptr_t address) {
+  *owner = (kf_owner_t){0};
+  kf__owner_add_code(owner, address, address + 1);
+  KFT_DEFER(remove_code, owner);
+}
+
+/* Recorded calls and hooks keep the code of their functions; the kernel alone does not. */
+static void test_code_is_held(void **state) {
+  (void)state;
+  static kf_owner_t with_derivative, with_hook;
+  (void)with_cube(0, NULL);
+  claim_code(&with_derivative, (uintptr_t)cube_backward);
+  claim_code(&with_hook, (uintptr_t)hook);
+  KFT_OK(kf__owner_release(&with_derivative));
+  kf_tensor_t *x = leaf(2, -3);
+  kf_value_t in = borrowed(x), out = kf_value_none();
+  KFT_OK(call_values("drv::cube", &in, 1, &out, 1));
+  kf_tensor_t *y = out.as.tensor;
+  KFT_DEFER(release_tensor, y);
+  uint64_t id = 0;
+  KFT_OK(kf_tensor_register_hook(y, hook, NULL, NULL, &id));
+  KFT_FAILS_WITH(kf__owner_release(&with_derivative), KF_ERR_BUSY, "1 object will call its code");
+  KFT_FAILS(kf__owner_release(&with_hook), KF_ERR_BUSY);
+  KFT_TRUE(kf_tensor_remove_hook(y, id));
+  KFT_OK(kf__owner_release(&with_hook));
+  KFT_CANCEL(y);
+  kf_tensor_release(y);
+  KFT_OK(kf__owner_release(&with_derivative));
+}
+
 KFT_MAIN(KFT_TEST(test_cube), KFT_TEST(test_unrecorded), KFT_TEST(test_saved_output),
          KFT_TEST(test_written_and_freed), KFT_TEST(test_mix), KFT_TEST(test_mix_of_none),
          KFT_TEST(test_undefined_gradients), KFT_TEST(test_non_differentiable), KFT_TEST(test_once),
          KFT_TEST(test_wrong_gradients), KFT_TEST(test_refusals), KFT_TEST(test_undone),
-         KFT_TEST(test_redefined), KFT_TEST_NO_OOM(test_threads))
+         KFT_TEST(test_redefined), KFT_TEST(test_code_is_held), KFT_TEST_NO_OOM(test_threads))
