@@ -150,11 +150,13 @@ void kf__release_saved(kf__node_t *node) {
     node->type->release_saved(node);
     return;
   }
+  /* Other threads may be unpacking: the references go, one by one under the node's lock; the blocks
+   * that held them stay until the node dies. */
   for (const kf__saved_field_t *f = node->type->fields; f->name != NULL; f++) {
-    if (f->kind != KF__FIELD_TENSOR) continue;
-    kf__saved_drop_shared(node, (kf__saved_t *)(void *)((char *)node + f->offset));
+    void *at = (char *)node + f->offset;
+    if (f->kind == KF__FIELD_TENSOR) kf__saved_drop_shared(node, at);
+    if (f->kind == KF__FIELD_TENSORS) kf__saved_list_drop_shared(node, at);
   }
-  node->type->release_saved(node);
 }
 
 /* ---- Entry points ---- */

@@ -352,6 +352,8 @@ KF_MUST_USE kf_status_t kf__save_list(kf__saved_list_t *saved, kf_tensor_span_t 
 KF_MUST_USE kf_status_t kf__unpack_list(kf__node_t *node, kf__saved_list_t *saved,
                                         kf_tensor_t **out);
 void kf__saved_list_drop(kf__saved_list_t *saved);
+/* Drops the tensors, but not the list, while other threads may be unpacking it. */
+void kf__saved_list_drop_shared(kf__node_t *node, const kf__saved_list_t *saved);
 
 /* Copies of lists of ints and bools; `data` NULL: None. To be dropped by the type's `destroy`, not
  * by release_saved: another thread's backward may be reading them. */

@@ -319,6 +319,11 @@ void kf__saved_list_drop(kf__saved_list_t *saved) {
   kf__block_free(items, saved->count * sizeof *items);
 }
 
+void kf__saved_list_drop_shared(kf__node_t *node, const kf__saved_list_t *saved) {
+  for (size_t i = 0; saved->items != NULL && i < saved->count; i++)
+    kf__saved_drop_shared(node, &saved->items[i]);
+}
+
 /* ---- Plain lists ---- */
 
 kf_status_t kf__save_ints(kf__ints_t *saved, kf_int_span_t ints) {
