@@ -69,15 +69,24 @@ static kf_status_t deliver(kf_tensor_t *out, kf_tensor_t *room) {
 
 /* ---- Geometry ---- */
 
-/* Dimensions that are not there have size 1, ahead of those that are. */
+/* Dimensions that are not there have size 1, ahead of those that are. A dimension of size 1 may
+ * have any stride, even in a contiguous tensor; here it gets the one that continues the dimensions
+ * after it, or that of the positions where none follows. So the positions of an image that is
+ * contiguous or channels_last are always strides[4] apart. */
 static kf__images_t images_of(const kf_tensor_t *t) {
   kf__images_t images = {.data = (char *)kf__data(t)};
   const uint32_t dims = t->ndim - 2, missing = KF__SPATIAL - dims;
+  const int64_t *sizes = t->sizes + 2, *strides = t->strides + 2;
   images.strides[0] = t->strides[0];
   images.strides[1] = t->strides[1];
-  for (uint32_t d = 0; d < dims; d++) images.strides[2 + missing + d] = t->strides[2 + d];
-  for (uint32_t d = missing; d-- > 0;)
-    images.strides[2 + d] = images.strides[3 + d] * (d + 1 == missing ? t->sizes[2] : 1);
+  int64_t step = 1;
+  for (uint32_t d = 0; d < dims; d++)
+    if (sizes[d] > 1) step = strides[d];
+  for (uint32_t d = KF__SPATIAL; d-- > 0;) {
+    const int64_t size = d >= missing ? sizes[d - missing] : 1;
+    images.strides[2 + d] = size > 1 ? strides[d - missing] : step;
+    step = images.strides[2 + d] * size;
+  }
   return images;
 }
 
@@ -101,7 +110,7 @@ static void fill_geometry(kf__conv_t *conv, const kf__conv_shape_t *s, const kf_
   spread(s->padding, s->dims, 0, conv->padding);
   spread(s->dilation, s->dims, 1, conv->dilation);
   for (int d = 0; d < KF__SPATIAL; d++)
-    if (conv->y_size[d] == 1) conv->stride[d] = 1; /* no step is made: it may be of any size */
+    if (conv->y_size[d] == 1) conv->stride[d] = 1; /* no step is made: see Note [Convolution] */
   conv->x = images_of(x);
   conv->y = images_of(y);
   conv->weight = (char *)kf__data(weight);
@@ -110,10 +119,11 @@ static void fill_geometry(kf__conv_t *conv, const kf__conv_shape_t *s, const kf_
 
 /* ---- Forward ---- */
 
-/* A window of one element that moves by one is a product with each image as it is. */
+/* Where each position of y reads the same position of x alone, the convolution is a product with
+ * each image as it is. A stride of 1 does not say that both have the same positions. */
 static bool is_pointwise(const kf__conv_t *c) {
   for (int d = 0; d < KF__SPATIAL; d++)
-    if (c->kernel[d] != 1 || c->stride[d] != 1 || c->padding[d] != 0) return false;
+    if (c->kernel[d] != 1 || c->padding[d] != 0 || c->x_size[d] != c->y_size[d]) return false;
   return true;
 }
 

@@ -5,10 +5,15 @@
  * directions through it. `forward` makes y of x and the weight; `to_input` makes x of y and the
  * weight (the gradient of the input, and the transposed convolution); `to_weight` makes the weight
  * of x and y (its gradient). One, two and three spatial dimensions are all three, of size 1 where
- * there are fewer. float32 and float64 go without a matrix of columns forward (conv_direct.c), to
- * the weight, and to the input where windows move by one (conv_gradient.c); everything else has
- * one, for a part of the image at a time, and a matrix product (conv_columns.c). Whatever the
- * number of threads, an element of a result is one sum in one order.
+ * there are fewer. Where y has one position in a dimension the stride there is set to 1: no step is
+ * made, and a stride of any size would overflow sums. So sizes do not follow from the parameters: x
+ * may have more positions than the windows reach (as it may with an output padding), and a loop
+ * that needs sizes to agree has to compare them.
+ *
+ * float32 and float64 go without a matrix of columns forward (conv_direct.c), to the weight, and to
+ * the input where windows move by one (conv_gradient.c); everything else has one, for a part of the
+ * image at a time, and a matrix product (conv_columns.c). Whatever the number of threads, an
+ * element of a result is one sum in one order.
  */
 #ifndef KF_BACKENDS_CPU_CONV_H
 #define KF_BACKENDS_CPU_CONV_H

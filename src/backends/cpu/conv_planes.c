@@ -18,13 +18,14 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
   for (int d = 0; d < KF__SPATIAL; d++)
     planes->sizes[d] =
         (conv->y_size[d] - 1) * conv->stride[d] + (conv->kernel[d] - 1) * conv->dilation[d] + 1;
-  planes->phase = (planes->sizes[2] + conv->stride[2] - 1) / conv->stride[2];
+  planes->phase = (planes->sizes[2] - 1) / conv->stride[2] + 1;
   const int64_t channels = images * conv->groups * conv->x_channels;
-  int64_t elements, bytes;
+  int64_t room, elements, bytes; /* room: of a plane and what may be added to it */
   if (__builtin_mul_overflow(planes->phase, conv->stride[2], &planes->pitch) ||
       __builtin_mul_overflow(planes->pitch, planes->sizes[1], &planes->slice) ||
       __builtin_mul_overflow(planes->slice, planes->sizes[0], &planes->plane) ||
-      __builtin_mul_overflow(planes->plane + 16, channels, &elements) ||
+      __builtin_add_overflow(planes->plane, 16, &room) ||
+      __builtin_mul_overflow(room, channels, &elements) ||
       __builtin_mul_overflow(elements, 2 * planes->item, &bytes))
     return false;
   /* Planes at a distance of pages would meet in the same lines of a cache. */
