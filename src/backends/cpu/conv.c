@@ -119,40 +119,58 @@ static void fill_geometry(kf__conv_t *conv, const kf__conv_shape_t *s, const kf_
 
 /* ---- Forward ---- */
 
-/* Where each position of y reads the same position of x alone, the convolution is a product with
- * each image as it is. A stride of 1 does not say that both have the same positions. */
-static bool is_pointwise(const kf__conv_t *c) {
-  for (int d = 0; d < KF__SPATIAL; d++)
-    if (c->kernel[d] != 1 || c->padding[d] != 0 || c->x_size[d] != c->y_size[d]) return false;
-  return true;
+/* Where each position of y reads one position of x, and these lie at one distance from each other,
+ * the convolution is a product with each image as it is. Sizes say so, strides do not. */
+static bool is_pointwise(const kf__conv_t *c, int64_t *out_step) {
+  int wide = 0; /* dimensions with more than one position */
+  int64_t step = 1;
+  for (int d = 0; d < KF__SPATIAL; d++) {
+    if (c->kernel[d] != 1 || c->padding[d] != 0) return false;
+    if ((c->y_size[d] - 1) * c->stride[d] >= c->x_size[d]) return false; /* it reads padding */
+    if (c->y_size[d] == 1) continue;
+    step = c->stride[d] * c->x.strides[2 + d];
+    wide++;
+  }
+  *out_step = step;
+  return wide <= 1 || kf__conv_same_sizes(c);
 }
 
-static kf_status_t pointwise(const kf__conv_t *c) {
+/* Products of the weight, as it is or transposed, with one side give the other. Positions that meet
+ * are `step` elements apart in x. */
+static kf_status_t pointwise(const kf__conv_t *c, int64_t step, bool to_x) {
   const int64_t item = (int64_t)kf_dtype_size(c->dtype), m = c->y_channels, k = c->x_channels;
+  const int64_t *xs = c->x.strides, *ys = c->y.strides;
   kf__gemm_t job;
   kf__gemm_init(&job, c->dtype, kf__number_of_int(1), kf__number_of_int(1));
-  job.m = m;
+  job.m = to_x ? k : m;
   job.n = kf__conv_positions(c);
-  job.k = k;
+  job.k = to_x ? m : k;
   job.batches = c->images;
   for (int64_t g = 0; g < c->groups; g++) {
-    job.a = (kf__matrix_t){c->weight + g * m * k * item, k, 1, 0};
-    job.b = (kf__matrix_t){c->x.data + g * k * c->x.strides[1] * item, c->x.strides[1],
-                           c->x.strides[4], c->x.strides[0]};
-    job.c = (kf__matrix_t){c->y.data + g * m * c->y.strides[1] * item, c->y.strides[1],
-                           c->y.strides[4], c->y.strides[0]};
-    if (c->bias != NULL) job.d = (kf__matrix_t){c->bias + g * m * item, 1, 0, 0};
+    char *weight = c->weight + g * m * k * item;
+    const kf__matrix_t x = {c->x.data + g * k * xs[1] * item, xs[1], step, xs[0]};
+    const kf__matrix_t y = {c->y.data + g * m * ys[1] * item, ys[1], ys[4], ys[0]};
+    job.a = to_x ? (kf__matrix_t){weight, 1, k, 0} : (kf__matrix_t){weight, k, 1, 0};
+    job.b = to_x ? y : x;
+    job.c = to_x ? x : y;
+    if (c->bias != NULL) job.d = (kf__matrix_t){c->bias + g * job.m * item, 1, 0, 0};
     KF_TRY(kf__gemm_run(&job));
   }
   return KF_OK;
 }
 
 static kf_status_t forward(const kf__conv_t *c) {
-  if (is_pointwise(c) && c->y_channels > 1) return pointwise(c);
+  int64_t step;
+  if (c->y_channels > 1 && is_pointwise(c, &step)) return pointwise(c, step, false);
   return kf__conv_is_real(c) && c->x_channels > 0 ? kf__conv_direct(c) : kf__conv_forward(c);
 }
 
 static kf_status_t to_input(const kf__conv_t *c) {
+  int64_t step;
+  if (c->x_channels > 1 && is_pointwise(c, &step)) {
+    if (!kf__conv_same_sizes(c)) KF_TRY(kf__conv_fill_input(c));
+    return pointwise(c, step, true);
+  }
   kf__conv_t turned;
   bool done;
   KF_TRY(kf__conv_turn(c, &turned, &done));

@@ -47,6 +47,11 @@ static inline int64_t kf__conv_positions(const kf__conv_t *c) {
   return c->y_size[0] * c->y_size[1] * c->y_size[2];
 }
 
+static inline bool kf__conv_same_sizes(const kf__conv_t *c) {
+  return c->x_size[0] == c->y_size[0] && c->x_size[1] == c->y_size[1] &&
+         c->x_size[2] == c->y_size[2];
+}
+
 static inline bool kf__conv_is_real(const kf__conv_t *c) {
   return c->dtype == KF_DTYPE_FLOAT32 || c->dtype == KF_DTYPE_FLOAT64;
 }
@@ -62,6 +67,8 @@ KF_MUST_USE kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv); /* th
 KF_MUST_USE kf_status_t kf__conv_forward(const kf__conv_t *conv);
 KF_MUST_USE kf_status_t kf__conv_to_input(const kf__conv_t *conv);
 KF_MUST_USE kf_status_t kf__conv_to_weight(const kf__conv_t *conv);
+/* Every element of x as the bias of its channel, or 0. */
+KF_MUST_USE kf_status_t kf__conv_fill_input(const kf__conv_t *conv);
 /* The forward convolution that does what kf__conv_to_input does, where there is one: then `done` is
  * set, and the caller frees the weight of `turned`. */
 KF_MUST_USE kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_done);

@@ -238,23 +238,22 @@ kf_status_t kf__conv_forward(const kf__conv_t *conv) {
   return status;
 }
 
-/* Every element of x as its channel's bias, or 0: a product of no depth. */
-static kf_status_t fill_x(const columns_t *run) {
-  const kf__conv_t *c = run->conv;
+/* A product of no depth. */
+kf_status_t kf__conv_fill_input(const kf__conv_t *conv) {
   kf__gemm_t job;
-  new_job(run, &job);
-  job.m = c->groups * c->x_channels;
-  job.n = c->x_size[0] * c->x_size[1] * c->x_size[2];
-  job.batches = c->images;
-  job.c = (kf__matrix_t){c->x.data, c->x.strides[1], c->x.strides[4], c->x.strides[0]};
-  if (c->bias != NULL) job.d = (kf__matrix_t){c->bias, 1, 0, 0};
+  kf__gemm_init(&job, conv->dtype, kf__number_of_int(1), kf__number_of_int(1));
+  job.m = conv->groups * conv->x_channels;
+  job.n = conv->x_size[0] * conv->x_size[1] * conv->x_size[2];
+  job.batches = conv->images;
+  job.c = (kf__matrix_t){conv->x.data, conv->x.strides[1], conv->x.strides[4], conv->x.strides[0]};
+  if (conv->bias != NULL) job.d = (kf__matrix_t){conv->bias, 1, 0, 0};
   return kf__gemm_run(&job);
 }
 
 kf_status_t kf__conv_to_input(const kf__conv_t *conv) {
   columns_t run;
   KF_TRY(begin(&run, conv));
-  kf_status_t status = fill_x(&run);
+  kf_status_t status = kf__conv_fill_input(conv);
   EACH_PART(run, status, image, g, first, count) {
     kf__gemm_t job;
     new_job(&run, &job);

@@ -30,8 +30,14 @@ enum { PARALLEL_WORK = 1 << 17 };
 TURN_WEIGHTS(float)
 TURN_WEIGHTS(double)
 
+/* The turned convolution visits all of x with all taps; columns are made for positions of y only.
+ */
+enum { TOO_MUCH_MORE = 16 };
+
 static bool has_turned(const kf__conv_t *c) {
   if (!kf__conv_is_real(c) || c->y_channels == 0) return false;
+  const double positions = (double)c->x_size[0] * (double)c->x_size[1] * (double)c->x_size[2];
+  if (positions > TOO_MUCH_MORE * (double)kf__conv_positions(c)) return false;
   for (int d = 0; d < KF__SPATIAL; d++)
     if (c->stride[d] != 1 || c->padding[d] > (c->kernel[d] - 1) * c->dilation[d]) return false;
   return true;
