@@ -207,7 +207,11 @@ kf_status_t kf__d_convolution_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_
                                      kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
                                      kf_int_span_t output_padding, int64_t groups,
                                      const bool *wants, kf_tensor_t **out);
-kf_tensor_t *kf__d_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices, int64_t spatial);
+kf_tensor_t *kf__d_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices, int64_t spatial,
+                                   kf_int_span_t kernel_size, kf_int_span_t stride,
+                                   kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode);
+kf_tensor_t *kf__d_adaptive_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices,
+                                            int64_t spatial);
 kf_tensor_t *kf__d_softmax_double_output(kf_tensor_t *grad, kf_tensor_t *grad_output,
                                          kf_tensor_t *output, int64_t dim);
 kf_tensor_t *kf__d_log_softmax_double_grad(kf_tensor_t *grad, kf_tensor_t *output, int64_t dim);

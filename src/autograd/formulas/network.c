@@ -1,5 +1,6 @@
 /* Derivatives of convolution's backward, of pooling and softmax backward, and of resampling. */
 #include "autograd/formulas/common.h"
+#include "ops/rules/pool.h"
 
 /* ---- Convolution ---- */
 
@@ -66,10 +67,25 @@ kf_status_t kf__d_convolution_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_
 
 /* ---- Pooling ---- */
 
-kf_tensor_t *kf__d_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices, int64_t spatial) {
+kf_tensor_t *kf__d_adaptive_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices,
+                                            int64_t spatial) {
   kf_tensor_t *flat = kfs_flatten(grad, -spatial, -1);
   kf_tensor_t *places = kfs_flatten(indices, -spatial, -1);
   return kfs_reshape(kfs_gather(flat, -1, places), kf_tensor_sizes(indices));
+}
+
+/* No gradient flows through windows that see nothing, whose indices are no places of the input. */
+kf_tensor_t *kf__d_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices, int64_t spatial,
+                                   kf_int_span_t kernel_size, kf_int_span_t stride,
+                                   kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+  if (grad == NULL || kf_scope_has_failed()) return NULL;
+  kf__pool_shape_t shape;
+  const kf_status_t status = kf__pool_shape(&shape, "max_pool_backward", (uint32_t)spatial, grad,
+                                            kernel_size, stride, padding, dilation, ceil_mode);
+  if (status != KF_OK) return kf_scope_take(status, NULL);
+  if (kf__pool_misses(&shape, grad->sizes + grad->ndim - spatial))
+    return kf__d_zeros_of(grad, kf_tensor_sizes(indices));
+  return kf__d_adaptive_max_pool_double(grad, indices, spatial);
 }
 
 /* ---- Softmax ---- */

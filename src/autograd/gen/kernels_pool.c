@@ -243,6 +243,11 @@ KF__COLD static kf_status_t refuse_0(const kf_call_t *call, kf_tensor_t *a0, kf_
 typedef struct {
   kf__node_t node;
   kf__saved_t indices;
+  kf__ints_t kernel_size;
+  kf__ints_t stride;
+  kf__ints_t padding;
+  kf__ints_t dilation;
+  bool ceil_mode;
 } node_max_pool2d_with_indices_backward_t;
 static kf_status_t backward_max_pool2d_with_indices_backward(kf__node_t *node, kf_tensor_t *const
     *grads, kf_tensor_t **out) {
@@ -254,8 +259,13 @@ static kf_status_t backward_max_pool2d_with_indices_backward(kf__node_t *node, k
   bool wants_grad_output = kf__node_wants(node, 0);
   bool wants_self = kf__node_wants(node, 1);
   kf_tensor_t *indices = (wants_grad_output) ? kf__unpack_scoped(node, &saved->indices) : NULL;
+  kf_int_span_t kernel_size = kf__ints_span(&saved->kernel_size);
+  kf_int_span_t stride = kf__ints_span(&saved->stride);
+  kf_int_span_t padding = kf__ints_span(&saved->padding);
+  kf_int_span_t dilation = kf__ints_span(&saved->dilation);
+  bool ceil_mode = saved->ceil_mode;
   if (wants_grad_output)
-    out[0] = kf_scope_keep(kf__d_max_pool_double(grad, indices, 2));
+    out[0] = kf_scope_keep(kf__d_max_pool_double(grad, indices, 2, kernel_size, stride, padding, dilation, ceil_mode));
   if (wants_self)
     out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -264,14 +274,27 @@ static void release_max_pool2d_with_indices_backward(kf__node_t *node) {
   node_max_pool2d_with_indices_backward_t *saved = (node_max_pool2d_with_indices_backward_t *)(void *)node;
   kf__saved_drop(&saved->indices);
 }
+static void destroy_max_pool2d_with_indices_backward(kf__node_t *node) {
+  node_max_pool2d_with_indices_backward_t *saved = (node_max_pool2d_with_indices_backward_t *)(void *)node;
+  kf__ints_drop(&saved->kernel_size);
+  kf__ints_drop(&saved->stride);
+  kf__ints_drop(&saved->padding);
+  kf__ints_drop(&saved->dilation);
+}
 static const kf__saved_field_t fields_max_pool2d_with_indices_backward[] = {
     KF__FIELD("indices", TENSOR, node_max_pool2d_with_indices_backward_t, indices),
+    KF__FIELD("kernel_size", INTS, node_max_pool2d_with_indices_backward_t, kernel_size),
+    KF__FIELD("stride", INTS, node_max_pool2d_with_indices_backward_t, stride),
+    KF__FIELD("padding", INTS, node_max_pool2d_with_indices_backward_t, padding),
+    KF__FIELD("dilation", INTS, node_max_pool2d_with_indices_backward_t, dilation),
+    KF__FIELD("ceil_mode", BOOL, node_max_pool2d_with_indices_backward_t, ceil_mode),
     {NULL, 0, 0}};
 static const kf__node_type_t type_max_pool2d_with_indices_backward = {
     .name = "MaxPool2DWithIndicesBackwardBackward0",
     .size = sizeof(node_max_pool2d_with_indices_backward_t),
     .backward = backward_max_pool2d_with_indices_backward,
     .release_saved = release_max_pool2d_with_indices_backward,
+    .destroy = destroy_max_pool2d_with_indices_backward,
     .fields = fields_max_pool2d_with_indices_backward,
 };
 
@@ -299,6 +322,11 @@ static kf_status_t record_max_pool2d_with_indices_backward(const kf_call_t *call
   KF__STEP(kf__node_link(node, 0, grad_output));
   KF__STEP(kf__node_link(node, 1, self));
   if (kf__node_has_edge(node, 0)) KF__STEP(kf__save(&saved->indices, indices));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->kernel_size, kernel_size));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->stride, stride));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->padding, padding));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->dilation, dilation));
+  saved->ceil_mode = ceil_mode;
   kf__below_t below = kf__below_enter();
   status = below_2(call, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, out);
   kf__below_leave(below);
@@ -435,6 +463,11 @@ static kf_status_t autograd_max_pool3d_with_indices(const kf_call_t *call, kf_te
 typedef struct {
   kf__node_t node;
   kf__saved_t indices;
+  kf__ints_t kernel_size;
+  kf__ints_t stride;
+  kf__ints_t padding;
+  kf__ints_t dilation;
+  bool ceil_mode;
 } node_max_pool3d_with_indices_backward_t;
 static kf_status_t backward_max_pool3d_with_indices_backward(kf__node_t *node, kf_tensor_t *const
     *grads, kf_tensor_t **out) {
@@ -446,8 +479,13 @@ static kf_status_t backward_max_pool3d_with_indices_backward(kf__node_t *node, k
   bool wants_grad_output = kf__node_wants(node, 0);
   bool wants_self = kf__node_wants(node, 1);
   kf_tensor_t *indices = (wants_grad_output) ? kf__unpack_scoped(node, &saved->indices) : NULL;
+  kf_int_span_t kernel_size = kf__ints_span(&saved->kernel_size);
+  kf_int_span_t stride = kf__ints_span(&saved->stride);
+  kf_int_span_t padding = kf__ints_span(&saved->padding);
+  kf_int_span_t dilation = kf__ints_span(&saved->dilation);
+  bool ceil_mode = saved->ceil_mode;
   if (wants_grad_output)
-    out[0] = kf_scope_keep(kf__d_max_pool_double(grad, indices, 3));
+    out[0] = kf_scope_keep(kf__d_max_pool_double(grad, indices, 3, kernel_size, stride, padding, dilation, ceil_mode));
   if (wants_self)
     out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -456,14 +494,27 @@ static void release_max_pool3d_with_indices_backward(kf__node_t *node) {
   node_max_pool3d_with_indices_backward_t *saved = (node_max_pool3d_with_indices_backward_t *)(void *)node;
   kf__saved_drop(&saved->indices);
 }
+static void destroy_max_pool3d_with_indices_backward(kf__node_t *node) {
+  node_max_pool3d_with_indices_backward_t *saved = (node_max_pool3d_with_indices_backward_t *)(void *)node;
+  kf__ints_drop(&saved->kernel_size);
+  kf__ints_drop(&saved->stride);
+  kf__ints_drop(&saved->padding);
+  kf__ints_drop(&saved->dilation);
+}
 static const kf__saved_field_t fields_max_pool3d_with_indices_backward[] = {
     KF__FIELD("indices", TENSOR, node_max_pool3d_with_indices_backward_t, indices),
+    KF__FIELD("kernel_size", INTS, node_max_pool3d_with_indices_backward_t, kernel_size),
+    KF__FIELD("stride", INTS, node_max_pool3d_with_indices_backward_t, stride),
+    KF__FIELD("padding", INTS, node_max_pool3d_with_indices_backward_t, padding),
+    KF__FIELD("dilation", INTS, node_max_pool3d_with_indices_backward_t, dilation),
+    KF__FIELD("ceil_mode", BOOL, node_max_pool3d_with_indices_backward_t, ceil_mode),
     {NULL, 0, 0}};
 static const kf__node_type_t type_max_pool3d_with_indices_backward = {
     .name = "MaxPool3DWithIndicesBackwardBackward0",
     .size = sizeof(node_max_pool3d_with_indices_backward_t),
     .backward = backward_max_pool3d_with_indices_backward,
     .release_saved = release_max_pool3d_with_indices_backward,
+    .destroy = destroy_max_pool3d_with_indices_backward,
     .fields = fields_max_pool3d_with_indices_backward,
 };
 
@@ -481,6 +532,11 @@ static kf_status_t record_max_pool3d_with_indices_backward(const kf_call_t *call
   KF__STEP(kf__node_link(node, 0, grad_output));
   KF__STEP(kf__node_link(node, 1, self));
   if (kf__node_has_edge(node, 0)) KF__STEP(kf__save(&saved->indices, indices));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->kernel_size, kernel_size));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->stride, stride));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->padding, padding));
+  if (kf__node_has_edge(node, 0)) KF__STEP(kf__save_ints(&saved->dilation, dilation));
+  saved->ceil_mode = ceil_mode;
   kf__below_t below = kf__below_enter();
   status = below_2(call, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, out);
   kf__below_leave(below);
@@ -1323,7 +1379,7 @@ static kf_status_t backward_adaptive_max_pool2d_backward(kf__node_t *node, kf_te
   bool wants_self = kf__node_wants(node, 1);
   kf_tensor_t *indices = (wants_grad_output) ? kf__unpack_scoped(node, &saved->indices) : NULL;
   if (wants_grad_output)
-    out[0] = kf_scope_keep(kf__d_max_pool_double(grad, indices, 2));
+    out[0] = kf_scope_keep(kf__d_adaptive_max_pool_double(grad, indices, 2));
   if (wants_self)
     out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);
@@ -1478,7 +1534,7 @@ static kf_status_t backward_adaptive_max_pool3d_backward(kf__node_t *node, kf_te
   bool wants_self = kf__node_wants(node, 1);
   kf_tensor_t *indices = (wants_grad_output) ? kf__unpack_scoped(node, &saved->indices) : NULL;
   if (wants_grad_output)
-    out[0] = kf_scope_keep(kf__d_max_pool_double(grad, indices, 3));
+    out[0] = kf_scope_keep(kf__d_adaptive_max_pool_double(grad, indices, 3));
   if (wants_self)
     out[1] = kf_scope_keep(op_zeros_like(grad, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()));
   return kf_scope_close(&scope);

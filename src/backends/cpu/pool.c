@@ -24,6 +24,7 @@ typedef struct pool {
   int64_t in_strides[5], out_strides[5]; /* images, channels, three spatial dimensions */
   bool by_channel;                       /* a row is the channels of one output */
   bool count_padding;
+  bool misses;     /* the windows see nothing */
   int64_t divisor; /* 0: what the window covers */
   int64_t wide;    /* bytes of an element in a row: that of the type to compute in */
   kf__pool_max_fn max;
@@ -130,19 +131,17 @@ static void fill(pool_t *pool, const kf__pool_shape_t *s, const kf_tensor_t *sel
   spread(s->stride, s->dims, 1, pool->stride);
   spread(s->padding, s->dims, 0, pool->padding);
   spread(s->dilation, s->dims, 1, pool->dilation);
+  for (int d = 0; d < 3; d++)
+    if (pool->out_size[d] == 1) pool->stride[d] = 1; /* no step is made: it may be of any size */
+  pool->misses = kf__pool_misses(s, self->sizes + self->ndim - s->dims);
   read_strides(self, s->dims, pool->in_strides);
   read_strides(out, s->dims, pool->out_strides);
   pool->wide = kf__is_half(kf__dtype(self)) ? (int64_t)sizeof(float) : pool->item;
   pool->by_channel = pool->in_strides[1] == 1 && pool->out_strides[1] == 1 && pool->channels > 1;
 }
 
-/* The taps of one dimension that lie inside: first … last - 1. The window begins at `begin`. */
 static void taps(const pool_t *pool, int d, int64_t begin, int64_t *first, int64_t *last) {
-  const int64_t dilation = pool->dilation[d];
-  *first = begin >= 0 ? 0 : (-begin + dilation - 1) / dilation;
-  *last = pool->kernel[d];
-  if (begin + (*last - 1) * dilation >= pool->in_size[d])
-    *last = (pool->in_size[d] - begin + dilation - 1) / dilation;
+  kf__pool_taps(begin, pool->in_size[d], pool->kernel[d], pool->dilation[d], first, last);
 }
 
 static int64_t taps_of(const pool_t *pool) {
@@ -154,6 +153,11 @@ static int64_t covered(const pool_t *pool, int d, int64_t begin) {
   const int64_t end = begin + pool->kernel[d], size = pool->in_size[d];
   if (pool->count_padding) return kf__least(end, size + pool->padding[d]) - begin;
   return kf__least(end, size) - kf__most(begin, 0);
+}
+
+/* What a window's sum is divided by, of what it covers in each dimension. */
+static int64_t divisor_of(const pool_t *pool, int64_t d, int64_t h, int64_t w) {
+  return pool->divisor != 0 ? pool->divisor : kf__pool_count(d, h, w);
 }
 
 static int64_t begin_of(const pool_t *pool, int d, int64_t output) {
@@ -186,9 +190,11 @@ static line_t line_at(const pool_t *pool, const char *plane, int64_t line) {
   return at;
 }
 
-/* The place of an input in its plane, and its address. */
-static int32_t place_of(const pool_t *pool, int64_t d, int64_t h, int64_t w) {
-  return (int32_t)((d * pool->in_size[1] + h) * pool->in_size[2] + w);
+/* The place of an input in its plane, and its address. The place of a window that sees nothing may
+ * be anywhere: unsigned, so that no size of it overflows. */
+static int64_t place_of(const pool_t *pool, int64_t d, int64_t h, int64_t w) {
+  const uint64_t line = (uint64_t)d * (uint64_t)pool->in_size[1] + (uint64_t)h;
+  return (int64_t)(line * (uint64_t)pool->in_size[2] + (uint64_t)w);
 }
 static const char *address_of(const pool_t *pool, const line_t *line, int64_t d, int64_t h,
                               int64_t w) {
@@ -196,12 +202,14 @@ static const char *address_of(const pool_t *pool, const line_t *line, int64_t d,
   return line->plane + (d * s[2] + h * s[3] + w * s[4]) * pool->item;
 }
 
-/* The first input of a window: where a maximum is when nothing is larger than the least value. */
-static int32_t first_place(const pool_t *pool, const line_t *line, int64_t w0) {
-  const int64_t dilation = pool->dilation[2];
-  if (w0 < 0) w0 += (-w0 + dilation - 1) / dilation * dilation;
+/* The first input of a window: where a maximum is when nothing is larger than the least value. Of a
+ * window that sees nothing it is the first place that the window does not have in front of the
+ * input, wherever that is: so it is in PyTorch. */
+static int64_t first_place(const pool_t *pool, const line_t *line, int64_t w0) {
+  int64_t first, last;
+  taps(pool, 2, w0, &first, &last);
   return place_of(pool, line->d0 + line->d_first * pool->dilation[0],
-                  line->h0 + line->h_first * pool->dilation[1], w0);
+                  line->h0 + line->h_first * pool->dilation[1], w0 + first * pool->dilation[2]);
 }
 
 static void finish_row(const pool_t *pool, const row_t *row, int64_t at, int64_t step, int64_t n) {
@@ -231,18 +239,24 @@ static void pool_outputs(const pool_t *pool, const line_t *line, row_t *row, int
     pool->start_max(n, &row->values);
   else
     memset(&row->values, 0, (size_t)(n * pool->wide));
-  const int64_t depth = is_max ? 0 : covered(pool, 0, line->d0) * covered(pool, 1, line->h0);
+  const int64_t depth = is_max ? 0 : covered(pool, 0, line->d0);
+  const int64_t height = is_max ? 0 : covered(pool, 1, line->h0);
   for (int64_t i = 0; i < n; i++) {
     const int64_t w0 = begin_of(pool, 2, w + i);
     if (is_max)
-      row->where[i] = first_place(pool, line, w0);
+      row->where[i] = (int32_t)first_place(pool, line, w0);
     else
-      row->counts[i] = pool->divisor != 0 ? pool->divisor : depth * covered(pool, 2, w0);
+      row->counts[i] = divisor_of(pool, depth, height, covered(pool, 2, w0));
   }
   const int64_t step = pool->stride[2] * pool->in_strides[4];
+  /* The taps that any of the windows has inside: the last window begins with them, the first ends.
+   */
+  int64_t k_first, k_last, unused;
+  taps(pool, 2, begin_of(pool, 2, w + n - 1), &k_first, &unused);
+  taps(pool, 2, begin_of(pool, 2, w), &unused, &k_last);
   for (int64_t i = line->d_first; i < line->d_last; i++)
     for (int64_t j = line->h_first; j < line->h_last; j++)
-      for (int64_t k = 0; k < pool->kernel[2]; k++) {
+      for (int64_t k = k_first; k < k_last; k++) {
         int64_t from, to;
         reach(pool, k, w, n, &from, &to);
         if (from >= to) continue;
@@ -251,8 +265,8 @@ static void pool_outputs(const pool_t *pool, const line_t *line, row_t *row, int
         const char *in = address_of(pool, line, d, h, x);
         char *values = (char *)&row->values + from * pool->wide;
         if (is_max)
-          pool->max(in, step, to - from, place_of(pool, d, h, x), (int32_t)pool->stride[2], values,
-                    row->where + from);
+          pool->max(in, step, to - from, (int32_t)place_of(pool, d, h, x), (int32_t)pool->stride[2],
+                    values, row->where + from);
         else
           pool->add(in, step, to - from, values);
       }
@@ -265,14 +279,12 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
   const int64_t w0 = begin_of(pool, 2, w);
   if (is_max) {
     pool->start_max(n, &row->values);
-    const int32_t first = first_place(pool, line, w0);
+    const int32_t first = (int32_t)first_place(pool, line, w0);
     for (int64_t i = 0; i < n; i++) row->where[i] = first;
   } else {
     memset(&row->values, 0, (size_t)(n * pool->wide));
-    const int64_t count =
-        pool->divisor != 0
-            ? pool->divisor
-            : covered(pool, 0, line->d0) * covered(pool, 1, line->h0) * covered(pool, 2, w0);
+    const int64_t count = divisor_of(pool, covered(pool, 0, line->d0), covered(pool, 1, line->h0),
+                                     covered(pool, 2, w0));
     for (int64_t i = 0; i < n; i++) row->counts[i] = count;
   }
   int64_t w_first, w_last;
@@ -284,7 +296,7 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
         const int64_t x = w0 + k * pool->dilation[2];
         const char *in = address_of(pool, line, d, h, x) + c * pool->item;
         if (is_max)
-          pool->max(in, 1, n, place_of(pool, d, h, x), 0, &row->values, row->where);
+          pool->max(in, 1, n, (int32_t)place_of(pool, d, h, x), 0, &row->values, row->where);
         else
           pool->add(in, 1, n, &row->values);
       }
@@ -304,12 +316,12 @@ typedef struct shape {
 static void fill_window(const pool_t *pool, const shape_t *shape, kf__pool_window_t *window) {
   const int64_t *s = pool->in_strides, *dilation = pool->dilation;
   window->count = 0;
-  for (int64_t i = shape->d.first; i < shape->d.last; i++)
-    for (int64_t j = shape->h.first; j < shape->h.last; j++)
-      for (int64_t k = shape->w.first; k < shape->w.last; k++) {
+  for (int64_t i = 0; i < shape->d.last - shape->d.first; i++)
+    for (int64_t j = 0; j < shape->h.last - shape->h.first; j++)
+      for (int64_t k = 0; k < shape->w.last - shape->w.first; k++) {
         const int64_t d = i * dilation[0], h = j * dilation[1], w = k * dilation[2];
         window->offsets[window->count] = d * s[2] + h * s[3] + w * s[4];
-        window->places[window->count++] = place_of(pool, d, h, w);
+        window->places[window->count++] = (int32_t)place_of(pool, d, h, w);
       }
 }
 
@@ -321,12 +333,16 @@ static void whole_windows(const pool_t *pool, int64_t *from, int64_t *to) {
   *to = kf__most(*from, kf__least(room > 0 ? (room + stride - 1) / stride : 0, pool->out_size[2]));
 }
 
-static void max_windows(const pool_t *pool, const line_t *line, const kf__pool_window_t *window,
-                        int64_t w, int64_t n, int64_t at) {
-  const int64_t *s = pool->in_strides, w0 = begin_of(pool, 2, w), step = pool->out_strides[4];
-  pool->windows(window, line->plane, line->d0 * s[2] + line->h0 * s[3] + w0 * s[4],
-                pool->stride[2] * s[4], n, place_of(pool, line->d0, line->h0, w0),
-                (int32_t)pool->stride[2], pool->out + (at + w * step) * pool->item,
+/* Outputs w … w + n - 1, whose windows have the taps `shape`. */
+static void max_windows(const pool_t *pool, const line_t *line, const shape_t *shape,
+                        const kf__pool_window_t *window, int64_t w, int64_t n, int64_t at) {
+  const int64_t d = line->d0 + shape->d.first * pool->dilation[0];
+  const int64_t h = line->h0 + shape->h.first * pool->dilation[1];
+  const int64_t x = begin_of(pool, 2, w) + shape->w.first * pool->dilation[2];
+  const int64_t step = pool->out_strides[4];
+  const char *in = window->count > 0 ? address_of(pool, line, d, h, x) : line->plane;
+  pool->windows(window, in, pool->stride[2] * pool->in_strides[4], n, place_of(pool, d, h, x),
+                pool->stride[2], pool->out + (at + w * step) * pool->item,
                 pool->indices + at + w * step, step);
 }
 
@@ -342,7 +358,7 @@ static void max_line(const pool_t *pool, const line_t *line, int64_t at, shape_t
   }
   int64_t from, to;
   whole_windows(pool, &from, &to);
-  if (from < to) max_windows(pool, line, inner, from, to - from, at);
+  if (from < to) max_windows(pool, line, &own, inner, from, to - from, at);
   for (int64_t w = 0; w < pool->out_size[2]; w++) {
     if (w == from) w = to;
     if (w == pool->out_size[2]) break;
@@ -350,16 +366,45 @@ static void max_line(const pool_t *pool, const line_t *line, int64_t at, shape_t
     shape_t edge = own;
     taps(pool, 2, begin_of(pool, 2, w), &edge.w.first, &edge.w.last);
     fill_window(pool, &edge, &part);
-    max_windows(pool, line, &part, w, 1, at);
+    max_windows(pool, line, &edge, &part, w, 1, at);
   }
 }
 
 /* ---- All of it ---- */
 
+/* Rows keep places of 32 bits, which is enough for those in a plane, but not for those of windows
+ * that see nothing. */
+static void place_missed(const pool_t *pool, const line_t *line, int64_t at) {
+  for (int64_t w = 0; w < pool->out_size[2]; w++) {
+    int64_t *to = pool->indices + at + w * pool->out_strides[4];
+    const int64_t place = first_place(pool, line, begin_of(pool, 2, w));
+    for (int64_t c = 0; c < (pool->by_channel ? pool->channels : 1); c++) to[c] = place;
+  }
+}
+
+/* One line by rows of outputs or of channels, to `at`. */
+static void row_line(const pool_t *pool, const line_t *line, row_t *row, int64_t at) {
+  const int64_t width = pool->out_size[2], step = pool->out_strides[4];
+  if (!pool->by_channel)
+    for (int64_t w = 0; w < width; w += ROW) {
+      const int64_t n = kf__least(ROW, width - w);
+      pool_outputs(pool, line, row, w, n);
+      finish_row(pool, row, at + w * step, step, n);
+    }
+  else
+    for (int64_t w = 0; w < width; w++)
+      for (int64_t c = 0; c < pool->channels; c += ROW) {
+        const int64_t n = kf__least(ROW, pool->channels - c);
+        pool_channels(pool, line, row, w, c, n);
+        finish_row(pool, row, at + w * step + c, 1, n);
+      }
+  if (pool->indices != NULL && pool->misses) place_missed(pool, line, at);
+}
+
 static void run_lines(void *context, int64_t begin, int64_t end) {
   const pool_t *pool = (const pool_t *)context;
   const int64_t lines = pool->out_size[0] * pool->out_size[1], *s = pool->out_strides;
-  const int64_t planes = pool->by_channel ? 1 : pool->channels, width = pool->out_size[2];
+  const int64_t planes = pool->by_channel ? 1 : pool->channels;
   const bool by_window =
       pool->indices != NULL && !pool->by_channel && taps_of(pool) <= KF__POOL_TAPS;
   shape_t shape = {{0, 0}, {0, 0}, {0, 0}};
@@ -373,24 +418,10 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     const line_t line = line_at(pool, plane, number);
     const int64_t at = image * s[0] + channel * s[1] + number / pool->out_size[1] * s[2] +
                        number % pool->out_size[1] * s[3];
-    if (by_window) {
+    if (by_window)
       max_line(pool, &line, at, &shape, &window);
-      continue;
-    }
-    if (!pool->by_channel) {
-      for (int64_t w = 0; w < width; w += ROW) {
-        const int64_t n = kf__least(ROW, width - w);
-        pool_outputs(pool, &line, &row, w, n);
-        finish_row(pool, &row, at + w * s[4], s[4], n);
-      }
-      continue;
-    }
-    for (int64_t w = 0; w < width; w++)
-      for (int64_t c = 0; c < pool->channels; c += ROW) {
-        const int64_t n = kf__least(ROW, pool->channels - c);
-        pool_channels(pool, &line, &row, w, c, n);
-        finish_row(pool, &row, at + w * s[4] + c, 1, n);
-      }
+    else
+      row_line(pool, &line, &row, at);
   }
 }
 

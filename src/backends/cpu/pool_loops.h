@@ -19,8 +19,8 @@
   X(f64, double, double, KF__AS_IS, KF__AS_IS, -__builtin_inf())
 #define KF__AS_IS(x) (x)
 
-/* The taps of a window, in the order in which a loop over it meets them: what each reads, as the
- * distance in memory from where the window begins, and as a place in the plane. */
+/* The taps of a window that lie inside, in the order in which a loop over it meets them: what each
+ * reads, as a distance from the first of them in memory, and as one of places in the plane. */
 enum { KF__POOL_TAPS = 64 };
 typedef struct kf__pool_window {
   int64_t count;
@@ -28,10 +28,11 @@ typedef struct kf__pool_window {
   int32_t places[KF__POOL_TAPS];
 } kf__pool_window_t;
 
-/* The maxima of n windows. The i-th begins at in[base + i * step] and at the place
- * at + i * at_step; its result and the place of it go to i * out_step. */
-typedef void (*kf__pool_windows_fn)(const kf__pool_window_t *window, const void *in, int64_t base,
-                                    int64_t step, int64_t n, int32_t at, int32_t at_step, void *out,
+/* The maxima of n windows. The first tap of the i-th is in[i * step], at the place at + i *
+ * at_step; its result and the place of it go to i * out_step. A window without taps has the least
+ * value, at the place of its first one. */
+typedef void (*kf__pool_windows_fn)(const kf__pool_window_t *window, const void *in, int64_t step,
+                                    int64_t n, int64_t at, int64_t at_step, void *out,
                                     int64_t *indices, int64_t out_step);
 /* best[i] = in[i * step] where that is larger (or NaN), and where[i] = at + i * at_step with it. */
 typedef void (*kf__pool_max_fn)(const void *in, int64_t step, int64_t n, int32_t at,

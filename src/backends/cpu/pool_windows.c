@@ -66,7 +66,7 @@ static int64_t place_of_index(const side_t *side, int64_t index) {
 
 static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
   if (w->divisor != 0) return w->divisor;
-  return w->spans[0][i].count * w->spans[1][j].count * w->spans[2][k].count;
+  return kf__pool_count(w->spans[0][i].count, w->spans[1][j].count, w->spans[2][k].count);
 }
 
 /* BODY for every output i, j, k of a plane, INNER for every input d, h, x of its window. */
@@ -347,23 +347,57 @@ static kf_status_t check_places(const char *name, const windows_t *w) {
   return KF_OK;
 }
 
-static kf_status_t max_gradient(const char *name, uint32_t dims, kf_tensor_t *grad,
-                                kf_tensor_t *indices, kf_tensor_t *out) {
-  windows_t w;
-  KF_TRY(begin(&w, name, dims, out, grad, indices, SCATTER));
-  KF_TRY(check_places(name, &w));
+static kf_status_t scatter(const char *name, windows_t *w, kf_tensor_t *out) {
+  KF_TRY(check_places(name, w));
   clear(out);
-  run(&w);
+  run(w);
   return KF_OK;
 }
 
-static kf_status_t cpu_max2_backward(kf_tensor_t *grad_output, kf_tensor_t *indices,
-                                     kf_tensor_t *out) {
-  return max_gradient("max_pool2d_backward", 2, grad_output, indices, out);
+static kf_status_t max_backward(const char *name, uint32_t dims, kf_tensor_t *grad,
+                                kf_tensor_t *self, kf_int_span_t kernel, kf_int_span_t stride,
+                                kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
+                                kf_tensor_t *indices, kf_tensor_t *out) {
+  kf__pool_shape_t shape;
+  KF_TRY(kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  windows_t w;
+  KF_TRY(begin(&w, name, dims, out, grad, indices, SCATTER));
+  if (!kf__pool_misses(&shape, self->sizes + self->ndim - dims)) return scatter(name, &w, out);
+  clear(out); /* indices of windows that see nothing are no places of the input */
+  return KF_OK;
 }
-static kf_status_t cpu_max3_backward(kf_tensor_t *grad_output, kf_tensor_t *indices,
-                                     kf_tensor_t *out) {
-  return max_gradient("max_pool3d_backward", 3, grad_output, indices, out);
+
+static kf_status_t cpu_max2_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+                                     kf_int_span_t kernel_size, kf_int_span_t stride,
+                                     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
+                                     kf_tensor_t *indices, kf_tensor_t *out) {
+  return max_backward("max_pool2d_backward", 2, grad_output, self, kernel_size, stride, padding,
+                      dilation, ceil_mode, indices, out);
+}
+static kf_status_t cpu_max3_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+                                     kf_int_span_t kernel_size, kf_int_span_t stride,
+                                     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
+                                     kf_tensor_t *indices, kf_tensor_t *out) {
+  return max_backward("max_pool3d_backward", 3, grad_output, self, kernel_size, stride, padding,
+                      dilation, ceil_mode, indices, out);
+}
+
+static kf_status_t adaptive_max_backward(const char *name, uint32_t dims, kf_tensor_t *grad,
+                                         kf_tensor_t *indices, kf_tensor_t *out) {
+  windows_t w;
+  KF_TRY(begin(&w, name, dims, out, grad, indices, SCATTER));
+  return scatter(name, &w, out);
+}
+
+static kf_status_t cpu_adaptive_max2_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+                                              kf_tensor_t *indices, kf_tensor_t *out) {
+  (void)self;
+  return adaptive_max_backward("adaptive_max_pool2d_backward", 2, grad_output, indices, out);
+}
+static kf_status_t cpu_adaptive_max3_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+                                              kf_tensor_t *indices, kf_tensor_t *out) {
+  (void)self;
+  return adaptive_max_backward("adaptive_max_pool3d_backward", 3, grad_output, indices, out);
 }
 
 const kf__binding_t kf__cpu_bind_pool_windows[] = {
@@ -375,6 +409,8 @@ const kf__binding_t kf__cpu_bind_pool_windows[] = {
     KF__BIND(avg_pool3d_backward, cpu_avg3_backward),
     KF__BIND(_adaptive_avg_pool2d_backward, cpu_adaptive_avg2_backward),
     KF__BIND(_adaptive_avg_pool3d_backward, cpu_adaptive_avg3_backward),
-    KF__BIND(max_pool2d_scatter, cpu_max2_backward),
-    KF__BIND(max_pool3d_scatter, cpu_max3_backward),
+    KF__BIND(max_pool2d_with_indices_backward, cpu_max2_backward),
+    KF__BIND(max_pool3d_with_indices_backward, cpu_max3_backward),
+    KF__BIND(adaptive_max_pool2d_backward, cpu_adaptive_max2_backward),
+    KF__BIND(adaptive_max_pool3d_backward, cpu_adaptive_max3_backward),
     KF__BIND_END};

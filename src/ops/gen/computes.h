@@ -46,8 +46,12 @@ typedef kf_status_t (*kf__compute_acos_fn)(kf__iter_t *it);
 typedef kf_status_t (*kf__compute_acosh_fn)(kf__iter_t *it);
 typedef kf_status_t (*kf__compute_adaptive_max_pool2d_fn)(kf_tensor_t *self, kf_int_span_t
     output_size, kf_tensor_t *out0, kf_tensor_t *out1);
+typedef kf_status_t (*kf__compute_adaptive_max_pool2d_backward_fn)(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *out);
 typedef kf_status_t (*kf__compute_adaptive_max_pool3d_fn)(kf_tensor_t *self, kf_int_span_t
     output_size, kf_tensor_t *out0, kf_tensor_t *out1);
+typedef kf_status_t (*kf__compute_adaptive_max_pool3d_backward_fn)(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *out);
 typedef kf_status_t (*kf__compute_add_fn)(kf__iter_t *it, kf_scalar_t alpha);
 typedef kf_status_t (*kf__compute_addbmm_fn)(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t
     *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
@@ -301,16 +305,18 @@ typedef kf_status_t (*kf__compute_masked_select_fn)(kf__results_t *r, kf_tensor_
 typedef kf_status_t (*kf__compute_max_all_fn)(kf_tensor_t *self, kf_tensor_t *out);
 typedef kf_status_t (*kf__compute_max_dim_fn)(kf_tensor_t *self, int64_t dim, kf_tensor_t
     *out_values, kf_tensor_t *out_indices);
-typedef kf_status_t (*kf__compute_max_pool2d_scatter_fn)(kf_tensor_t *grad_output, kf_tensor_t
-    *indices, kf_tensor_t *out);
 typedef kf_status_t (*kf__compute_max_pool2d_with_indices_fn)(kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
     ceil_mode, kf_tensor_t *out0, kf_tensor_t *out1);
-typedef kf_status_t (*kf__compute_max_pool3d_scatter_fn)(kf_tensor_t *grad_output, kf_tensor_t
-    *indices, kf_tensor_t *out);
+typedef kf_status_t (*kf__compute_max_pool2d_with_indices_backward_fn)(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *out);
 typedef kf_status_t (*kf__compute_max_pool3d_with_indices_fn)(kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
     ceil_mode, kf_tensor_t *out0, kf_tensor_t *out1);
+typedef kf_status_t (*kf__compute_max_pool3d_with_indices_backward_fn)(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *out);
 typedef kf_status_t (*kf__compute_maximum_fn)(kf__iter_t *it);
 typedef kf_status_t (*kf__compute_mean_all_fn)(kf_tensor_t *self, kf_tensor_t *out);
 typedef kf_status_t (*kf__compute_mean_dims_fn)(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t
@@ -493,7 +499,9 @@ enum kf__compute_index {
   KF__COMPUTE_acos,
   KF__COMPUTE_acosh,
   KF__COMPUTE_adaptive_max_pool2d,
+  KF__COMPUTE_adaptive_max_pool2d_backward,
   KF__COMPUTE_adaptive_max_pool3d,
+  KF__COMPUTE_adaptive_max_pool3d_backward,
   KF__COMPUTE_add,
   KF__COMPUTE_addbmm,
   KF__COMPUTE_addcdiv,
@@ -666,10 +674,10 @@ enum kf__compute_index {
   KF__COMPUTE_masked_select,
   KF__COMPUTE_max_all,
   KF__COMPUTE_max_dim,
-  KF__COMPUTE_max_pool2d_scatter,
   KF__COMPUTE_max_pool2d_with_indices,
-  KF__COMPUTE_max_pool3d_scatter,
+  KF__COMPUTE_max_pool2d_with_indices_backward,
   KF__COMPUTE_max_pool3d_with_indices,
+  KF__COMPUTE_max_pool3d_with_indices_backward,
   KF__COMPUTE_maximum,
   KF__COMPUTE_mean_all,
   KF__COMPUTE_mean_dims,

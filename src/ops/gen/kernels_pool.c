@@ -47,9 +47,9 @@ static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
     KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_max_pool2d_with_indices_backward(r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices));
-  kf__compute_max_pool2d_scatter_fn compute = (kf__compute_max_pool2d_scatter_fn)kf__compute(call);
+  kf__compute_max_pool2d_with_indices_backward_fn compute = (kf__compute_max_pool2d_with_indices_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
-  return compute(grad_output, indices, r->tensors[0]);
+  return compute(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, r->tensors[0]);
 }
 static kf_status_t functional_max_pool2d_with_indices_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
@@ -118,9 +118,9 @@ static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
     KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_max_pool3d_with_indices_backward(r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices));
-  kf__compute_max_pool3d_scatter_fn compute = (kf__compute_max_pool3d_scatter_fn)kf__compute(call);
+  kf__compute_max_pool3d_with_indices_backward_fn compute = (kf__compute_max_pool3d_with_indices_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
-  return compute(grad_output, indices, r->tensors[0]);
+  return compute(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, r->tensors[0]);
 }
 static kf_status_t functional_max_pool3d_with_indices_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
@@ -472,9 +472,9 @@ static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__r
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
     KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_adaptive_max_pool2d_backward(r, grad_output, self, indices));
-  kf__compute_max_pool2d_scatter_fn compute = (kf__compute_max_pool2d_scatter_fn)kf__compute(call);
+  kf__compute_adaptive_max_pool2d_backward_fn compute = (kf__compute_adaptive_max_pool2d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
-  return compute(grad_output, indices, r->tensors[0]);
+  return compute(grad_output, self, indices, r->tensors[0]);
 }
 static kf_status_t functional_adaptive_max_pool2d_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out) {
@@ -536,9 +536,9 @@ static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__r
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
     KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_adaptive_max_pool3d_backward(r, grad_output, self, indices));
-  kf__compute_max_pool3d_scatter_fn compute = (kf__compute_max_pool3d_scatter_fn)kf__compute(call);
+  kf__compute_adaptive_max_pool3d_backward_fn compute = (kf__compute_adaptive_max_pool3d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
-  return compute(grad_output, indices, r->tensors[0]);
+  return compute(grad_output, self, indices, r->tensors[0]);
 }
 static kf_status_t functional_adaptive_max_pool3d_backward(const kf_call_t *call, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out) {
@@ -561,12 +561,12 @@ KF__COLD static kf_status_t out_adaptive_max_pool3d_backward_grad_input(const kf
 const kf__kernel_entry_t kf__kernels_pool[] = {
     {KF__OP_max_pool2d_with_indices, KF__COMPUTE_max_pool2d_with_indices, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool2d_with_indices},
     {KF__OP_max_pool2d_with_indices_out, KF__COMPUTE_max_pool2d_with_indices, KF__AT_BACKEND, (kf_typed_fn)out_max_pool2d_with_indices_out},
-    {KF__OP_max_pool2d_with_indices_backward, KF__COMPUTE_max_pool2d_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool2d_with_indices_backward},
-    {KF__OP_max_pool2d_with_indices_backward_grad_input, KF__COMPUTE_max_pool2d_scatter, KF__AT_BACKEND, (kf_typed_fn)out_max_pool2d_with_indices_backward_grad_input},
+    {KF__OP_max_pool2d_with_indices_backward, KF__COMPUTE_max_pool2d_with_indices_backward, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool2d_with_indices_backward},
+    {KF__OP_max_pool2d_with_indices_backward_grad_input, KF__COMPUTE_max_pool2d_with_indices_backward, KF__AT_BACKEND, (kf_typed_fn)out_max_pool2d_with_indices_backward_grad_input},
     {KF__OP_max_pool3d_with_indices, KF__COMPUTE_max_pool3d_with_indices, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool3d_with_indices},
     {KF__OP_max_pool3d_with_indices_out, KF__COMPUTE_max_pool3d_with_indices, KF__AT_BACKEND, (kf_typed_fn)out_max_pool3d_with_indices_out},
-    {KF__OP_max_pool3d_with_indices_backward, KF__COMPUTE_max_pool3d_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool3d_with_indices_backward},
-    {KF__OP_max_pool3d_with_indices_backward_grad_input, KF__COMPUTE_max_pool3d_scatter, KF__AT_BACKEND, (kf_typed_fn)out_max_pool3d_with_indices_backward_grad_input},
+    {KF__OP_max_pool3d_with_indices_backward, KF__COMPUTE_max_pool3d_with_indices_backward, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool3d_with_indices_backward},
+    {KF__OP_max_pool3d_with_indices_backward_grad_input, KF__COMPUTE_max_pool3d_with_indices_backward, KF__AT_BACKEND, (kf_typed_fn)out_max_pool3d_with_indices_backward_grad_input},
     {KF__OP_max_pool1d_with_indices, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_pool1d_with_indices},
     {KF__OP_max_pool1d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_pool1d},
     {KF__OP_max_pool2d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_pool2d},
@@ -598,11 +598,11 @@ const kf__kernel_entry_t kf__kernels_pool[] = {
     {KF__OP_adaptive_max_pool1d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_adaptive_max_pool1d},
     {KF__OP_adaptive_max_pool2d, KF__COMPUTE_adaptive_max_pool2d, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool2d},
     {KF__OP_adaptive_max_pool2d_out, KF__COMPUTE_adaptive_max_pool2d, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool2d_out},
-    {KF__OP_adaptive_max_pool2d_backward, KF__COMPUTE_max_pool2d_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool2d_backward},
-    {KF__OP_adaptive_max_pool2d_backward_grad_input, KF__COMPUTE_max_pool2d_scatter, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool2d_backward_grad_input},
+    {KF__OP_adaptive_max_pool2d_backward, KF__COMPUTE_adaptive_max_pool2d_backward, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool2d_backward},
+    {KF__OP_adaptive_max_pool2d_backward_grad_input, KF__COMPUTE_adaptive_max_pool2d_backward, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool2d_backward_grad_input},
     {KF__OP_adaptive_max_pool3d, KF__COMPUTE_adaptive_max_pool3d, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool3d},
     {KF__OP_adaptive_max_pool3d_out, KF__COMPUTE_adaptive_max_pool3d, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool3d_out},
-    {KF__OP_adaptive_max_pool3d_backward, KF__COMPUTE_max_pool3d_scatter, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool3d_backward},
-    {KF__OP_adaptive_max_pool3d_backward_grad_input, KF__COMPUTE_max_pool3d_scatter, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool3d_backward_grad_input},
+    {KF__OP_adaptive_max_pool3d_backward, KF__COMPUTE_adaptive_max_pool3d_backward, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool3d_backward},
+    {KF__OP_adaptive_max_pool3d_backward_grad_input, KF__COMPUTE_adaptive_max_pool3d_backward, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool3d_backward_grad_input},
     {0, 0, KF__AT_END, NULL},
 };

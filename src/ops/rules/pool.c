@@ -101,6 +101,19 @@ static kf_status_t too_small(const kf__pool_shape_t *s, const kf_tensor_t *input
   return kf__error_set_text(KF_ERR_RUNTIME, &text);
 }
 
+/* check_ranges looks at what dilated windows cover; PyTorch looks at the kernel alone besides. */
+static kf_status_t check_padding(const kf__pool_shape_t *s) {
+  char kernel[KF__SHAPE_TEXT], padding[KF__SHAPE_TEXT];
+  for (uint32_t d = 0; d < s->dims; d++)
+    if (s->padding[d] > s->kernel[d] / 2)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "pad should be smaller than or equal to half of kernel size, but got %s %s",
+          axes_text("k", "", s->kernel, s->dims, kernel),
+          axes_text("pad", "", s->padding, s->dims, padding));
+  return KF_OK;
+}
+
 kf_status_t kf__pool_shape(kf__pool_shape_t *shape, const char *name, uint32_t dims,
                            const kf_tensor_t *input, kf_int_span_t kernel, kf_int_span_t stride,
                            kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
@@ -125,6 +138,7 @@ kf_status_t kf__pool_shape(kf__pool_shape_t *shape, const char *name, uint32_t d
                           "%s: Expected %uD or %uD (batch mode) tensor with optional 0 dim batch "
                           "size for input, but got:%s",
                           name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
+  KF_TRY(check_padding(shape));
   bool fits = true;
   for (uint32_t d = 0; d < dims; d++) {
     KF_TRY(count_windows(shape, d, input->sizes[input->ndim - dims + d], ceil_mode));

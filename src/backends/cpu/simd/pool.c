@@ -42,10 +42,10 @@ typedef int32_t places __attribute__((vector_size(16)));
 #endif
 
 static inline void four_windows(const kf__pool_window_t *window, const float *in, int64_t step,
-                                int32_t at, int32_t at_step, float *out, int64_t *indices,
+                                int64_t at, int64_t at_step, float *out, int64_t *indices,
                                 int64_t out_step) {
   floats best = (floats){0} - __builtin_inff();
-  places where = (places){0} + window->places[0];
+  places where = {0};
   for (int64_t t = 0; t < window->count; t++) {
     const float *from = in + window->offsets[t];
     floats value = *(const loose_floats *)from;
@@ -66,40 +66,39 @@ static inline void four_windows(const kf__pool_window_t *window, const float *in
 }
 
 /* The last four overlap those before them where there are not as many left. */
-static bool in_vectors(const kf__pool_window_t *window, const void *in, int64_t base, int64_t step,
-                       int64_t n, int32_t at, int32_t at_step, void *out, int64_t *indices,
-                       int64_t out_step) {
+static bool in_vectors(const kf__pool_window_t *window, const void *in, int64_t step, int64_t n,
+                       int64_t at, int64_t at_step, void *out, int64_t *indices, int64_t out_step) {
   if (n < FOUR || (step != 1 && step != 2)) return false;
   for (int64_t i = 0; i < n; i += FOUR) {
     if (i > n - FOUR) i = n - FOUR;
-    four_windows(window, (const float *)in + base + i * step, step, at + (int32_t)i * at_step,
-                 at_step, (float *)out + i * out_step, indices + i * out_step, out_step);
+    four_windows(window, (const float *)in + i * step, step, at + i * at_step, at_step,
+                 (float *)out + i * out_step, indices + i * out_step, out_step);
   }
   return true;
 }
 
 /* One window after the other, unless the type has vectors. */
-#define WINDOWS(tag, T, C, LOAD, STORE, least)                                               \
-  static void windows_##tag(const kf__pool_window_t *window, const void *in, int64_t base,   \
-                            int64_t step, int64_t n, int32_t at, int32_t at_step, void *out, \
-                            int64_t *indices, int64_t out_step) {                            \
-    if (_Generic((T)0, float                                                                 \
-                 : true, default                                                             \
-                 : false) &&                                                                 \
-        in_vectors(window, in, base, step, n, at, at_step, out, indices, out_step))          \
-      return;                                                                                \
-    for (int64_t i = 0; i < n; i++) {                                                        \
-      C best = least;                                                                        \
-      int32_t where = window->places[0];                                                     \
-      for (int64_t t = 0; t < window->count; t++) {                                          \
-        const C value = LOAD(((const T *)in)[base + i * step + window->offsets[t]]);         \
-        const int better = (value > best) | (value != value);                                \
-        best = better ? value : best;                                                        \
-        where = better ? window->places[t] : where;                                          \
-      }                                                                                      \
-      ((T *)out)[i * out_step] = STORE(best);                                                \
-      indices[i * out_step] = at + (int32_t)i * at_step + where;                             \
-    }                                                                                        \
+#define WINDOWS(tag, T, C, LOAD, STORE, least)                                                   \
+  static void windows_##tag(const kf__pool_window_t *window, const void *in, int64_t step,       \
+                            int64_t n, int64_t at, int64_t at_step, void *out, int64_t *indices, \
+                            int64_t out_step) {                                                  \
+    if (_Generic((T)0, float                                                                     \
+                 : true, default                                                                 \
+                 : false) &&                                                                     \
+        in_vectors(window, in, step, n, at, at_step, out, indices, out_step))                    \
+      return;                                                                                    \
+    for (int64_t i = 0; i < n; i++) {                                                            \
+      C best = least;                                                                            \
+      int32_t where = 0;                                                                         \
+      for (int64_t t = 0; t < window->count; t++) {                                              \
+        const C value = LOAD(((const T *)in)[i * step + window->offsets[t]]);                    \
+        const int better = (value > best) | (value != value);                                    \
+        best = better ? value : best;                                                            \
+        where = better ? window->places[t] : where;                                              \
+      }                                                                                          \
+      ((T *)out)[i * out_step] = STORE(best);                                                    \
+      indices[i * out_step] = at + i * at_step + where;                                          \
+    }                                                                                            \
   }
 KF__POOL_INTS(WINDOWS)
 KF__POOL_FLOATS(WINDOWS)
