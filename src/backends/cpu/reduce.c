@@ -24,12 +24,19 @@ FINISH(root_f64, double, sqrt(x[i]))
 FINISH(power_f32, float, powf(x[i], (float)parameter))
 FINISH(power_f64, double, pow(x[i], parameter))
 FINISH(truth, uint8_t, x[i] != 0)
-static void divide_c64(void *acc, int64_t n, double parameter) {
-  divide_f32(acc, 2 * n, parameter);
-}
-static void divide_c128(void *acc, int64_t n, double parameter) {
-  divide_f64(acc, 2 * n, parameter);
-}
+/* By a complex number whose imaginary part is 0, as PyTorch divides: infinity in one part makes NaN
+ * of the other. For finite numbers the products add nothing. */
+#define FINISH_COMPLEX(name, T)                                       \
+  static void divide_##name(void *acc, int64_t n, double parameter) { \
+    T *x = acc;                                                       \
+    for (int64_t i = 0; i < 2 * n; i += 2) {                          \
+      T re = x[i], im = x[i + 1];                                     \
+      x[i] = re / (T)parameter + im * 0;                              \
+      x[i + 1] = im / (T)parameter - re * 0;                          \
+    }                                                                 \
+  }
+FINISH_COMPLEX(c64, float)
+FINISH_COMPLEX(c128, double)
 
 static kf__finish_fn by_type(kf_dtype_t acc, kf__finish_fn f32, kf__finish_fn f64) {
   return acc == KF_DTYPE_FLOAT64 ? f64 : f32;

@@ -21,7 +21,8 @@ static inline void kf__moments_join(double *mean, double *m2, int64_t count, dou
   double before = (double)count, here = (double)part_count, all = before + here;
   double delta = part_mean - *mean;
   *mean += delta * (here / all);
-  *m2 += part_m2 + delta * delta * (before * here / all);
+  /* Not delta * delta first: that may overflow, and 0 times it would be NaN. */
+  *m2 += part_m2 + delta * (before * here / all) * delta;
 }
 
 #endif

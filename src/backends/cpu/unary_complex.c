@@ -52,7 +52,7 @@ static z_t z_sinc(z_t z) {
 }
 static z_t z_sgn(z_t z) {
   double size = cabs(z);
-  return size == 0 ? 0 : z_make(creal(z) / size, cimag(z) / size);
+  return size == 0 ? 0 : z_divide(z, size);
 }
 static z_t z_sigmoid_backward(z_t gradient, z_t s) {
   return z_multiply(gradient, conj(z_multiply(1 - s, s)));

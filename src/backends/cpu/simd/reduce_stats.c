@@ -160,7 +160,7 @@ enum { SOME = 64 };
       for (int i = 0; i < some; i++) {                                                         \
         double delta = part_mean[i] - mean[at + i];                                            \
         mean[at + i] += delta * (here / all);                                                  \
-        m2[at + i] += part_m2[i] + delta * delta * (before * here / all);                      \
+        m2[at + i] += part_m2[i] + delta * (before * here / all) * delta;                      \
       }                                                                                        \
     }                                                                                          \
   }
