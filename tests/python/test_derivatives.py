@@ -97,12 +97,17 @@ class Call:
         self.written = {a.name for a in schema.arguments if a.written}
         if form.how == "inplace":
             own.setdefault(schema.arguments[0].name, args[0])
+        own = self.in_types(own)
         # What is written beside the first argument is for statistics.
         wanted = {a.name for a in schema.arguments
                   if not a.written or a is schema.arguments[0]} - set(unwanted)
         self.values = {name: mapped(self.wanting, v) if name in wanted else v
                        for name, v in own.items() if name in {a.name for a in schema.arguments}}
         self.inputs = [v for v in flattened(list(self.values.values())) if self.wants(v)]
+
+    def in_types(self, arguments):
+        """The arguments in the types that they are passed with: those of the sample."""
+        return arguments
 
     @staticmethod
     def wanting(value):
@@ -140,23 +145,27 @@ class Call:
         gradgradcheck(self, self.inputs, fast_mode=True)
 
 
-def works(form, sample, dtype, layout):
+def works(form, sample, dtype, layout, kind):
     """Whether the operator takes the sample at all."""
     with keyfall.no_grad():
         try:
-            call = Call(form, sample, dtype, layout)
+            call = kind(form, sample, dtype, layout)
             call.run(call.inputs)
         except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
             return False
     return len(call.inputs) > 0
 
 
-def made(form, sample, dtype, layout):
-    """The call, or None where there is nothing to check."""
+def is_left_out(form, sample):
     parts, _ = LEFT_OUT.get(form.family.schema.full_name, ((), ""))
-    if any(part in sample for part in parts) or not works(form, sample, dtype, layout):
+    return any(part in sample for part in parts)
+
+
+def made(form, sample, dtype, layout, kind=Call):
+    """The call, or None where there is nothing to check."""
+    if is_left_out(form, sample) or not works(form, sample, dtype, layout, kind):
         return None
-    call, unwanted = Call(form, sample, dtype, layout), []
+    call, unwanted = kind(form, sample, dtype, layout), []
     while True:
         try:
             return call if call.inputs and call.is_possible() else None
@@ -168,7 +177,7 @@ def made(form, sample, dtype, layout):
             if found is None or found[1] in unwanted:
                 raise
             unwanted.append(found[1])
-        call = Call(form, sample, dtype, layout, unwanted)
+        call = kind(form, sample, dtype, layout, unwanted)
 
 
 def is_refused(family):

@@ -14,7 +14,7 @@ kf_tensor_t *kf__d_elu_double(kf_tensor_t *grad, kf_tensor_t *grad_output, kf_sc
     kf_tensor_t *power = kfs_exp(kfs_mul_Scalar(self_or_result, input_scale));
     both = kfs_mul(both, kfs_mul_Scalar(power, slope));
   }
-  return kf__d_where(kfs_le_Scalar(self_or_result, KF_INT(0)), both);
+  return kf__d_where(kfs_lt_Scalar(self_or_result, KF_INT(0)), both);
 }
 
 kf_tensor_t *kf__d_softplus_double(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t beta,

@@ -23,10 +23,25 @@ kf_tensor_t *kf__d_adj(kf_tensor_t *x) {
   return kf__d_conj(is_matrix ? kfs_t(x) : kfs_transpose(x, -2, -1));
 }
 
+kf_tensor_t *kf__d_in_type_of(kf_tensor_t *x, kf_tensor_t *like) {
+  if (kf_tensor_dtype(x) == kf_tensor_dtype(like)) return x;
+  return kfs_to_dtype(x, kf_tensor_dtype(like), false, false, kf_no_int());
+}
+
 kf_tensor_t *kf__d_to_device_of(kf_tensor_t *grad, kf_tensor_t *like) {
   kf_device_t from = kf_tensor_device(grad), to = kf_tensor_device(like);
   if (from.type == to.type && from.index == to.index) return grad;
   return kfs_to_device(grad, to, kf_tensor_dtype(grad), false, false, kf_no_int());
+}
+
+kf_status_t kf__d_any(kf_tensor_t *mask, bool *out) {
+  *out = false;
+  kf_tensor_t *any = kfs_any(mask);
+  if (any == NULL) return KF_OK; /* the scope has the failure */
+  kf_scalar_t number;
+  KF_TRY(kf__local_scalar_dense(any, &number));
+  *out = !kf__number_is(number, 0);
+  return KF_OK;
 }
 
 uint64_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim) {

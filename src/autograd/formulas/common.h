@@ -12,6 +12,9 @@
 static inline bool kf__d_is_complex(const kf_tensor_t *x) {
   return kf_dtype_is_complex(kf_tensor_dtype(x));
 }
+static inline kf_tensor_t *kf__d_real(kf_tensor_t *x) {
+  return kf__d_is_complex(x) ? kfs_real(x) : x;
+}
 static inline kf_tensor_t *kf__d_square(kf_tensor_t *x) { return kfs_mul(x, x); }
 /* x + number, x * number. */
 static inline kf_tensor_t *kf__d_plus(kf_tensor_t *x, double number) {
@@ -45,6 +48,8 @@ static inline int64_t kf__d_wrap(int64_t dim, size_t ndim) {
 }
 /* Dimensions as bits; None and, unless `none_is_all` alone counts, the empty list are all. */
 uint64_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim);
+/* Whether any element of a mask is set. */
+kf_status_t kf__d_any(kf_tensor_t *mask, bool *out);
 /* Notes a failure in the scope. */
 kf_tensor_t *kf__d_failed(kf_status_t status);
 /* Hands the result of several-result formulas over: a reference that outlives the scope. */

@@ -1,4 +1,4 @@
-/* Derivatives of bags of embeddings (modes 0: sum, 1: mean, 2: maximum). */
+/* Derivatives of embeddings and of bags of them (modes 0: sum, 1: mean, 2: maximum). */
 #include "autograd/formulas/common.h"
 
 enum { MODE_SUM, MODE_MEAN, MODE_MAX };
@@ -34,6 +34,19 @@ static kf_tensor_t *rarity(kf_tensor_t *grad, kf_tensor_t *indices, int64_t rows
   kf_tensor_t *one = kfs_new_ones(grad, kf_tensor_sizes(indices));
   kf_tensor_t *counts = kfs_index_add(kf__d_zeros_of(grad, KF_INTS(rows)), 0, indices, one);
   return kfs_unsqueeze(kfs_reciprocal(kfs_index_select(counts, 0, indices)), 1);
+}
+
+kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indices,
+                                          int64_t padding_idx, bool scale_grad_by_freq) {
+  int64_t shape[KF__MAX_DIMS + 1];
+  kf_int_span_t sizes = kf_tensor_sizes(indices);
+  for (size_t d = 0; d < sizes.size; d++) shape[d] = sizes.data[d];
+  shape[sizes.size] = kf__size_at(kf_tensor_sizes(grad), -1);
+  kf_tensor_t *flat = kfs_reshape(indices, KF_INTS(-1));
+  kf_tensor_t *rows = kfs_index_select(grad, 0, flat);
+  if (scale_grad_by_freq)
+    rows = kfs_mul(rows, rarity(grad, flat, kf__size_at(kf_tensor_sizes(grad), 0)));
+  return kfs_reshape(without_padding(rows, flat, padding_idx), kf__d_span(shape, sizes.size + 1));
 }
 
 kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,

@@ -23,6 +23,8 @@ kf_tensor_t *kf__d_scale(kf_tensor_t *x, kf_scalar_t number);
 kf_tensor_t *kf__d_unscale(kf_tensor_t *x, kf_scalar_t number);
 /* Transposed and conjugated: a matrix, and the last two dimensions. */
 kf_tensor_t *kf__d_adj(kf_tensor_t *x);
+/* x in the element type of the other tensor. */
+kf_tensor_t *kf__d_in_type_of(kf_tensor_t *x, kf_tensor_t *like);
 /* On the device of the argument that this is the gradient of. */
 kf_tensor_t *kf__d_to_device_of(kf_tensor_t *grad, kf_tensor_t *like);
 /* A gradient of a reduction in the shape of what was reduced. `dim` None or empty: all. */
@@ -197,7 +199,7 @@ kf_tensor_t *kf__d_index_reduce_source(kf_tensor_t *grad, kf_tensor_t *self, int
                                        kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce,
                                        bool include_self, kf_tensor_t *result);
 kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indices,
-                                          int64_t padding_idx);
+                                          int64_t padding_idx, bool scale_grad_by_freq);
 
 /* ---- Networks (network.c) ---- */
 

@@ -1,4 +1,6 @@
 /* Derivatives of indexing: gradients go back to where values came from. */
+#include <keyfall/autograd.h>
+
 #include "autograd/formulas/common.h"
 
 static kf_tensor_t *shaped(kf_tensor_t *x, kf_int_span_t sizes) {
@@ -54,18 +56,6 @@ kf_tensor_t *kf__d_masked_scatter_source(kf_tensor_t *grad, kf_tensor_t *mask,
   return shaped(used, sizes);
 }
 
-kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indices,
-                                          int64_t padding_idx) {
-  int64_t shape[KF__MAX_DIMS + 1];
-  kf_int_span_t sizes = kf_tensor_sizes(indices);
-  for (size_t d = 0; d < sizes.size; d++) shape[d] = sizes.data[d];
-  shape[sizes.size] = kf__size_at(kf_tensor_sizes(grad), -1);
-  kf_tensor_t *rows = kfs_index_select(grad, 0, kfs_reshape(indices, KF_INTS(-1)));
-  rows = kfs_reshape(rows, kf__d_span(shape, sizes.size + 1));
-  if (padding_idx < 0) return rows;
-  return kf__d_except(kfs_unsqueeze(kfs_eq_Scalar(indices, KF_INT(padding_idx)), -1), rows);
-}
-
 /* ---- Scattered reductions ---- */
 
 /* What the formulas for self and for the source share. */
@@ -76,9 +66,6 @@ typedef struct {
   bool include_self;
 } scattered_t;
 
-static kf_tensor_t *as_type(kf_tensor_t *x, kf_tensor_t *like) {
-  return kfs_to_dtype(x, kf_tensor_dtype(like), false, false, kf_no_int());
-}
 static kf_tensor_t *sums(const scattered_t *s, kf_tensor_t *start, kf_tensor_t *values) {
   return kfs_scatter_add(start, s->dim, s->index, values);
 }
@@ -96,7 +83,7 @@ static kf_tensor_t *product(const scattered_t *s, kf_tensor_t *self, kf_tensor_t
 /* How many values went into each element of a mean. */
 static kf_tensor_t *counts(const scattered_t *s) {
   kf_tensor_t *start = s->include_self ? kfs_ones_like(s->grad) : kfs_zeros_like(s->grad);
-  kf_tensor_t *count = sums(s, start, as_type(kfs_ones_like(s->source), s->grad));
+  kf_tensor_t *count = sums(s, start, kf__d_in_type_of(kfs_ones_like(s->source), s->grad));
   return kfs_masked_fill_Scalar(count, kfs_eq_Scalar(count, KF_INT(0)), KF_INT(1));
 }
 
@@ -117,17 +104,16 @@ static kf_tensor_t *reduce_self(const scattered_t *s) {
     kf_tensor_t *all = product(s, filled, s->source);
     grad = kfs_div(kfs_mul(s->grad, kfs_conj(all)), kfs_conj(filled));
   } else {
-    kf_tensor_t *own = as_type(kfs_eq(s->self, s->result), s->grad);
-    kf_tensor_t *theirs = as_type(kfs_eq(s->source, picked(s, s->result)), s->grad);
+    kf_tensor_t *own = kf__d_in_type_of(kfs_eq(s->self, s->result), s->grad);
+    kf_tensor_t *theirs = kf__d_in_type_of(kfs_eq(s->source, picked(s, s->result)), s->grad);
     grad = kfs_mul(own, shares(s, own, theirs));
   }
   return s->include_self ? grad : kfs_scatter_value(grad, s->dim, s->index, KF_INT(0));
 }
 
-/* Where exactly one factor is 0, its derivative is the product of the others. */
-static kf_tensor_t *product_source(const scattered_t *s) {
-  kf_tensor_t *zero = kfs_eq_Scalar(s->source, KF_INT(0));
-  kf_tensor_t *count = picked(s, sums(s, kfs_zeros_like(s->self), as_type(zero, s->self)));
+/* Where exactly one factor is 0, its derivative is the product of the others. Several zeros have
+ * derivative 0, but this way of writing it is flat in each of them, so no second derivative. */
+static kf_tensor_t *product_source(const scattered_t *s, kf_tensor_t *zero, kf_tensor_t *count) {
   kf_tensor_t *single = kfs_logical_and(zero, kfs_eq_Scalar(count, KF_INT(1)));
   kf_tensor_t *filled = kfs_masked_fill_Scalar(s->source, single, KF_INT(1));
   kf_tensor_t *others = picked(s, kfs_mul(s->grad, kfs_conj(product(s, s->self, filled))));
@@ -136,12 +122,68 @@ static kf_tensor_t *product_source(const scattered_t *s) {
   return kfs_where_self(single, others, ratio);
 }
 
+/* x moved by `step` places towards the end of `dim`, where `same` says that both places belong
+ * together; 1 elsewhere. `same` is as long as what is left of x. */
+static kf_tensor_t *moved(kf_tensor_t *x, int64_t dim, int64_t step, kf_tensor_t *same) {
+  int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
+  kf_tensor_t *ones = kfs_ones_like(kfs_narrow(x, dim, 0, step));
+  kf_tensor_t *kept = kfs_where_ScalarOther(same, kfs_narrow(x, dim, 0, size - step), KF_INT(1));
+  kf_tensor_t *parts[] = {ones, kept};
+  return kfs_cat((kf_tensor_span_t){parts, 2}, dim);
+}
+
+/* For each element the product of those before it along `dim` that have the same key; equal keys
+ * are neighbours. The products of 1, 2, 4, … elements are each made of two that are half as long.
+ */
+static kf_tensor_t *products_before(kf_tensor_t *x, kf_tensor_t *key, int64_t dim) {
+  int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
+  kf_tensor_t *result = NULL;
+  for (int64_t step = 1; step < size; step *= 2) {
+    kf_tensor_t *same =
+        kfs_eq(kfs_narrow(key, dim, step, size - step), kfs_narrow(key, dim, 0, size - step));
+    if (result == NULL) result = moved(x, dim, 1, same);
+    result = kfs_mul(result, moved(result, dim, step, same));
+  }
+  return result == NULL ? kfs_ones_like(x) : result;
+}
+
+/* The derivative by the source without a quotient, which has derivatives of its own whatever is 0:
+ * with the source in the order of the index, what stands before an element in its group, times what
+ * stands behind it. */
+static kf_tensor_t *product_source_by_order(const scattered_t *s) {
+  kf_tensor_t *key = NULL, *order = NULL;
+  kf_int_span_t flipped = KF_INTS(s->dim);
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_sort_stable(s->index, kf_some_bool(true), s->dim, false, &key, &order);
+  key = kf_scope_take(status, key);
+  order = kf_scope_take(status, order);
+  kf_tensor_t *x = kfs_gather(s->source, s->dim, order);
+  kf_tensor_t *before = products_before(x, key, s->dim);
+  kf_tensor_t *behind =
+      kfs_flip(products_before(kfs_flip(x, flipped), kfs_flip(key, flipped), s->dim), flipped);
+  kf_tensor_t *others = kfs_mul(before, behind);
+  if (s->include_self) others = kfs_mul(others, kfs_gather(s->self, s->dim, key));
+  kf_tensor_t *grad = kfs_mul(kfs_gather(s->grad, s->dim, key), kfs_conj(others));
+  return kfs_scatter_src(kfs_zeros_like(grad), s->dim, order, grad);
+}
+
+static kf_tensor_t *product_grad_source(const scattered_t *s) {
+  kf_tensor_t *zero = kfs_eq_Scalar(s->source, KF_INT(0));
+  kf_tensor_t *count = sums(s, kfs_zeros_like(s->self), kf__d_in_type_of(zero, s->self));
+  bool several = false;
+  if (kf_grad_mode()) {
+    kf_status_t status = kf__d_any(kfs_gt_Scalar(kf__d_real(count), KF_INT(1)), &several);
+    if (status != KF_OK) return kf__d_failed(status);
+  }
+  return several ? product_source_by_order(s) : product_source(s, zero, picked(s, count));
+}
+
 static kf_tensor_t *reduce_source(const scattered_t *s) {
   if (kf__d_text_is(s->reduce, "sum")) return picked(s, s->grad);
   if (kf__d_text_is(s->reduce, "mean")) return picked(s, kfs_div(s->grad, counts(s)));
-  if (kf__d_text_is(s->reduce, "prod")) return product_source(s);
-  kf_tensor_t *own = as_type(kfs_eq(s->self, s->result), s->grad);
-  kf_tensor_t *theirs = as_type(kfs_eq(s->source, picked(s, s->result)), s->grad);
+  if (kf__d_text_is(s->reduce, "prod")) return product_grad_source(s);
+  kf_tensor_t *own = kf__d_in_type_of(kfs_eq(s->self, s->result), s->grad);
+  kf_tensor_t *theirs = kf__d_in_type_of(kfs_eq(s->source, picked(s, s->result)), s->grad);
   return kfs_mul(theirs, picked(s, shares(s, own, theirs)));
 }
 

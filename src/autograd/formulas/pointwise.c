@@ -53,13 +53,11 @@ kf_tensor_t *kf__d_pow_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *e
   return kf__d_except(kfs_eq_Scalar(exponent, KF_INT(0)), kfs_mul(grad, kf__d_conj(slope)));
 }
 
-static kf_tensor_t *real_part(kf_tensor_t *x) { return kf__d_is_complex(x) ? kfs_real(x) : x; }
-
 /* 0 to a power that is not negative stays 0 (or 1): its derivative is 0, not 0 * log 0. */
 kf_tensor_t *kf__d_pow_exponent(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *exponent,
                                 kf_tensor_t *result) {
   kf_tensor_t *flat = kfs_logical_and(kfs_eq_Scalar(self, KF_INT(0)),
-                                      kfs_ge_Scalar(real_part(exponent), KF_INT(0)));
+                                      kfs_ge_Scalar(kf__d_real(exponent), KF_INT(0)));
   kf_tensor_t *wide = kf__d_is_complex(result) && !kf__d_is_complex(self)
                           ? kfs_to_dtype(self, kf_tensor_dtype(result), false, false, kf_no_int())
                           : self;
@@ -75,7 +73,7 @@ kf_tensor_t *kf__d_pow_of_number(kf_tensor_t *grad, kf_scalar_t self, kf_tensor_
                              : KF_FLOAT(log(re));
   kf_tensor_t *all = kfs_mul(grad, kf__d_conj(kfs_mul_Scalar(result, log_self)));
   if (re != 0 || im != 0) return all;
-  return kf__d_except(kfs_ge_Scalar(real_part(exponent), KF_INT(0)), all);
+  return kf__d_except(kfs_ge_Scalar(kf__d_real(exponent), KF_INT(0)), all);
 }
 
 /* ---- Signs, logarithms, bounds ---- */
@@ -148,12 +146,45 @@ kf_tensor_t *kf__d_clamp_max_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tenso
 
 /* ---- Functions of one argument ---- */
 
-/* d/dx sin(πx)/(πx) = (cos(πx) πx - sin(πx)) / (π x²) */
+/* A quotient that is 0/0 in its limit at 0, and the even power series that takes its place for
+ * small arguments, where the quotient has lost its digits. `far` and `near` are the argument with
+ * the elements of the other side replaced (by 1 and by 0), so that they make no NaN in any
+ * derivative. */
+typedef struct {
+  kf_tensor_t *small, *far, *near;
+} sides_t;
+
+enum { TERMS = 10 }; /* enough for float64 with arguments up to 1 */
+
+static sides_t sides_of(kf_tensor_t *x) {
+  sides_t sides;
+  sides.small = kfs_le_Scalar(kfs_abs(x), KF_INT(1));
+  sides.far = kfs_masked_fill_Scalar(x, sides.small, KF_INT(1));
+  sides.near = kf__d_except(kfs_logical_not(sides.small), x);
+  return sides;
+}
+
+/* Σ factors[k] x^(2k) */
+static kf_tensor_t *even_series(kf_tensor_t *x, const double *factors) {
+  kf_tensor_t *square = kf__d_square(x);
+  kf_tensor_t *sum = kf__d_times(square, factors[TERMS - 1]);
+  for (int k = TERMS - 2; k > 0; k--) sum = kfs_mul(square, kf__d_plus(sum, factors[k]));
+  return kf__d_plus(sum, factors[0]);
+}
+
+/* d/dx sin(πx)/(πx) = π (y cos(y) - sin(y)) / y² with y = πx; -π Σ (-1)^k 2(k+1)/(2k+3)! y^(2k+1)
+ */
 kf_tensor_t *kf__d_sinc_grad(kf_tensor_t *grad, kf_tensor_t *self) {
-  kf_tensor_t *turns = kf__d_times(self, M_PI);
-  kf_tensor_t *top = kfs_sub(kfs_mul(kfs_cos(turns), turns), kfs_sin(turns));
-  kf_tensor_t *slope = kfs_div(top, kf__d_times(kf__d_square(self), M_PI));
-  return kf__d_except(kfs_eq_Scalar(self, KF_INT(0)), kfs_mul(grad, kf__d_conj(slope)));
+  double factors[TERMS], factorial = 1;
+  for (int k = 0; k < TERMS; k++) {
+    factorial *= (2 * k + 2) * (2 * k + 3);
+    factors[k] = (k % 2 == 0 ? -M_PI : M_PI) * (2 * k + 2) / factorial;
+  }
+  sides_t y = sides_of(kf__d_times(self, M_PI));
+  kf_tensor_t *top = kfs_sub(kfs_mul(kfs_cos(y.far), y.far), kfs_sin(y.far));
+  kf_tensor_t *slope = kf__d_times(kfs_div(kfs_div(top, y.far), y.far), M_PI);
+  kf_tensor_t *series = kfs_mul(y.near, even_series(y.near, factors));
+  return kfs_mul(grad, kf__d_conj(kfs_where_self(y.small, series, slope)));
 }
 
 /* A unit vector moves only across itself: the part of the gradient along it falls away. */
@@ -181,16 +212,22 @@ kf_tensor_t *kf__d_mvlgamma_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t p
   return kfs_mul(grad, sum);
 }
 
-/* At 0 the quotient I1(x)/x has the limit 1/2. */
+/* I1(x)/x = Σ (x/2)^(2k) / (2 k! (k+1)!), here of the sides of x; `result` is I1(x), or with
+ * `scaled` exp(-|x|) I1(x), and so is the quotient. */
+static kf_tensor_t *i1_quotient(kf_tensor_t *self, kf_tensor_t *result, bool scaled) {
+  double factors[TERMS] = {0.5};
+  for (int k = 1; k < TERMS; k++) factors[k] = factors[k - 1] / (4.0 * k * (k + 1));
+  sides_t x = sides_of(self);
+  kf_tensor_t *series = even_series(x.near, factors);
+  if (scaled) series = kfs_mul(series, kfs_exp(kfs_neg(kfs_abs(x.near))));
+  return kfs_where_self(x.small, series, kfs_div(result, x.far));
+}
+
 kf_tensor_t *kf__d_i1(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
-  kf_tensor_t *zero = kfs_eq_Scalar(self, KF_INT(0));
-  kf_tensor_t *slope = kfs_sub(kfs_i0(self), kfs_div(result, self));
-  return kfs_mul(grad, kfs_masked_fill_Scalar(slope, zero, KF_FLOAT(0.5)));
+  return kfs_mul(grad, kfs_sub(kfs_i0(self), i1_quotient(self, result, false)));
 }
 
 kf_tensor_t *kf__d_i1e(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
-  kf_tensor_t *zero = kfs_eq_Scalar(self, KF_INT(0));
-  kf_tensor_t *rest = kfs_add(kfs_sgn(self), kfs_reciprocal(self));
-  kf_tensor_t *slope = kfs_sub(kfs_special_i0e(self), kfs_mul(result, rest));
-  return kfs_mul(grad, kfs_masked_fill_Scalar(slope, zero, KF_FLOAT(0.5)));
+  kf_tensor_t *rest = kfs_add(kfs_mul(result, kfs_sgn(self)), i1_quotient(self, result, true));
+  return kfs_mul(grad, kfs_sub(kfs_special_i0e(self), rest));
 }

@@ -27,13 +27,8 @@ static kf_tensor_t *product_of_others(kf_tensor_t *x, int64_t dim) {
   return kfs_mul(left, kfs_flip(kfs_cumprod(right, dim), flipped));
 }
 
-static kf_tensor_t *in_type_of(kf_tensor_t *x, kf_tensor_t *like) {
-  if (kf_tensor_dtype(x) == kf_tensor_dtype(like)) return x;
-  return kfs_to_dtype(x, kf_tensor_dtype(like), false, false, kf_no_int());
-}
-
 kf_tensor_t *kf__d_prod_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
-  kf_tensor_t *x = in_type_of(self, result);
+  kf_tensor_t *x = kf__d_in_type_of(self, result);
   kf_int_span_t sizes = kf_tensor_sizes(self);
   if (sizes.size == 0) return grad;
   kf_tensor_t *others = product_of_others(kfs_reshape(x, KF_INTS(-1)), 0);
@@ -43,7 +38,7 @@ kf_tensor_t *kf__d_prod_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
 kf_tensor_t *kf__d_prod_dim(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result, int64_t dim,
                             bool keepdim) {
   if (kf_tensor_dim(self) == 0) return grad;
-  kf_tensor_t *x = in_type_of(self, result);
+  kf_tensor_t *x = kf__d_in_type_of(self, result);
   kf_tensor_t *wide = keepdim ? grad : kfs_unsqueeze(grad, kf__d_wrap(dim, x ? x->ndim : 1));
   return kfs_mul(wide, kf__d_conj(product_of_others(x, dim)));
 }
@@ -54,45 +49,43 @@ kf_tensor_t *kf__d_cumsum_grad(kf_tensor_t *grad, int64_t dim) {
   return kfs_flip(kfs_cumsum(kfs_flip(grad, flipped), dim), flipped);
 }
 
-static kf_status_t has_zero(kf_tensor_t *x, bool *out) {
-  kf_tensor_t *any = kfs_any(kfs_eq_Scalar(x, KF_INT(0)));
-  if (any == NULL) return KF_OK;
-  kf_scalar_t number;
-  KF_TRY(kf__local_scalar_dense(any, &number));
-  *out = !kf__number_is(number, 0);
-  return KF_OK;
+/* S along `dim`, where S[i] = start[i] + factor[i] · S[i + 1], and S is 0 behind the end. `factor`
+ * is one element shorter than `start`. Each round joins runs of elements to runs of twice the
+ * length, so that there are few operators, none of which divides: it has derivatives of any order.
+ */
+static kf_tensor_t *recurrence(kf_tensor_t *start, kf_tensor_t *factor, int64_t dim) {
+  int64_t size = kf__size_at(kf_tensor_sizes(start), dim);
+  for (int64_t step = 1; step < size; step *= 2) {
+    kf_tensor_t *more = kfs_mul(factor, kfs_narrow(start, dim, step, size - step));
+    kf_tensor_t *parts[] = {kfs_add(kfs_narrow(start, dim, 0, size - step), more),
+                            kfs_narrow(start, dim, size - step, step)};
+    start = kfs_cat((kf_tensor_span_t){parts, 2}, dim);
+    int64_t left = size - 2 * step;
+    if (left > 0)
+      factor = kfs_mul(kfs_narrow(factor, dim, 0, left), kfs_narrow(factor, dim, step, left));
+  }
+  return start;
 }
 
-/* With zeros, one element at a time: the products that begin with it, without it. */
-static kf_tensor_t *cumprod_by_element(kf_tensor_t *grad, kf_tensor_t *x, int64_t dim) {
+/* With zeros: what stands before an element, times the sum of the gradients of all products that
+ * have it, each times the elements behind it. */
+static kf_tensor_t *cumprod_with_zeros(kf_tensor_t *grad, kf_tensor_t *x, int64_t dim) {
   int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
-  kf_tensor_t *parts[64], **all = parts;
-  if (size > 64) {
-    all = kf_alloc((size_t)size * sizeof *all);
-    if (all == NULL) return kf__d_failed(kf__no_memory());
-  }
-  kf_tensor_t *before = kfs_ones_like(kfs_narrow(x, dim, 0, 1));
-  for (int64_t k = 0; k < size; k++) {
-    kf_tensor_t *tail[] = {kfs_ones_like(before), kfs_narrow(x, dim, k + 1, size - k - 1)};
-    kf_tensor_t *omitted =
-        kfs_mul(before, kfs_cumprod(kfs_cat((kf_tensor_span_t){tail, 2}, dim), dim));
-    kf_tensor_t *products = kfs_mul(kfs_narrow(grad, dim, k, size - k), kf__d_conj(omitted));
-    all[k] = kfs_sum_dim_IntList(products, KF_INTS(dim), true);
-    before = kfs_mul(before, kfs_narrow(x, dim, k, 1));
-  }
-  kf_tensor_t *result = kfs_cat((kf_tensor_span_t){all, (size_t)size}, dim);
-  if (all != parts) kf_free(all);
-  return result;
+  kf_tensor_t *behind = recurrence(grad, kf__d_conj(kfs_narrow(x, dim, 1, size - 1)), dim);
+  kf_tensor_t *shifted[] = {kfs_ones_like(kfs_narrow(x, dim, 0, 1)),
+                            kfs_narrow(x, dim, 0, size - 1)};
+  kf_tensor_t *before = kfs_cumprod(kfs_cat((kf_tensor_span_t){shifted, 2}, dim), dim);
+  return kfs_mul(kf__d_conj(before), behind);
 }
 
 kf_tensor_t *kf__d_cumprod_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
                                 kf_tensor_t *result) {
   if (kf_tensor_dim(self) == 0 || kf_tensor_numel(self) == 0) return grad;
-  kf_tensor_t *x = in_type_of(self, result);
+  kf_tensor_t *x = kf__d_in_type_of(self, result);
   bool zeros = false;
-  kf_status_t status = has_zero(x, &zeros);
+  kf_status_t status = kf__d_any(kfs_eq_Scalar(x, KF_INT(0)), &zeros);
   if (status != KF_OK) return kf__d_failed(status);
-  if (zeros) return cumprod_by_element(grad, x, dim);
+  if (zeros) return cumprod_with_zeros(grad, x, dim);
   kf_tensor_t *sums = kf__d_cumsum_grad(kfs_mul(grad, kf__d_conj(result)), dim);
   return kfs_div(sums, kf__d_conj(x));
 }
@@ -102,14 +95,22 @@ static kf_tensor_t *reversed_logcumsumexp(kf_tensor_t *x, int64_t dim) {
   return kfs_flip(kfs_logcumsumexp(kfs_flip(x, flipped), dim), flipped);
 }
 
+/* exp(x_i - result_i) Σ g_k exp(result_i - result_k), where no exponent is large. Complex gradients
+ * have no signs that could be kept apart. */
+static kf_tensor_t *logcumsumexp_by_steps(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
+                                          int64_t dim) {
+  int64_t size = kf__size_at(kf_tensor_sizes(self), dim);
+  kf_tensor_t *shares =
+      kfs_exp(kfs_sub(kfs_narrow(result, dim, 0, size - 1), kfs_narrow(result, dim, 1, size - 1)));
+  kf_tensor_t *sums = recurrence(grad, kf__d_conj(shares), dim);
+  return kfs_mul(kf__d_conj(kfs_exp(kfs_sub(self, result))), sums);
+}
+
 /* exp(x_i) Σ g_k exp(-result_k), in logarithms, positive and negative gradients apart. */
 kf_tensor_t *kf__d_logcumsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
                                      int64_t dim) {
   if (kf_tensor_dim(self) == 0 || kf_tensor_numel(self) == 0) return grad;
-  if (kf__d_is_complex(self)) {
-    kf_tensor_t *shares = kfs_mul(grad, kfs_conj(kfs_exp(kfs_neg(result))));
-    return kfs_mul(kf__d_cumsum_grad(shares, dim), kfs_conj(kfs_exp(self)));
-  }
+  if (kf__d_is_complex(self)) return logcumsumexp_by_steps(grad, self, result, dim);
   double least = kf_tensor_dtype(grad) == KF_DTYPE_FLOAT64 ? -DBL_MAX : -FLT_MAX;
   kf_tensor_t *sides[2];
   for (int i = 0; i < 2; i++) {

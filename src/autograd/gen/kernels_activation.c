@@ -44,24 +44,24 @@ static inline kf_tensor_t *op_logit_backward(kf_tensor_t *grad_output, kf_tensor
   return kf_scope_take(status, made);
 }
 
-static inline kf_tensor_t *op_ge_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+static inline kf_tensor_t *op_lt_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_ge_Scalar(self, other, &made);
+  kf_status_t status = kf_lt_Scalar(self, other, &made);
   return kf_scope_take(status, made);
 }
 
-static inline kf_tensor_t *op_le_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+static inline kf_tensor_t *op_gt_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_le_Scalar(self, other, &made);
+  kf_status_t status = kf_gt_Scalar(self, other, &made);
   return kf_scope_take(status, made);
 }
 
-static inline kf_tensor_t *op_logical_and(kf_tensor_t *self, kf_tensor_t *other) {
+static inline kf_tensor_t *op_logical_or(kf_tensor_t *self, kf_tensor_t *other) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_logical_and(self, other, &made);
+  kf_status_t status = kf_logical_or(self, other, &made);
   return kf_scope_take(status, made);
 }
 
@@ -72,11 +72,11 @@ static inline kf_tensor_t *op_sub_Scalar(kf_tensor_t *self, kf_scalar_t other, k
   return kf_scope_take(status, made);
 }
 
-static inline kf_tensor_t *op_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self,
-    kf_scalar_t other) {
+static inline kf_tensor_t *op_where_ScalarSelf(kf_tensor_t *condition, kf_scalar_t self, kf_tensor_t
+    *other) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_where_ScalarOther(condition, self, other, &made);
+  kf_status_t status = kf_where_ScalarSelf(condition, self, other, &made);
   return kf_scope_take(status, made);
 }
 
@@ -188,17 +188,10 @@ static inline kf_tensor_t *op_hardswish_backward(kf_tensor_t *grad_output, kf_te
   return kf_scope_take(status, made);
 }
 
-static inline kf_tensor_t *op_gt_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+static inline kf_tensor_t *op_logical_and(kf_tensor_t *self, kf_tensor_t *other) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_gt_Scalar(self, other, &made);
-  return kf_scope_take(status, made);
-}
-
-static inline kf_tensor_t *op_lt_Scalar(kf_tensor_t *self, kf_scalar_t other) {
-  kf_tensor_t *made = NULL;
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_lt_Scalar(self, other, &made);
+  kf_status_t status = kf_logical_and(self, other, &made);
   return kf_scope_take(status, made);
 }
 
@@ -206,6 +199,14 @@ static inline kf_tensor_t *op_div_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status = kf_div_Scalar(self, other, &made);
+  return kf_scope_take(status, made);
+}
+
+static inline kf_tensor_t *op_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self,
+    kf_scalar_t other) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_where_ScalarOther(condition, self, other, &made);
   return kf_scope_take(status, made);
 }
 
@@ -637,7 +638,7 @@ static kf_status_t backward_logit_backward(kf__node_t *node, kf_tensor_t *const 
   if (wants_grad_output)
     out[0] = kf_scope_keep(op_logit_backward(grad, self, eps));
   if (wants_self)
-    out[1] = kf_scope_keep(op_where_ScalarOther(op_logical_and(op_ge_Scalar(self, KF_INT(0)), op_le_Scalar(self, KF_INT(1))), op_logit_backward(op_logit_backward(op_mul(op_mul(grad, grad_output), op_sub_Scalar(op_mul_Scalar(self, KF_INT(2)), KF_INT(1), KF_INT(1))), self, eps), self, eps), KF_INT(0)));
+    out[1] = kf_scope_keep(op_where_ScalarSelf(op_logical_or(op_lt_Scalar(self, KF_INT(0)), op_gt_Scalar(self, KF_INT(1))), KF_INT(0), op_logit_backward(op_logit_backward(op_mul(op_mul(grad, grad_output), op_sub_Scalar(op_mul_Scalar(self, KF_INT(2)), KF_INT(1), KF_INT(1))), self, eps), self, eps)));
   return kf_scope_close(&scope);
 }
 static void release_logit_backward(kf__node_t *node) {

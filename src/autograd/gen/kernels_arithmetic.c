@@ -2517,9 +2517,9 @@ static kf_status_t backward_ldexp_Tensor(kf__node_t *node, kf_tensor_t *const *g
   kf_tensor_t *other = (wants_self) ? kf__unpack_scoped(node, &saved->other) : NULL;
   kf_tensor_t *result_ = (wants_other) ? kf__unpack_scoped(node, &saved->result_) : NULL;
   if (wants_other)
-    out[1] = kf_scope_keep(op_mul_Scalar(op_mul(grad, result_), KF_FLOAT(0.6931471805599453)));
+    out[1] = kf_scope_keep(op_mul_Scalar(op_mul(grad, kf__d_conj(result_)), KF_FLOAT(0.6931471805599453)));
   if (wants_self)
-    out[0] = kf_scope_keep(op_ldexp(grad, other));
+    out[0] = kf_scope_keep(op_ldexp(grad, kf__d_conj(other)));
   return kf_scope_close(&scope);
 }
 static void release_ldexp_Tensor(kf__node_t *node) {

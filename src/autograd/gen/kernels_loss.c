@@ -229,9 +229,9 @@ static kf_status_t backward_mse_loss_backward(kf__node_t *node, kf_tensor_t *con
   if (wants_grad_output)
     out[0] = kf_scope_keep(op_mse_loss_backward(grad, self, target, reduction));
   if (wants_self)
-    out[1] = kf_scope_keep(op_mul_Scalar(op_mul(grad, grad_output), KF_FLOAT(((reduction == 1) ? ((double)(2.0) / (double)(kf_tensor_numel(grad))) : 2.0))));
+    out[1] = kf_scope_keep(op_mul_Scalar(op_mul(grad, kf__d_conj(grad_output)), KF_FLOAT(((reduction == 1) ? ((double)(2.0) / (double)(kf_tensor_numel(grad))) : 2.0))));
   if (wants_target)
-    out[2] = kf_scope_keep(op_mul_Scalar(op_mul(grad, grad_output), KF_FLOAT(((reduction == 1) ? ((double)((-2.0)) / (double)(kf_tensor_numel(grad))) : (-2.0)))));
+    out[2] = kf_scope_keep(op_mul_Scalar(op_mul(grad, kf__d_conj(grad_output)), KF_FLOAT(((reduction == 1) ? ((double)((-2.0)) / (double)(kf_tensor_numel(grad))) : (-2.0)))));
   return kf_scope_close(&scope);
 }
 static void release_mse_loss_backward(kf__node_t *node) {
@@ -438,9 +438,9 @@ static kf_status_t backward_smooth_l1_loss_backward(kf__node_t *node, kf_tensor_
   if (wants_grad_output)
     out[0] = kf_scope_keep(op_smooth_l1_loss_backward(grad, self, target, reduction, beta));
   if (wants_self)
-    out[1] = kf_scope_keep(kf__d_corner_slope(op_mul(grad, grad_output), self, target, reduction, beta, ((double)(1.0) / (double)(beta))));
+    out[1] = kf_scope_keep(kf__d_corner_slope(op_mul(grad, kf__d_conj(grad_output)), self, target, reduction, beta, ((double)(1.0) / (double)(beta))));
   if (wants_target)
-    out[2] = kf_scope_keep(op_neg(kf__d_corner_slope(op_mul(grad, grad_output), self, target, reduction, beta, ((double)(1.0) / (double)(beta)))));
+    out[2] = kf_scope_keep(op_neg(kf__d_corner_slope(op_mul(grad, kf__d_conj(grad_output)), self, target, reduction, beta, ((double)(1.0) / (double)(beta)))));
   return kf_scope_close(&scope);
 }
 static void release_smooth_l1_loss_backward(kf__node_t *node) {
@@ -625,9 +625,9 @@ static kf_status_t backward_huber_loss_backward(kf__node_t *node, kf_tensor_t *c
   if (wants_grad_output)
     out[0] = kf_scope_keep(op_huber_loss_backward(grad, self, target, reduction, delta));
   if (wants_self)
-    out[1] = kf_scope_keep(kf__d_corner_slope(op_mul(grad, grad_output), self, target, reduction, delta, 1.0));
+    out[1] = kf_scope_keep(kf__d_corner_slope(op_mul(grad, kf__d_conj(grad_output)), self, target, reduction, delta, 1.0));
   if (wants_target)
-    out[2] = kf_scope_keep(op_neg(kf__d_corner_slope(op_mul(grad, grad_output), self, target, reduction, delta, 1.0)));
+    out[2] = kf_scope_keep(op_neg(kf__d_corner_slope(op_mul(grad, kf__d_conj(grad_output)), self, target, reduction, delta, 1.0)));
   return kf_scope_close(&scope);
 }
 static void release_huber_loss_backward(kf__node_t *node) {
@@ -986,6 +986,9 @@ static kf_status_t record_binary_cross_entropy_backward(const kf_call_t *call, k
   *out = NULL;
   if (KF_UNLIKELY(kf__wants_grad_opt(weight)))
     return kf__not_differentiable(call, "weight");
+  KF_TRY(kf__check_real(call, grad_output));
+  KF_TRY(kf__check_real(call, self));
+  KF_TRY(kf__check_real(call, target));
   node_binary_cross_entropy_backward_t *saved =
       (node_binary_cross_entropy_backward_t *)(void *)kf__node_new(&type_binary_cross_entropy_backward, 3, 1);
   if (saved == NULL) return kf__no_memory();
@@ -1092,6 +1095,8 @@ static kf_status_t record_binary_cross_entropy_with_logits(const kf_call_t *call
     return kf__not_differentiable(call, "weight");
   if (KF_UNLIKELY(kf__wants_grad_opt(pos_weight)))
     return kf__not_differentiable(call, "pos_weight");
+  KF_TRY(kf__check_real(call, self));
+  KF_TRY(kf__check_real(call, target));
   node_binary_cross_entropy_with_logits_t *saved =
       (node_binary_cross_entropy_with_logits_t *)(void *)kf__node_new(&type_binary_cross_entropy_with_logits, 2, 1);
   if (saved == NULL) return kf__no_memory();

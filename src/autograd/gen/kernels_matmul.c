@@ -980,9 +980,9 @@ static kf_status_t backward_addr(kf__node_t *node, kf_tensor_t *const *grads, kf
   if (wants_self)
     out[0] = kf_scope_keep(kf__d_scale(grad, beta));
   if (wants_vec1)
-    out[1] = kf_scope_keep(kf__d_scale(op_mv(grad, kf__d_conj(vec2)), alpha));
+    out[1] = kf_scope_keep(kf__d_scale(op_mv(grad, kf__d_conj(kf__d_in_type_of(vec2, grad))), alpha));
   if (wants_vec2)
-    out[2] = kf_scope_keep(kf__d_scale(op_mv(op_t(grad), kf__d_conj(vec1)), alpha));
+    out[2] = kf_scope_keep(kf__d_scale(op_mv(op_t(grad), kf__d_conj(kf__d_in_type_of(vec1, grad))), alpha));
   return kf_scope_close(&scope);
 }
 static void release_addr(kf__node_t *node) {

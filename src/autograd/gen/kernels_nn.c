@@ -619,6 +619,7 @@ typedef struct {
   kf__node_t node;
   kf__saved_t indices;
   int64_t padding_idx;
+  bool scale_grad_by_freq;
 } node_embedding_dense_backward_t;
 static kf_status_t backward_embedding_dense_backward(kf__node_t *node, kf_tensor_t *const *grads,
     kf_tensor_t **out) {
@@ -630,8 +631,9 @@ static kf_status_t backward_embedding_dense_backward(kf__node_t *node, kf_tensor
   bool wants_grad_output = kf__node_wants(node, 0);
   kf_tensor_t *indices = kf__unpack_scoped(node, &saved->indices);
   int64_t padding_idx = saved->padding_idx;
+  bool scale_grad_by_freq = saved->scale_grad_by_freq;
   if (wants_grad_output)
-    out[0] = kf_scope_keep(kf__d_embedding_dense_double(grad, indices, padding_idx));
+    out[0] = kf_scope_keep(kf__d_embedding_dense_double(grad, indices, padding_idx, scale_grad_by_freq));
   return kf_scope_close(&scope);
 }
 static void release_embedding_dense_backward(kf__node_t *node) {
@@ -641,6 +643,7 @@ static void release_embedding_dense_backward(kf__node_t *node) {
 static const kf__saved_field_t fields_embedding_dense_backward[] = {
     KF__FIELD("indices", TENSOR, node_embedding_dense_backward_t, indices),
     KF__FIELD("padding_idx", INT, node_embedding_dense_backward_t, padding_idx),
+    KF__FIELD("scale_grad_by_freq", BOOL, node_embedding_dense_backward_t, scale_grad_by_freq),
     {NULL, 0, 0}};
 static const kf__node_type_t type_embedding_dense_backward = {
     .name = "EmbeddingDenseBackwardBackward0",
@@ -672,6 +675,7 @@ static kf_status_t record_embedding_dense_backward(const kf_call_t *call, kf_ten
   KF__STEP(kf__node_link(node, 0, grad_output));
   KF__STEP(kf__save(&saved->indices, indices));
   saved->padding_idx = padding_idx;
+  saved->scale_grad_by_freq = scale_grad_by_freq;
   kf__below_t below = kf__below_enter();
   status = below_6(call, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq, out);
   kf__below_leave(below);

@@ -1,0 +1,95 @@
+"""Derivatives of every operator of the catalogue by complex arguments, first and second, against
+differences. test_derivatives.py passes the types that samples name, so two tensors of a sample are
+complex together or not at all, and one that a sample draws as integers never is. Here every tensor
+and every number that an operator takes as complex is complex, alone and with the others. That finds
+a formula that lacks a conjugate, and one that gives a real argument a complex gradient."""
+
+import functools
+import itertools
+
+import pytest
+
+pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
+import keyfall
+import test_derivatives as catalogue
+
+pytestmark = [pytest.mark.filterwarnings("ignore"),
+              pytest.mark.unsanitized]  # test_derivatives.py runs the same formulas
+TURN = 0.6 + 0.8j  # makes complex numbers of real ones, of the same size
+MANY = 3  # with more arguments than this, only one or all of them are complex
+
+
+def candidates(form):
+    """The arguments that might be complex: names of tensors, and of numbers."""
+    formulas = form.family.entry.get("derivative")
+    named = {name.strip() for names in formulas for name in names.split(",")} if isinstance(
+        formulas, dict) else {a.name for a in form.schema.arguments}
+    tensors = [a.name for a in form.schema.arguments
+               if (a.is_tensor or a.is_tensor_list) and a.name in named]
+    return tensors, [a.name for a in form.schema.arguments if a.type in ("Scalar", "Scalar?")]
+
+
+def choices(names):
+    """Which of the names are complex at the same time."""
+    if len(names) <= MANY:
+        return [set(some) for count in range(len(names) + 1)
+                for some in itertools.combinations(names, count)]
+    return [set(), *({name} for name in names), set(names)]
+
+
+class TypedCall(catalogue.Call):
+    """A call where `tensors` and `numbers` are the arguments that are complex; all others of
+    `smooth` are of type float64."""
+
+    def __init__(self, smooth, tensors, numbers, *rest):
+        self.smooth, self.tensors, self.numbers = smooth, tensors, numbers
+        super().__init__(*rest)
+        self.label += f" complex: {sorted(tensors | numbers)}"
+
+    def in_types(self, arguments):
+        return {name: self.in_type(name, value) for name, value in arguments.items()}
+
+    def in_type(self, name, value):
+        if name in self.numbers and isinstance(value, (int, float)):
+            return value * TURN
+        if name in self.smooth:
+            return catalogue.mapped(lambda v: self.turned(name, v), value)
+        return value
+
+    def turned(self, name, value):
+        if not isinstance(value, keyfall.Tensor) or value.dtype == keyfall.bool:
+            return value
+        if value.dtype != keyfall.float64:  # integers and zeros may be where a function has a kink
+            places = keyfall.arange(value.numel(), dtype=keyfall.float64).view(value.shape)
+            value = value + 0.1 * (places + 0.7).sin()
+        if name not in self.tensors:
+            return value
+        # Both parts are odd everywhere, so that no conjugate goes unnoticed.
+        return keyfall.complex(value, value.flip(0) * 0.7 + 0.3 if value.dim() else value + 0.4)
+
+
+def typed_calls(family):
+    """Every call of the family's operators with complex arguments that they take."""
+    for form in catalogue.forms(family):
+        tensors, numbers = candidates(form)
+        for sample in family.entry.get("samples", []):
+            for chosen in choices(tensors):
+                for turned in ([set(), set(numbers)] if numbers else [set()]):
+                    kind = functools.partial(TypedCall, set(tensors), chosen, turned)
+                    yield form, sample, kind
+
+
+@pytest.mark.parametrize("area", sorted({family.area for family in catalogue.families()}))
+def test_complex_arguments(area):
+    wrong = []
+    for family in catalogue.families():
+        if family.area != area or catalogue.is_refused(family):
+            continue
+        for form, sample, kind in typed_calls(family):
+            try:
+                call = catalogue.made(form, sample, keyfall.float64, "plain", kind)
+                if call is not None:
+                    call.check()
+            except Exception as error:  # noqa: BLE001 - all of them are told
+                wrong.append(f"{kind(form, sample, keyfall.float64, 'plain').label}: {error}")
+    assert not wrong, f"{len(wrong)} are wrong:\n" + "\n".join(wrong[:10])

@@ -1,0 +1,170 @@
+"""Values and derivatives where a straightforward formula loses its digits, overflows, or divides by
+zero, against what mathematics says."""
+
+import math
+
+import pytest
+
+import keyfall as kf
+from keyfall.autograd import gradcheck, gradgradcheck
+
+INF, NAN = math.inf, math.nan
+GRID = [0.0, -0.0, 5e-324, 1e-300, -1e-300, 1e-170, 1e-20, 1e-8, -1e-8, 1e-4, 0.01, 0.1, 0.3]
+
+
+def derivatives(function, x, count, dtype=kf.float64):
+    """The first `count` derivatives of a function of one number."""
+    x = kf.tensor(x, dtype=dtype, requires_grad=True)
+    found, now = [], function(x)
+    for _ in range(count):
+        (now,) = kf.autograd.grad(now, x, kf.ones_like(now), create_graph=True)
+        found.append(now.item())
+    return found
+
+
+def series(x, coefficient, order, terms=40):
+    """The derivative of that order of Σ coefficient(k) x^k."""
+    return sum(coefficient(k) * math.perm(k, order) * x ** (k - order)
+               for k in range(order, terms))
+
+
+def sinc_coefficient(k):
+    return 0.0 if k % 2 else (-1) ** (k // 2) * math.pi**k / math.factorial(k + 1)
+
+
+def i1_coefficient(k):
+    half = k // 2
+    return 1 / (2**k * math.factorial(half) * math.factorial(half + 1)) if k % 2 else 0.0
+
+
+@pytest.mark.parametrize("x", GRID)
+@pytest.mark.parametrize("function, coefficient", [
+    (kf.sinc, sinc_coefficient), (kf.special.i1, i1_coefficient)], ids=["sinc", "i1"])
+def test_derivatives_near_zero(function, coefficient, x):
+    expected = [series(x, coefficient, order) for order in (1, 2, 3)]
+    assert derivatives(function, x, 3) == pytest.approx(expected, rel=1e-12, abs=1e-300)
+
+
+@pytest.mark.parametrize("x", [1e-30, -1e-30, 1e-4, 0.1, 0.3])
+def test_sinc_in_single_precision(x):
+    expected = [series(x, sinc_coefficient, order) for order in (1, 2)]
+    found = derivatives(kf.sinc, x, 2, kf.float32)
+    assert found == pytest.approx(expected, rel=1e-5, abs=1e-30)
+
+
+@pytest.mark.parametrize("x", [0, 1e-300, 1e-20j, 1e-8 + 1e-8j, 0.1 + 0.2j])
+def test_complex_sinc_near_zero(x):
+    """Gradients are conjugated, so the derivatives appear conjugated, too."""
+    expected = [complex(series(x, sinc_coefficient, order)).conjugate() for order in (1,)]
+    found = derivatives(kf.sinc, x, 1, kf.complex128)
+    assert found == [pytest.approx(one, rel=1e-12, abs=1e-300) for one in expected]
+
+
+@pytest.mark.parametrize("x", [0.2, 0.31, 0.33, 0.9, 1.1, 2.5, -0.318, 1 / math.pi])
+@pytest.mark.parametrize("function", [kf.sinc, kf.special.i1, kf.special.i1e])
+def test_both_sides_of_the_border_agree(function, x):
+    x = kf.tensor(x, dtype=kf.float64, requires_grad=True)
+    assert gradcheck(function, x, eps=1e-6, atol=1e-7)
+    assert gradgradcheck(function, x, eps=1e-6, atol=1e-7)
+
+
+@pytest.mark.parametrize("x", [1e-300, 1e-170, 1e-8])
+def test_scaled_bessel_function_near_zero(x):
+    """exp(-|x|) I1(x) = x/2 - |x| x/2 + …"""
+    assert derivatives(kf.special.i1e, x, 2) == pytest.approx([0.5, -1.0], rel=1e-7)
+    assert derivatives(kf.special.i1e, -x, 2) == pytest.approx([0.5, 1.0], rel=1e-7)
+
+
+# ---- Products with zeros
+
+
+@pytest.mark.parametrize("dtype", [kf.float64, kf.complex128])
+@pytest.mark.parametrize("zeros", [(), (0,), (2,), (4,), (0, 1), (1, 3), (0, 1, 4), (0, 1, 2, 3, 4)])
+@pytest.mark.parametrize("function", [
+    lambda x: x.prod(), lambda x: x.prod(0), lambda x: x.cumprod(0),
+    lambda x: kf.ones(3, dtype=x.dtype).scatter_reduce(0, kf.tensor([0, 0, 1, 1, 0]), x, "prod"),
+    lambda x: x[:3].scatter_reduce(0, kf.tensor([0, 0, 1, 1, 0]), x, "prod"),
+    lambda x: x[:3].scatter_reduce(0, kf.tensor([0, 0, 1, 1, 0]), x, "prod", include_self=False),
+    lambda x: x[:3].index_reduce(0, kf.tensor([2, 0, 0, 0, 2]), x, "prod"),
+    lambda x: x.view(1, 5).index_reduce(1, kf.tensor([4, 4, 4, 4, 4]), x.view(1, 5), "prod",
+                                        include_self=False),
+], ids=["prod", "prod of dim", "cumprod", "scatter to ones", "scatter", "scatter without self",
+        "index_reduce", "index_reduce without self"])
+def test_second_derivatives_of_products(function, zeros, dtype):
+    """Products are polynomials, so differences are right where factors are 0, too."""
+    x = kf.tensor([1.5, -0.7, 2.0, 0.3, -1.2], dtype=dtype)
+    if dtype.is_complex:
+        x = x * (0.8 + 0.6j)
+    x[list(zeros)] = 0
+    x.requires_grad_()
+    assert gradcheck(function, x)
+    assert gradgradcheck(function, x)
+
+
+def test_products_of_several_rows_with_zeros():
+    generator = kf.Generator().manual_seed(3)
+    x = kf.randint(0, 3, (4, 40), generator=generator).to(kf.float64).requires_grad_()
+    index = kf.randint(0, 5, (4, 40), generator=generator)
+    start = kf.ones(4, 5, dtype=kf.float64)
+    for function in (lambda x: x.cumprod(1), lambda x: x.cumprod(0),
+                     lambda x: start.scatter_reduce(1, index, x, "prod"),
+                     lambda x: start.scatter_reduce(1, index, x, "prod", include_self=False)):
+        assert gradcheck(function, x, fast_mode=True)
+        assert gradgradcheck(function, x, fast_mode=True)
+
+
+# ---- Large numbers
+
+
+@pytest.mark.parametrize("size", [1.0, 300.0, 1000.0, 1e5])
+def test_running_sums_of_large_exponentials(size):
+    """log Σ exp is shifted as its arguments are, so its derivatives do not change."""
+    x = kf.tensor([0.3 + 1j, -0.5 - 0.2j, 0.9 + 2j, 0.1, -1 - 1j], dtype=kf.complex128)
+
+    def gradient(shift):
+        own = (x + shift).requires_grad_()
+        weights = kf.tensor([1, 2j, 0, -1, 0.5], dtype=kf.complex128)
+        return kf.autograd.grad(own.logcumsumexp(0), own, weights)[0]
+
+    expected = gradient(0)
+    assert bool(expected.isfinite().all())
+    for shift in (size, -size):
+        assert kf.allclose(gradient(shift), expected, rtol=1e-9 * size, atol=1e-9)
+
+
+def test_second_derivative_of_running_sums_with_unused_results():
+    x = kf.tensor([0.3 + 1j, -0.5 - 0.2j, 0.9 + 2j], dtype=kf.complex128, requires_grad=True)
+    assert gradgradcheck(lambda x: x.logcumsumexp(0)[-1], x)
+
+
+def test_variances_that_overflow():
+    x = kf.tensor([[1e200, 1.0], [2.0, 3.0]], dtype=kf.float64)
+    assert x[0].var().item() == INF and x[0].std().item() == INF
+    assert x.var(0).tolist() == [INF, 2.0]
+    assert kf.var_mean(x, 1)[0].tolist() == [INF, 0.5]
+    assert x.to(kf.complex128)[0].var().item() == INF
+
+
+def test_infinite_complex_means():
+    """A mean is a quotient of complex numbers, as in PyTorch."""
+    for dtype in (kf.complex64, kf.complex128):
+        x = kf.tensor([complex(INF, 0), 1], dtype=dtype)
+        for found in (x.mean(), x.view(2, 1).mean(0)[0], x.view(1, 2).mean(1)[0], x.sum() / 2):
+            assert found.real.item() == INF and math.isnan(found.imag.item())
+        found = kf.tensor([complex(0, INF), 1], dtype=dtype).mean()
+        assert math.isnan(found.real.item()) and found.imag.item() == INF
+        assert kf.tensor([2 + 4j, -0.0], dtype=dtype).mean().item() == 1 + 2j
+
+
+def test_second_derivative_of_logit():
+    """NaN stays NaN; outside of the domain it is 0."""
+    first, second = zip(*(derivatives(kf.logit, x, 2) for x in (0.25, NAN)))
+    assert second[0] == pytest.approx((2 * 0.25 - 1) / (0.25 * 0.75) ** 2)
+    assert math.isnan(first[1]) and math.isnan(second[1])
+    assert derivatives(kf.logit, 3.0, 2)[1] == 0
+
+
+def test_activations_bend_only_below_zero():
+    functional = kf.nn.functional
+    for function in (functional.elu, functional.selu, functional.celu):
+        assert derivatives(function, 0.0, 2)[1] == 0
