@@ -1,6 +1,8 @@
 """Functions that are made of operators: those that take their tensors one by one, that have several
 forms, or that choose between operators."""
 
+import math
+
 from . import _C
 from ._overridable import make_overridable
 
@@ -113,11 +115,11 @@ def unravel_index(indices, shape):
                             f"{type(size)}")
     if any(size < 0 for size in sizes):
         raise ValueError(f"'shape' cannot have negative values, but got {tuple(sizes)}")
-    coordinates, step = [], 1
-    for size in reversed(sizes):
-        coordinates.append(indices.div(step, rounding_mode="floor").remainder(size))
-        step *= size
-    return tuple(reversed(coordinates))
+    # Steps and sizes are tensors, because a number would take the type of the indices: int8 has no
+    # room for the steps of a tensor with more than 127 elements.
+    steps = [math.prod(sizes[at + 1:]) for at in range(len(sizes))]
+    steps, sizes = (_C.tensor(one, dtype=_C.int64, device=indices.device) for one in (steps, sizes))
+    return indices.unsqueeze(-1).div(steps, rounding_mode="floor").remainder(sizes).unbind(-1)
 
 
 # ---- Sets
@@ -211,6 +213,10 @@ def chain_matmul(*matrices, out=None):
     matrices = _several(matrices)
     if not matrices:
         raise RuntimeError("chain_matmul(): expected one matrix or more, found none")
+    for matrix in matrices:
+        if matrix.dim() != 2:
+            raise RuntimeError("chain_matmul(): expected matrices of 2 dimensions, found one of "
+                               f"{matrix.dim()}")
     if len(matrices) == 1:
         return matrices[0]
     return multi_dot(matrices, out=out)
@@ -285,6 +291,8 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
         onesided = not complex_input
     if onesided and complex_input:
         raise RuntimeError("stft(): a complex signal has no one-sided spectrum: pass onesided=False")
+    if not (input.is_floating_point() or input.is_complex()):
+        raise RuntimeError(f"stft(): expected floating point or complex numbers, found {input.dtype}")
     if input.dim() not in (1, 2):
         raise RuntimeError(f"stft(): expected 1 or 2 dimensions, found {input.dim()}")
     frames = input if input.dim() == 2 else input.unsqueeze(0)
@@ -294,6 +302,10 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
         half = n_fft // 2
         frames = _C._nn.pad(frames.unsqueeze(1), [half, half], pad_mode).squeeze(1)
     hop, win = _lengths("stft", n_fft, hop_length, win_length, frames.size(1))
+    if align_to_window and win < n_fft:
+        # The first window, not the first frame, begins where the signal does.
+        left = (n_fft - win) // 2
+        frames = _C._nn.pad(frames, [left, n_fft - win - left])
     frames = frames.unfold(1, n_fft, hop)
     if window is not None or win < n_fft:
         frames = frames * _window(window, n_fft, win, input)
@@ -319,13 +331,19 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
     expected = n_fft // 2 + 1 if onesided else n_fft
     if spectra.size(-1) != expected:
         raise RuntimeError(f"istft(): expected {expected} frequencies, found {spectra.size(-1)}")
+    if spectra.size(1) == 0:
+        raise RuntimeError("istft(): expected at least one frame, found none")
+    complex_window = window is not None and window.is_complex()
+    if complex_window and not return_complex:
+        raise RuntimeError("istft(): a complex window needs return_complex=True")
+    if onesided and (complex_window or return_complex):
+        raise RuntimeError("istft(): a complex signal has no one-sided spectrum: pass onesided=False "
+                           f"and {n_fft} frequencies")
     norm_mode = "ortho" if normalized else None
     if return_complex:
         frames = _C._fft.fft_ifft(spectra, n_fft, -1, norm_mode)
-    elif onesided:
-        frames = _C._fft.fft_irfft(spectra, n_fft, -1, norm_mode)
-    else:
-        frames = _C._fft.fft_ifft(spectra, n_fft, -1, norm_mode).real
+    else:  # the second half of a real signal's spectrum repeats the first and is not looked at
+        frames = _C._fft.fft_irfft(spectra[..., :n_fft // 2 + 1], n_fft, -1, norm_mode)
     padded = _window(window, n_fft, win, frames)
     total = n_fft + hop * (frames.size(1) - 1)
     signal = _overlapped(frames * padded, total, hop)
@@ -359,7 +377,12 @@ def gradient(input, *, spacing=1, dim=None, edge_order=1):
     if dim is None:
         dims = tuple(range(input.dim()))
     else:
-        dims = tuple(d % input.dim() for d in ((dim,) if isinstance(dim, int) else dim))
+        dims = tuple(_wrapped(d, input.dim()) for d in ((dim,) if isinstance(dim, int) else dim))
+    if input.dtype == _C.uint8:
+        raise RuntimeError("torch.gradient does not support uint8 input.")
+    if isinstance(spacing, _C.TensorBase) and spacing.dim() > 0:
+        raise TypeError("gradient(): expected spacing to be a number or a list, one item for each "
+                        "dimension, but got a tensor of places alone")
     if len(set(dims)) != len(dims):
         raise RuntimeError("torch.gradient dim argument contains a dim more than once")
     if edge_order not in (1, 2):
@@ -373,6 +396,13 @@ def gradient(input, *, spacing=1, dim=None, edge_order=1):
             raise RuntimeError("torch.gradient expected each dimension size to be at least "
                                "edge_order+1")
     return tuple(_derivative(input, d, space, edge_order) for d, space in zip(dims, spacings))
+
+
+def _wrapped(dim, count):
+    if not -count <= dim < count:
+        raise IndexError(f"Dimension out of range (expected to be in range of [{-count}, "
+                         f"{count - 1}], but got {dim})")
+    return dim % count
 
 
 def _derivative(input, dim, space, edge_order):

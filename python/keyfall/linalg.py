@@ -45,8 +45,10 @@ def matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=No
         raise RuntimeError(f"linalg.matrix_norm: Order {ord} not supported.")
     summed, left = (dims[1], dims[0]) if abs(ord) == math.inf else (dims[0], dims[1])
     sums = vector_norm(A, 1, summed, True, dtype=dtype)
-    extreme = sums.amax if ord > 0 else sums.amin
-    result = extreme([left], True)
+    if ord > 0 and sums.size(left) == 0:  # of no rows or columns, the largest norm is 0
+        result = sums.new_zeros([1 if d == left else size for d, size in enumerate(sums.shape)])
+    else:
+        result = (sums.amax if ord > 0 else sums.amin)([left], True)
     if not keepdim:
         result = result.squeeze(tuple(dims))
     return result if out is None else _into(out, result)
@@ -60,6 +62,9 @@ def _into(out, result):
 def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
     """A vector norm, or of two dimensions a matrix norm when ord is given."""
     dims = [dim] if isinstance(dim, int) else dim
+    if dims is not None and len(dims) not in (1, 2):
+        raise RuntimeError("linalg.norm: If dim is specified, it must be of length 1 or 2. Got "
+                           f"{list(dims)}")
     if ord is None:
         return vector_norm(A, 2, dims, keepdim, dtype=dtype, out=out)
     if dims is None:
@@ -67,20 +72,31 @@ def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
             raise RuntimeError("linalg.norm: If dim is not specified but ord is, the input must be "
                                f"1D or 2D. Got {A.dim()}D.")
         dims = list(range(A.dim()))
-    if len(dims) == 2:
+    if len(dims) == 2 or isinstance(ord, str):
         return matrix_norm(A, ord, dims, keepdim, dtype=dtype, out=out)
     return vector_norm(A, ord, dims, keepdim, dtype=dtype, out=out)
 
 
 def vecdot(x, y, *, dim=-1, out=None):
     """The sum of conj(x) * y along a dimension."""
+    if not (x.is_floating_point() or x.is_complex()):
+        raise RuntimeError("linalg.vecdot: Expected a floating point or complex tensor as input. "
+                           f"Got {x.dtype}")
+    if x.dtype != y.dtype:
+        raise RuntimeError("linalg.vecdot: Expected x and y to have the same dtype, but found x of "
+                           f"type {x.dtype} and y of type {y.dtype}")
     return _functions.sum(x.conj() * y, [dim], **_out(out))
 
 
 def vander(x, *, N=None):
     """Rows of powers of each element, from 0 to N - 1."""
+    if x.dtype in (_C.bool, _C.float16, _C.bfloat16):
+        raise RuntimeError("linalg.vander supports floating point, complex, and integer tensors, "
+                           f"but got {x.dtype}")
+    if x.dim() == 0:
+        x = x.unsqueeze(-1)
     count = x.size(-1) if N is None else N
-    if count <= 0:
+    if count <= 1:
         raise RuntimeError(f"linalg.vander: N must be greater than 1: found {count}")
     if not (x.is_floating_point() or x.is_complex()):
         exponents = _functions.arange(count, device=x.device)

@@ -334,6 +334,18 @@ static int check_options(given_t *given, const kf_tensor_t *out) {
   return 1;
 }
 
+/* Whether None stands for the parameter's default, as if nothing had been given. A type has its
+ * default even where the operator itself would take None for another (randint's int64), and a list
+ * whose default is empty has no other way to be left out by position. */
+static bool none_is_default(const kfpy_parameter_t *p) {
+  const kf_value_t *value = p->argument->default_value;
+  if (value == NULL) return p->argument->is_kwarg_only && !p->optional;
+  if (p->role == KFPY_ROLE_DEVICE || (p->argument->is_kwarg_only && !p->optional)) return true;
+  if (p->optional) return p->kind == KF_TYPE_DTYPE && !p->list;
+  return p->list && value->tag == KF_TAG_LIST &&
+         kf_list_size((const kf_list_t *)(const void *)value->as.object) == 0;
+}
+
 /* The parameters but for the out= ones. */
 static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t spread,
                            kf_stack_t *stack, kfpy_extras_t *extras) {
@@ -349,10 +361,8 @@ static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t
                    ? given->args[i]
                : given->names != NULL ? keyword_value(given, p)
                                       : NULL;
-      if (object == NULL || (object == Py_None && !p->optional && p->argument->is_kwarg_only)) {
+      if (object == NULL || (object == Py_None && none_is_default(p))) {
         if (p->argument->default_value == NULL) return 0;
-        *value = missing_value(p);
-      } else if (object == Py_None && p->role == KFPY_ROLE_DEVICE) {
         *value = missing_value(p);
       } else {
         done = accept(s, p, object, value, extras);

@@ -196,6 +196,20 @@ PADDING(replication_pad1d, replicate, 1)
 PADDING(replication_pad2d, replicate, 2)
 PADDING(replication_pad3d, replicate, 3)
 
+static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
+  for (uint32_t d = 0; d < self->ndim; d++) {
+    int64_t before, behind, size = self->sizes[d];
+    pair_of(pad, self->ndim, d, &before, &behind);
+    if (before > size || behind > size)
+      return kf_error_set(KF_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
+    int64_t kept = size + (before < 0 ? before : 0) + (behind < 0 ? behind : 0);
+    if (kept < 0 || (kept == 0 && (before > 0 || behind > 0)))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Negative padding value is resulting in an empty dimension");
+  }
+  return KF_OK;
+}
+
 kf_status_t kf__op__pad_circular(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t pad,
                                  kf_tensor_t **out) {
   (void)call;
@@ -203,18 +217,16 @@ kf_status_t kf__op__pad_circular(const kf_call_t *call, kf_tensor_t *self, kf_in
   if (pad.size != 2 * (size_t)(self->ndim - 2) && pad.size != 2 * (size_t)(self->ndim - 1))
     return kf_error_set(KF_ERR_RUNTIME, "Invalid padding size, expected %u but got %zu",
                         2 * (self->ndim > 2 ? self->ndim - 2 : 0), pad.size);
-  for (uint32_t d = 0; d < self->ndim; d++) {
-    int64_t before, behind;
-    pair_of(pad, self->ndim, d, &before, &behind);
-    if (before > self->sizes[d] || behind > self->sizes[d])
-      return kf_error_set(KF_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
-    if (self->sizes[d] + before + behind < 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Negative padding value is resulting in an empty dimension");
-  }
+  KF_TRY(check_circle(self, pad));
+  /* What negative sides cut off is not part of the circle. */
+  int64_t sides[2 * KF__MAX_DIMS];
+  for (size_t i = 0; i < pad.size; i++) sides[i] = pad.data[i] > 0 ? pad.data[i] : 0;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  return kf__close_with(&scope, pick_all(self, pad, around), out);
+  kf_tensor_t *kept = middle(self, pad, -1);
+  kf_tensor_t *made =
+      kept == NULL ? NULL : pick_all(kept, (kf_int_span_t){sides, pad.size}, around);
+  return kf__close_with(&scope, made, out);
 }
 
 typedef kf_status_t (*pad_fn)(kf_tensor_t *self, kf_int_span_t padding, kf_tensor_t **out);

@@ -44,13 +44,13 @@ kf_status_t kf__op_diff(const kf_call_t *call, kf_tensor_t *self, int64_t n, int
   KF_TRY(check_extension(self, append, wrapped));
   kf_scope_t scope;
   kf_scope_open(&scope);
+  if (n == 0) return kf__close_with(&scope, kfs_clone(self), out); /* whatever would be added */
   kf_tensor_t *parts[3], *x = self;
   size_t count = 0;
   if (kf__is_defined(prepend)) parts[count++] = prepend;
   parts[count++] = self;
   if (kf__is_defined(append)) parts[count++] = append;
   if (count > 1) x = kfs_cat((kf_tensor_span_t){parts, count}, wrapped);
-  if (n == 0) return kf__close_with(&scope, kfs_clone(x), out);
   int64_t times = x == NULL || x->sizes[wrapped] > n ? n : x->sizes[wrapped];
   bool truth = kf__dtype(self) == KF_DTYPE_BOOL;
   kf_tensor_t *now = x;
