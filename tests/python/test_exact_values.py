@@ -168,3 +168,60 @@ def test_activations_bend_only_below_zero():
     functional = kf.nn.functional
     for function in (functional.elu, functional.selu, functional.celu):
         assert derivatives(function, 0.0, 2)[1] == 0
+
+
+# ---- Membership
+
+
+@pytest.mark.parametrize("elements, tests", [(40, 5), (5, 40), (40, 40), (300, 1000), (1000, 17)])
+@pytest.mark.parametrize("first, second", [
+    (kf.int64, kf.int64), (kf.uint8, kf.int8), (kf.int16, kf.float32), (kf.float64, kf.float16),
+    (kf.bfloat16, kf.float32), (kf.int64, kf.float64)])
+def test_membership_is_equality_with_any(first, second, elements, tests):
+    generator = kf.Generator().manual_seed(elements + tests)
+    x = kf.randint(0, 120, (elements,), generator=generator).to(first)
+    y = kf.randint(0, 120, (tests,), generator=generator).to(second)
+    expected = (x.unsqueeze(1) == y).any(1)
+    assert kf.isin(x, y).equal(expected)
+    assert kf.isin(x, y, invert=True, assume_unique=True).equal(~expected)
+    assert kf.isin(x.view(-1, 5).t(), y).equal(expected.view(-1, 5).t())
+
+
+@pytest.mark.parametrize("count", [1, 20])
+def test_membership_of_odd_numbers(count):
+    x = kf.tensor([INF, -INF, NAN, 0.0, -0.0, 1.0, 2.0] * count)
+    assert kf.isin(x, kf.tensor([NAN, INF, -0.0] * count)).tolist() == [
+        True, False, False, True, True, False, False] * count
+    assert kf.isin(x, kf.tensor([NAN, NAN, 2.0] * count)).tolist() == [False] * 6 + [
+        True] + ([False] * 6 + [True]) * (count - 1)
+    # As float64 the two are equal.
+    assert kf.isin(kf.tensor([2**53 + 1] * count), kf.tensor([2.0**53] * 40, dtype=kf.float64)).all()
+
+
+def test_membership_keeps_no_table_of_all_pairs():
+    """Every pair compared with every other would be 10 GB."""
+    x = kf.arange(100_000)
+    assert int(kf.isin(x, x * 2).sum()) == 50_000
+
+
+@pytest.mark.parametrize("right", [False, True])
+@pytest.mark.parametrize("values", [3, 1000])
+def test_places_in_sorted_sequences(values, right):
+    """With few values and with many; the sequence has equals, infinities and NaN at its end."""
+    import bisect
+
+    generator = kf.Generator().manual_seed(values)
+    numbers = sorted(kf.randint(-20, 20, (100,), generator=generator).tolist())
+    sequence = kf.tensor([-INF, *numbers, INF], dtype=kf.float64)
+    x = kf.randint(-25, 25, (values,), generator=generator).to(kf.float64)
+    x[0] = INF
+    find = bisect.bisect_right if right else bisect.bisect_left
+    expected = [find(sequence.tolist(), one) for one in x.tolist()]
+    assert kf.searchsorted(sequence, x, right=right).tolist() == expected
+    lines = kf.stack([sequence, sequence + 1])
+    expected = [expected, [find(lines[1].tolist(), one) for one in x.tolist()]]
+    found = kf.searchsorted(lines, x.expand(2, -1), right=right, out_int32=True)
+    assert found.tolist() == expected and found.dtype == kf.int32
+    order = kf.randperm(102, generator=generator)
+    assert kf.searchsorted(sequence[order], x, sorter=order.argsort(), right=right).tolist() == (
+        expected[0])

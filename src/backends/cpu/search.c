@@ -17,6 +17,7 @@ typedef struct {
   const char *value_data;
   char *out;
   int64_t lines; /* of the sequence; 1: the same for all */
+  uint64_t *keys; /* of the sequence in its order, NaN as 0; NULL when they are made as needed */
 } search_t;
 
 static uint64_t key_of(const search_t *s, int64_t line, int64_t i) {
@@ -40,11 +41,33 @@ static int64_t place_of(const search_t *s, int64_t line, uint64_t value) {
   return low;
 }
 
+static void make_keys(void *context, int64_t begin, int64_t end) {
+  const search_t *s = context;
+  for (int64_t i = begin; i < end; i++) {
+    uint64_t key = key_of(s, i / s->n, i % s->n);
+    s->keys[i] = kf__key_is_nan(s->dtype, key) ? 0 : key;
+  }
+}
+
+/* The same among keys that were made before. */
+static int64_t place_among_keys(const uint64_t *keys, int64_t n, uint64_t value, bool right) {
+  int64_t low = 0, high = n;
+  while (low < high) {
+    int64_t middle = low + (high - low) / 2;
+    bool before = right ? keys[middle] <= value : keys[middle] < value;
+    low = before ? middle + 1 : low;
+    high = before ? high : middle;
+  }
+  return low;
+}
+
 static void search_part(void *context, int64_t begin, int64_t end) {
   const search_t *s = context;
   for (int64_t i = begin; i < end; i++) {
     uint64_t value = kf__element_key(s->dtype, s->value_data + i * s->itemsize);
-    int64_t place = place_of(s, i / s->values, value);
+    int64_t line = s->lines > 1 ? i / s->values : 0;
+    int64_t place = s->keys != NULL ? place_among_keys(s->keys + line * s->n, s->n, value, s->right)
+                                    : place_of(s, line, value);
     if (s->narrow)
       ((int32_t *)(void *)s->out)[i] = (int32_t)place;
     else
@@ -58,6 +81,11 @@ static kf_status_t check_sorter(const kf_tensor_t *sorter, int64_t n) {
     if (order[i] < 0 || order[i] >= n)
       return kf_error_set(KF_ERR_RUNTIME, "torch.searchsorted(): sorter index out of range");
   return KF_OK;
+}
+
+/* A search makes a key at each step, so a few values for each element are enough. */
+static bool pays_to_make_keys(int64_t elements, int64_t values) {
+  return elements > 0 && elements / 8 <= values;
 }
 
 /* All tensors packed, values in the sequence's type. */
@@ -77,8 +105,15 @@ static kf_status_t search_packed(const kf_tensor_t *sequence, const kf_tensor_t 
                 sorter != NULL ? kf__data(sorter) : NULL,
                 kf__data(values),
                 kf__data(out),
-                sequence->ndim > 1 ? sequence->numel / (n > 0 ? n : 1) : 1};
+                sequence->ndim > 1 ? sequence->numel / (n > 0 ? n : 1) : 1,
+                NULL};
+  if (pays_to_make_keys(sequence->numel, values->numel)) {
+    s.keys = kf_alloc((size_t)sequence->numel * sizeof *s.keys);
+    if (s.keys == NULL) return kf__no_memory();
+    kf__parallel_for(0, sequence->numel, 4096, make_keys, &s);
+  }
   kf__parallel_for(0, values->numel, 1024, search_part, &s);
+  kf_free(s.keys);
   return KF_OK;
 }
 

@@ -1,4 +1,6 @@
 /* Operators made of sorting and selecting. */
+#include <math.h>
+
 #include "ops/composite/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -102,9 +104,36 @@ static kf_status_t check_isin(kf_dtype_t dtype) {
 }
 
 /* Compares each element with all test elements at once. */
+static kf_tensor_t *found_by_comparing(kf_tensor_t *elements, kf_tensor_t *tests) {
+  return kfs_any_dim(kfs_eq(kfs_unsqueeze(elements, -1), tests), -1, false);
+}
+
+/* Looks each element up among the sorted test elements. NaN is not equal to what it finds there; the
+ * search would take NaN for smaller than everything, so it sees infinity. */
+static kf_tensor_t *found_by_order(kf_tensor_t *elements, kf_tensor_t *tests) {
+  kf_dtype_t dtype;
+  kf_tensor_t *sorted = NULL, *order = NULL, *place = NULL;
+  kf_status_t status = kf_result_type(elements, tests, &dtype);
+  if (status != KF_OK) return kf_scope_take(status, NULL);
+  tests = kfs_to_dtype(tests, dtype, false, false, kf_no_int());
+  elements = kfs_to_dtype(elements, dtype, false, false, kf_no_int());
+  if (kf_scope_has_failed()) return NULL;
+  status = kf_sort(tests, -1, false, &sorted, &order);
+  kf_tensor_release(order);
+  sorted = kf_scope_take(status, sorted);
+  kf_tensor_t *flat = kfs_reshape(elements, KF_INTS(-1)), *bounds = sorted;
+  if (kf_dtype_is_floating(dtype))
+    bounds = kfs_masked_fill_Scalar(sorted, kfs_isnan(sorted), KF_FLOAT(INFINITY));
+  if (kf_scope_has_failed()) return NULL;
+  status = kf_searchsorted(bounds, flat, false, false, kf_str_of(NULL), NULL, &place);
+  place = kfs_clamp_max(kf_scope_take(status, place), KF_INT(kf_tensor_numel(tests) - 1));
+  return kfs_reshape(kfs_eq(kfs_index_select(sorted, 0, place), flat), kf_tensor_sizes(elements));
+}
+
 kf_status_t kf__op_isin_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *elements,
                                       kf_tensor_t *test_elements, bool assume_unique, bool invert,
                                       kf_tensor_t **out) {
+  enum { FEW = 16 }; /* comparing with so many takes less time than sorting */
   (void)call;
   (void)assume_unique;
   KF_TRY(check_isin(kf__dtype(elements)));
@@ -112,8 +141,9 @@ kf_status_t kf__op_isin_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *elemen
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *tests = kfs_reshape(test_elements, KF_INTS(-1));
-  kf_tensor_t *equal = kfs_eq(kfs_unsqueeze(elements, -1), tests);
-  kf_tensor_t *found = kfs_any_dim(equal, -1, false);
+  bool few = kf_tensor_numel(elements) <= FEW || kf_tensor_numel(test_elements) <= FEW;
+  kf_tensor_t *found =
+      few ? found_by_comparing(elements, tests) : found_by_order(elements, tests);
   return kf__close_with(&scope, invert ? kfs_logical_not(found) : found, out);
 }
 
