@@ -139,14 +139,19 @@ def multi_dot(tensors, *, out=None):
 
 def _best_splits(sizes):
     """split[i, j]: where the product of matrices i to j is best cut in two."""
-    count = len(sizes) - 1
-    cost, split = {(i, i): 0 for i in range(count)}, {}
+    count, split = len(sizes) - 1, {}
+    starting = [[0] for _ in range(count)]  # [i][k]: the cost of matrices i to i + k
+    ending = [[0] for _ in range(count)]  # [j][k]: the cost of matrices j - k to j
     for length in range(1, count):
         for i in range(count - length):
             j = i + length
-            cost[i, j], split[i, j] = min(
-                (cost[i, k] + cost[k + 1, j] + sizes[i] * sizes[k + 1] * sizes[j + 1], k)
-                for k in range(i, j))
+            outer = sizes[i] * sizes[j + 1]
+            costs = [left + right + outer * size for left, right, size in
+                     zip(starting[i], reversed(ending[j]), sizes[i + 1:j + 1])]
+            best = min(costs)
+            split[i, j] = i + costs.index(best)
+            starting[i].append(best)
+            ending[j].append(best)
     return split
 
 

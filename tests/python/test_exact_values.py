@@ -225,3 +225,69 @@ def test_places_in_sorted_sequences(values, right):
     order = kf.randperm(102, generator=generator)
     assert kf.searchsorted(sequence[order], x, sorter=order.argsort(), right=right).tolist() == (
         expected[0])
+
+
+# ---- Kernels that take several elements at a time
+
+
+@pytest.mark.parametrize("depth", [0, 1, 3, 4, 7, 8, 9, 31, 300, 1030])
+@pytest.mark.parametrize("dtype", [kf.float32, kf.float64])
+def test_distances_of_rows(depth, dtype):
+    x = kf.randn(4, depth, dtype=kf.float64, generator=kf.Generator().manual_seed(depth)).to(dtype)
+    gaps = (x.double().unsqueeze(1) - x.double()).abs()
+    pairs = ([0, 0, 0, 1, 1, 2], [1, 2, 3, 2, 3, 3])
+    tolerance = 1e-5 if dtype == kf.float32 else 1e-12
+    for p, expected in ((1.0, gaps.sum(-1)), (2.0, gaps.square().sum(-1).sqrt())):
+        for found, wanted in ((kf.pdist(x, p), expected[pairs]), (kf.cdist(x, x, p), expected),
+                              (kf.cdist(x.t().contiguous().t(), x, p), expected)):
+            assert kf.allclose(found.double(), wanted, rtol=tolerance, atol=tolerance)
+
+
+@pytest.mark.parametrize("dtype", [kf.int8, kf.int16, kf.float32, kf.float64, kf.complex128])
+@pytest.mark.parametrize("shape", [(1,), (7,), (16,), (50,), (3, 35), (35, 3), (2, 3, 17)])
+def test_flipped_elements(shape, dtype):
+    x = kf.arange(math.prod(shape)).to(dtype).view(shape)
+    for laid in (x, x.transpose(0, -1).contiguous().transpose(0, -1)):
+        for dims in ((0,), (-1,), tuple({0, len(shape) - 1})):
+            expected = x
+            for d in dims:
+                expected = expected.index_select(d, kf.arange(x.size(d) - 1, -1, -1))
+            assert kf.flip(laid, dims).equal(expected)
+
+
+@pytest.mark.parametrize("columns", [1, 7, 8, 20, 300])
+def test_sums_of_embeddings(columns):
+    table = kf.randn(10, columns, generator=kf.Generator().manual_seed(1))
+    index, offsets = kf.tensor([3, 1, 9, 9, 0, 2]), kf.tensor([0, 2, 2, 5])
+    for laid in (table, table.t().contiguous().t()):
+        found = kf.nn.functional.embedding_bag(index, laid, offsets, mode="sum")
+        rows = [table[index[a:b]].sum(0) for a, b in ((0, 2), (2, 2), (2, 5), (5, 6))]
+        assert kf.allclose(found, kf.stack(rows), atol=1e-5)
+
+
+def test_products_of_many_matrices():
+    """The order with the fewest multiplications, from the definition."""
+    from functools import lru_cache
+
+    from keyfall.linalg import _best_splits
+
+    sizes = [7, 3, 11, 2, 5, 13, 4, 6, 2]
+
+    @lru_cache(None)
+    def cost(i, j):
+        return 0 if i == j else min(cost(i, k) + cost(k + 1, j) + sizes[i] * sizes[k + 1]
+                                    * sizes[j + 1] for k in range(i, j))
+
+    def cost_of(split, i, j):
+        if i == j:
+            return 0
+        k = split[i, j]
+        return (cost_of(split, i, k) + cost_of(split, k + 1, j)
+                + sizes[i] * sizes[k + 1] * sizes[j + 1])
+
+    assert cost_of(_best_splits(sizes), 0, 7) == cost(0, 7)
+    matrices = [kf.randn(a, b, dtype=kf.float64) for a, b in zip(sizes, sizes[1:])]
+    expected = matrices[0]
+    for matrix in matrices[1:]:
+        expected = expected @ matrix
+    assert kf.allclose(kf.linalg.multi_dot(matrices), expected)

@@ -15,18 +15,62 @@ typedef struct rows {
   int64_t row, step; /* strides in elements: from row to row, and within one */
 } rows_t;
 
-/* One distance; sums are double for both types, so that long rows lose nothing. */
+/* Sums over rows without gaps, several elements at a time. The lanes of a block are in the rows'
+ * own type and blocks are added as double, so that long rows lose nothing. */
+enum { LANES = 32, BLOCK = 256 }; /* bytes of a vector; elements of a block */
+typedef float lanes_float_t __attribute__((vector_size(LANES)));
+typedef double lanes_double_t __attribute__((vector_size(LANES)));
+typedef uint32_t bits_float_t __attribute__((vector_size(LANES)));
+typedef uint64_t bits_double_t __attribute__((vector_size(LANES)));
+
+#define SUM_OF(name, T, term)                                       \
+  static double name##_##T(const T *a, const T *b, int64_t depth) { \
+    enum { N = LANES / (int)sizeof(T) };                            \
+    double sum = 0;                                                 \
+    int64_t i = 0;                                                  \
+    while (depth - i >= N) {                                        \
+      const int64_t end = depth - i > BLOCK ? i + BLOCK : depth;    \
+      lanes_##T##_t part = {0};                                     \
+      for (; i + N <= end; i += N) {                                \
+        lanes_##T##_t x, y;                                         \
+        memcpy(&x, a + i, sizeof x);                                \
+        memcpy(&y, b + i, sizeof y);                                \
+        const lanes_##T##_t gap = x - y;                            \
+        part += term(T, gap);                                       \
+      }                                                             \
+      for (int k = 0; k < N; k++) sum += (double)part[k];           \
+    }                                                               \
+    for (; i < depth; i++) {                                        \
+      const double gap = (double)a[i] - (double)b[i];               \
+      sum += term##_OF_ONE(gap);                                    \
+    }                                                               \
+    return sum;                                                     \
+  }
+#define SQUARE(T, gap) ((gap) * (gap))
+#define SQUARE_OF_ONE(gap) ((gap) * (gap))
+/* Without the sign. */
+#define SIZE(T, gap) ((lanes_##T##_t)(((bits_##T##_t)(gap) << 1) >> 1))
+#define SIZE_OF_ONE(gap) fabs(gap)
+SUM_OF(squares, float, SQUARE)
+SUM_OF(squares, double, SQUARE)
+SUM_OF(sizes, float, SIZE)
+SUM_OF(sizes, double, SIZE)
+
+/* One distance; the sum is double for both types. */
 #define DISTANCE(T)                                                                         \
   static double distance_##T(const T *a, int64_t sa, const T *b, int64_t sb, int64_t depth, \
                              double p) {                                                    \
     double sum = 0;                                                                         \
+    const bool packed = sa == 1 && sb == 1;                                                 \
     if (p == 2) {                                                                           \
+      if (packed) return sqrt(squares_##T(a, b, depth));                                    \
       for (int64_t i = 0; i < depth; i++) {                                                 \
         const double gap = (double)a[i * sa] - (double)b[i * sb];                           \
         sum += gap * gap;                                                                   \
       }                                                                                     \
       return sqrt(sum);                                                                     \
     }                                                                                       \
+    if (p == 1 && packed) return sizes_##T(a, b, depth);                                    \
     for (int64_t i = 0; i < depth; i++) {                                                   \
       const double gap = fabs((double)a[i * sa] - (double)b[i * sb]);                       \
       if (p == 1)                                                                           \

@@ -7,7 +7,7 @@
 #include "base/parallel.h"
 
 enum { SUM, MEAN, MAX };
-enum { BLOCK = 256, GRAIN = 16384 };
+enum { BLOCK = 256, LANES = 8, GRAIN = 16384 };
 #define LL(x) ((long long)(x))
 
 /* ---- Indices ---- */
@@ -81,41 +81,47 @@ static kf_status_t check_values(const kf_tensor_t *indices, int64_t rows, kf_sta
 }
 
 /* One bag, a block of columns at a time: sums and maxima are kept in the type to compute in. */
-#define BAG(DTYPE, tag, T, C, LOAD, STORE, unused)                                           \
-  static int64_t bag_##tag(const job_t *job, int64_t bag, int64_t first, int64_t n) {        \
-    const int64_t end = bag_begin(job, bag + 1), column = job->weight->strides[1];           \
-    const T *table = (const T *)kf__data(job->weight) + first * column;                      \
-    C block[BLOCK];                                                                          \
-    int64_t from[BLOCK], count = 0;                                                          \
-    for (int64_t k = 0; k < n; k++) block[k] = 0, from[k] = 0;                               \
-    for (int64_t i = bag_begin(job, bag); i < end; i++) {                                    \
-      const int64_t row = index_at(job->indices, i);                                         \
-      if (row == job->padding) continue;                                                     \
-      const T *x = table + row * job->weight->strides[0];                                    \
-      if (job->mode == MAX) {                                                                \
-        for (int64_t k = 0; k < n; k++) {                                                    \
-          const C value = LOAD(x[k * column]);                                               \
-          if (count == 0 || value > block[k]) block[k] = value, from[k] = row;               \
-        }                                                                                    \
-      } else if (job->own != NULL) {                                                         \
-        const C scale = LOAD(((const T *)kf__data(job->own))[i * job->own->strides[0]]);     \
-        for (int64_t k = 0; k < n; k++) block[k] += scale * LOAD(x[k * column]);             \
-      } else {                                                                               \
-        for (int64_t k = 0; k < n; k++) block[k] += LOAD(x[k * column]);                     \
-      }                                                                                      \
-      count++;                                                                               \
-    }                                                                                        \
-    if (job->mode == MEAN && count > 1)                                                      \
-      for (int64_t k = 0; k < n; k++) block[k] /= (C)count;                                  \
-    char *to = (char *)kf__data(job->out) + bag * job->out->strides[0] * (int64_t)sizeof(T); \
-    for (int64_t k = 0; k < n; k++)                                                          \
-      ((T *)(void *)to)[(first + k) * job->out->strides[1]] = STORE(block[k]);               \
-    if (job->mode == MAX)                                                                    \
-      for (int64_t k = 0; k < n; k++)                                                        \
-        put_index(job->largest,                                                              \
-                  bag * job->largest->strides[0] + (first + k) * job->largest->strides[1],   \
-                  from[k]);                                                                  \
-    return count;                                                                            \
+#define BAG(DTYPE, tag, T, C, LOAD, STORE, unused)                                             \
+  static int64_t bag_##tag(const job_t *job, int64_t bag, int64_t first, int64_t n) {          \
+    const int64_t end = bag_begin(job, bag + 1), column = job->weight->strides[1];             \
+    const T *table = (const T *)kf__data(job->weight) + first * column;                        \
+    C block[BLOCK];                                                                            \
+    int64_t from[BLOCK], count = 0;                                                            \
+    for (int64_t k = 0; k < n; k++) block[k] = 0;                                              \
+    for (int64_t k = 0; job->mode == MAX && k < n; k++) from[k] = 0;                           \
+    for (int64_t i = bag_begin(job, bag); i < end; i++) {                                      \
+      const int64_t row = index_at(job->indices, i);                                           \
+      if (row == job->padding) continue;                                                       \
+      const T *x = table + row * job->weight->strides[0];                                      \
+      if (job->mode == MAX) {                                                                  \
+        for (int64_t k = 0; k < n; k++) {                                                      \
+          const C value = LOAD(x[k * column]);                                                 \
+          if (count == 0 || value > block[k]) block[k] = value, from[k] = row;                 \
+        }                                                                                      \
+      } else if (job->own != NULL) {                                                           \
+        const C scale = LOAD(((const T *)kf__data(job->own))[i * job->own->strides[0]]);       \
+        for (int64_t k = 0; k < n; k++) block[k] += scale * LOAD(x[k * column]);               \
+      } else if (column == 1) { /* blocks of a fixed size, so that vectors are made of them */ \
+        int64_t k = 0;                                                                         \
+        for (; k + LANES <= n; k += LANES)                                                     \
+          for (int lane = 0; lane < LANES; lane++) block[k + lane] += LOAD(x[k + lane]);       \
+        for (; k < n; k++) block[k] += LOAD(x[k]);                                             \
+      } else {                                                                                 \
+        for (int64_t k = 0; k < n; k++) block[k] += LOAD(x[k * column]);                       \
+      }                                                                                        \
+      count++;                                                                                 \
+    }                                                                                          \
+    if (job->mode == MEAN && count > 1)                                                        \
+      for (int64_t k = 0; k < n; k++) block[k] /= (C)count;                                    \
+    char *to = (char *)kf__data(job->out) + bag * job->out->strides[0] * (int64_t)sizeof(T);   \
+    for (int64_t k = 0; k < n; k++)                                                            \
+      ((T *)(void *)to)[(first + k) * job->out->strides[1]] = STORE(block[k]);                 \
+    if (job->mode == MAX)                                                                      \
+      for (int64_t k = 0; k < n; k++)                                                          \
+        put_index(job->largest,                                                                \
+                  bag * job->largest->strides[0] + (first + k) * job->largest->strides[1],     \
+                  from[k]);                                                                    \
+    return count;                                                                              \
   }
 KF__EACH_FLOAT(BAG, )
 

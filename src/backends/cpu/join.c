@@ -85,17 +85,43 @@ typedef struct {
   int64_t n, out_step, self_step, itemsize;
 } copy_line_t;
 
+#define COPY_ITEMS(T) \
+  for (int64_t i = 0; i < c->n; i++, from += from_step, to += to_step) memcpy(to, from, sizeof(T))
+
+/* Backwards without gaps; blocks of a fixed size are what compilers make vectors of. */
+#define COPY_BACKWARDS(T)                               \
+  do {                                                  \
+    enum { N = 16 };                                    \
+    T *y = (T *)(void *)to;                             \
+    const T *x = (const T *)(const void *)from;         \
+    int64_t i = 0;                                      \
+    for (; i + N <= c->n; i += N)                       \
+      for (int k = 0; k < N; k++) y[i + k] = x[-i - k]; \
+    for (; i < c->n; i++) y[i] = x[-i];                 \
+  } while (0)
+
 static void copy_line(char *const *data, void *context) {
   const copy_line_t *c = context;
+  const int64_t from_step = c->self_step, to_step = c->out_step;
   const char *from = data[1];
   char *to = data[0];
-  for (int64_t i = 0; i < c->n; i++, from += c->self_step, to += c->out_step) {
+  if (from_step == c->itemsize && to_step == c->itemsize) {
+    memcpy(to, from, (size_t)(c->n * c->itemsize));
+    return;
+  }
+  if (from_step == -c->itemsize && to_step == c->itemsize && (c->itemsize & 12) != 0) {
     if (c->itemsize == 4)
-      memcpy(to, from, 4);
-    else if (c->itemsize == 8)
-      memcpy(to, from, 8);
+      COPY_BACKWARDS(uint32_t);
     else
-      memcpy(to, from, (size_t)c->itemsize);
+      COPY_BACKWARDS(uint64_t);
+    return;
+  }
+  switch (c->itemsize) {
+    case 1: COPY_ITEMS(uint8_t); break;
+    case 2: COPY_ITEMS(uint16_t); break;
+    case 4: COPY_ITEMS(uint32_t); break;
+    case 8: COPY_ITEMS(uint64_t); break;
+    default: COPY_ITEMS(kf_complex_t);
   }
 }
 
@@ -134,6 +160,13 @@ static void part_of_line(const triangle_t *t, char *to, const char *from, int64_
   int64_t item = kf__itemsize(t->self);
   int64_t to_step = kf__line_stride(t->out, (int64_t)t->out->ndim - 1);
   int64_t from_step = kf__line_stride(t->self, (int64_t)t->self->ndim - 1);
+  if (to_step == item && (!keep || from_step == item)) {
+    if (keep)
+      memcpy(to + begin * item, from + begin * item, (size_t)((end - begin) * item));
+    else
+      memset(to + begin * item, 0, (size_t)((end - begin) * item));
+    return;
+  }
   for (int64_t j = begin; j < end; j++) {
     if (keep)
       memcpy(to + j * to_step, from + j * from_step, (size_t)item);
