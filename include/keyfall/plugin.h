@@ -9,7 +9,6 @@
 
 #include <keyfall/call.h>
 #include <keyfall/library.h>
-#include <keyfall/tensor.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -17,6 +16,7 @@ extern "C" {
 
 typedef struct kf_plugin kf_plugin_t;
 typedef struct kf_host kf_host_t;
+struct kf_memory; /* tensor.h */
 
 /* One operator definition or kernel of a plug-in's tables. */
 typedef struct kf_plugin_def {
@@ -74,7 +74,7 @@ struct kf_host {
   void (*free)(void *block);
   /* kf_device_set_memory (tensor.h), undone when the plug-in is unloaded. */
   kf_status_t (*device_set_memory)(const kf_host_t *host, int device_type,
-                                   const kf_memory_t *memory);
+                                   const struct kf_memory *memory);
 };
 
 typedef kf_status_t (*kf_plugin_init_fn)(const kf_host_t *host);
@@ -93,8 +93,8 @@ KF_API KF_MUST_USE kf_status_t kf_plugin_load_static(const char *label, kf_plugi
  * a kernel. KF_ERR_BUSY, and nothing changes, while others have kernels on its devices' keys, while
  * storages live on its devices or in memory that it allocated (the message says how many, and in
  * builds with assertions where they were made), and while a storage has a deleter, a tensor or node
- * a hook, or a recorded call a derivative in its code. What the core is not told of is the plug-in's
- * own to take back: process-wide handlers that it set. */
+ * a hook, or a recorded call a derivative in its code. What the core is not told of is the
+ * plug-in's own to take back: process-wide handlers that it set. */
 KF_API KF_MUST_USE kf_status_t kf_plugin_unload(kf_plugin_t *plugin);
 KF_API const char *kf_plugin_name(const kf_plugin_t *plugin);
 KF_API kf_plugin_t *kf_plugin_find(const char *name); /* borrowed; NULL */

@@ -5,6 +5,7 @@
 #define _GNU_SOURCE /* dlinfo, dl_iterate_phdr */
 #endif
 #include <keyfall/plugin.h>
+#include <keyfall/tensor.h>
 
 #include <dlfcn.h>
 #include <link.h>
