@@ -8,7 +8,7 @@ from math import e, inf, nan, pi  # noqa: F401
 
 from . import _C
 from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
-from ._C import Tensor, __version__, _mkldnn  # noqa: F401
+from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401
 
 newaxis = None
 
@@ -29,11 +29,10 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
-    "_custom_op", "_custom_ops", "_guards", "_library", "_prims_common", "_python_dispatcher", "_subclasses",
-    "_tensor_str", "_utils", "amp", "autograd", "backends", "cuda", "fft", "func", "functional", "fx",
-    "library", "linalg", "nn", "optim", "overrides", "random", "return_types", "safetensors",
-    "serialization", "sparse", "special", "storage", "testing", "types", "utils",
-    "version",
+    "_custom_op", "_custom_ops", "_guards", "_library", "_python_dispatcher", "_subclasses",
+    "_tensor_str", "_utils", "amp", "autograd", "backends", "cuda", "fft", "functional", "library",
+    "linalg", "nn", "optim", "overrides", "random", "return_types", "safetensors", "serialization",
+    "special", "storage", "testing", "types", "utils", "version",
 })
 
 # Names of the package that live in modules which are loaded when needed.

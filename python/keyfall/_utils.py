@@ -172,6 +172,14 @@ def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):
     return _set_object_state(_rebuild_parameter(data, requires_grad, backward_hooks), state)
 
 
+def _tensor_class(name):
+    """FloatTensor or a relative of it."""
+    found = getattr(_C, name, None)
+    if not isinstance(found, _C.tensortype):
+        raise TypeError(f"there is no class of tensors {name!r}")
+    return found
+
+
 # ---- Legacy --------------------------------------------------------------------------------------
 
 

@@ -89,7 +89,12 @@ class _Pickler(pickle._Pickler):
     def save_layout(self, obj):
         self.save_reduce(_get_layout, (str(obj),), obj=obj)
 
+    def save_tensor_class(self, obj):
+        self.write(pickle.GLOBAL + f"torch\n{obj.__name__}\n".encode())
+        self.memoize(obj)
+
     dispatch[FunctionType] = save_global
+    dispatch[_C.tensortype] = save_tensor_class
     dispatch[type] = save_type
     dispatch[_C.layout] = save_layout
 

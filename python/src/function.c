@@ -291,11 +291,6 @@ static PyObject *get_qualname(PyObject *object, void *closure) {
   return PyUnicode_FromFormat(self->method ? "Tensor.%s" : "%s", self->row->name);
 }
 
-static PyObject *get_module(PyObject *self, void *closure) {
-  (void)self, (void)closure;
-  return PyUnicode_FromString("keyfall");
-}
-
 /* The table's text begins with the signature, as inspect and CPython's own functions have it:
  * "add(input, other)\n--\n\nAdds." */
 static PyObject *get_doc(PyObject *self, void *closure) {
@@ -342,9 +337,7 @@ static PyObject *reduce(PyObject *object, PyObject *nothing) {
 static PyGetSetDef getset[] = {
     {"__name__", get_name, NULL, NULL, NULL},
     {"__qualname__", get_qualname, NULL, NULL, NULL},
-    {"__module__", get_module, NULL, NULL, NULL},
     {"__doc__", get_doc, NULL, NULL, NULL},
-    {"__text_signature__", get_text_signature, NULL, NULL, NULL},
     {"__text_signature__", get_text_signature, NULL, NULL, NULL},
     {"__objclass__", get_objclass, NULL, NULL, NULL},
     {"_overload_names", get_overloads, NULL, "The operators that it stands for, as tried.", NULL},
@@ -360,7 +353,9 @@ static PyType_Slot slots[] = {SLOT(tp_dealloc, deallocate), SLOT(tp_call, PyVect
                               SLOT(tp_descr_get, bind),     SLOT(tp_repr, repr),
                               {Py_tp_getset, getset},       {Py_tp_methods, methods},
                               {Py_tp_members, members},     {0, NULL}};
-static PyType_Spec spec = {"keyfall._C._Function", sizeof(kfpy_function_t), 0,
+/* The module of the type's name is also what its objects have as __module__: a descriptor of that
+ * name would hide the type's own, which tools such as pydoc expect to be a string. */
+static PyType_Spec spec = {"keyfall._Function", sizeof(kfpy_function_t), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
                                Py_TPFLAGS_METHOD_DESCRIPTOR | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                            slots};

@@ -152,6 +152,14 @@ static PyObject *get_device(PyObject *self, void *unused) {
   return kfpy_device_object(kf_generator_device(generator_of(self)));
 }
 
+/* PyTorch shows an address; a device and a seed tell more. */
+static PyObject *generator_repr(PyObject *self) {
+  char device[64];
+  (void)kf_device_print(kf_generator_device(generator_of(self)), device, sizeof device);
+  return PyUnicode_FromFormat("<torch._C.Generator device='%s' initial_seed=%llu>", device,
+                              (unsigned long long)kf_generator_initial_seed(generator_of(self)));
+}
+
 static PyMethodDef generator_methods[] = {
     {"manual_seed", generator_manual_seed, METH_O,
      "manual_seed(seed)\n--\n\nStarts over from a seed; returns itself."},
@@ -180,6 +188,7 @@ static PyGetSetDef generator_getset[] = {
 static PyType_Slot generator_slots[] = {
     {Py_tp_new, (void *)generator_new},
     {Py_tp_dealloc, (void *)kfpy_counted_dealloc},
+    {Py_tp_repr, (void *)generator_repr},
     {Py_tp_methods, generator_methods},
     {Py_tp_getset, generator_getset},
     {Py_tp_members, kfpy_counted_members},

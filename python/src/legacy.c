@@ -203,11 +203,6 @@ static PyObject *class_false(PyObject *self, void *unused) {
   Py_RETURN_FALSE;
 }
 
-static PyObject *class_module(PyObject *self, void *unused) {
-  (void)self, (void)unused;
-  return PyUnicode_FromString("torch");
-}
-
 static PyObject *class_instance_check(PyObject *self, PyObject *object) {
   if (!kfpy_is_tensor(object)) Py_RETURN_FALSE;
   kf_tensor_t *tensor = kfpy_tensor_of(object);
@@ -223,10 +218,18 @@ static PyGetSetDef class_getset[] = {
     {"is_sparse", class_false, NULL, "False: its tensors are strided.", NULL},
     {"__name__", class_name, NULL, "The name without the module.", NULL},
     {"__qualname__", class_name, NULL, "The name without the module.", NULL},
-    {"__module__", class_module, NULL, "Where the name is found.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
+/* By name, and by a function, since the module that __module__ names need not be there. */
+static PyObject *class_reduce(PyObject *self, PyObject *unused) {
+  static PyObject *find;
+  (void)unused;
+  if (kfpy_imported(&find, "keyfall._utils", "_tensor_class") == NULL) return NULL;
+  return Py_BuildValue("O(N)", find, class_name(self, NULL));
+}
+
 static PyMethodDef class_methods[] = {
+    {"__reduce__", class_reduce, METH_NOARGS, "Pickled by name."},
     {"__instancecheck__", class_instance_check, METH_O, "isinstance(tensor, FloatTensor)."},
     {NULL, NULL, 0, NULL}};
 

@@ -18,28 +18,21 @@ static PyObject *repr(PyObject *self, PyObject *nothing) {
   return text;
 }
 
-/* By name, since the module that __module__ names is only there when keyfall stands in for it. */
-static PyObject *reduce(PyObject *self, PyObject *nothing) {
-  (void)nothing;
-  PyObject *make = PyObject_GetAttrString(kfpy_module, "_return_value");
-  PyObject *values = PySequence_List(self);
-  PyObject *name = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__name__");
-  if (make != NULL && values != NULL && name != NULL)
-    return Py_BuildValue("N(NN)", make, name, values);
-  Py_XDECREF(make);
-  Py_XDECREF(values);
-  Py_XDECREF(name);
-  return NULL;
-}
-
-static PyMethodDef methods[] = {{"__repr__", repr, METH_NOARGS, NULL},
-                                {"__reduce__", reduce, METH_NOARGS, NULL},
-                                {NULL, NULL, 0, NULL}};
+static PyMethodDef methods[] = {{"__repr__", repr, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
 
 /* Some versions keep pointers to names; types are few and live as long as we do. */
 static char *keep(const char *text) {
   char *kept = PyMem_Malloc(strlen(text) + 1);
   return kept != NULL ? strcpy(kept, text) : NULL;
+}
+
+/* Results are printed under PyTorch's name; the type itself is found here, for pickles. */
+static int set_module(PyTypeObject *type) {
+  PyObject *module = PyUnicode_FromString("keyfall.return_types");
+  if (module == NULL) return -1;
+  int done = PyObject_SetAttrString((PyObject *)type, "__module__", module);
+  Py_DECREF(module);
+  return done;
 }
 
 static PyObject *new_type(const char *name, const kf_schema_t *schema, size_t count) {
@@ -54,6 +47,7 @@ static PyObject *new_type(const char *name, const kf_schema_t *schema, size_t co
                                        (int)count};
   if (description.name == NULL) return PyErr_NoMemory();
   PyTypeObject *type = PyStructSequence_NewType(&description);
+  if (type != NULL && set_module(type) < 0) Py_CLEAR(type);
   for (PyMethodDef *method = methods; method->ml_name != NULL && type != NULL; method++) {
     PyObject *descriptor = PyDescr_NewMethod(type, method);
     if (descriptor == NULL ||
@@ -106,19 +100,8 @@ static PyObject *by_name(PyObject *module, PyObject *name) {
   return Py_XNewRef(type);
 }
 
-static PyObject *value(PyObject *module, PyObject *args) {
-  PyObject *name, *values;
-  if (!PyArg_ParseTuple(args, "UO!:_return_value", &name, &PyList_Type, &values)) return NULL;
-  PyObject *type = by_name(module, name);
-  if (type == NULL) return NULL;
-  PyObject *made = PyObject_CallOneArg(type, values);
-  Py_DECREF(type);
-  return made;
-}
-
 static PyMethodDef functions[] = {
     {"_return_type", by_name, METH_O, "_return_type(name): the type of a function's results."},
-    {"_return_value", value, METH_VARARGS, "_return_value(name, values): named results."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_return_types(PyObject *module) {

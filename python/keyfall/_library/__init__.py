@@ -2,4 +2,4 @@
 
 from .._lazy import submodules
 
-__getattr__ = submodules(__name__)
+__getattr__, __dir__ = submodules(__name__)

@@ -43,7 +43,7 @@ __all__ = [
 ]
 
 
-_submodule = submodules(__name__)
+_submodule, _directory = submodules(__name__)
 
 
 def __getattr__(name):
@@ -56,3 +56,7 @@ def __getattr__(name):
     if name == "is_multithreading_enabled":
         return lambda: set_multithreading_enabled._state
     return _submodule(name)
+
+
+def __dir__():
+    return sorted({*_directory(), "SavedTensor", "Variable", "is_multithreading_enabled"})

@@ -12,10 +12,10 @@ def __getattr__(name):
     home = importlib.import_module(".parameter" if name in _PARAMETERS else ".modules", __name__)
     if name == "__all__":
         value = sorted({*home.__all__, *_PARAMETERS})
-    elif name[:2] == "__" or not hasattr(home, name):
+    elif name[:2] == "__" or name not in vars(home):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     else:
-        value = getattr(home, name)
+        value = vars(home)[name]
     globals()[name] = value
     return value
 

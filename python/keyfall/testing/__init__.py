@@ -1,4 +1,7 @@
 """Help for tests: assert_close compares results, make_tensor makes inputs."""
 
+from .._lazy import submodules
 from ._comparison import assert_close  # noqa: F401
 from ._creation import make_tensor  # noqa: F401
+
+__getattr__, __dir__ = submodules(__name__)

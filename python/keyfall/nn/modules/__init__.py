@@ -1,5 +1,6 @@
 """The modules, by the names of PyTorch's files, which pickled modules refer to."""
 
+from ..._lazy import submodules
 from . import (activation, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,
                fold, instancenorm, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
                sparse, transformer, upsampling)
@@ -13,3 +14,5 @@ for _file in (activation, batchnorm, channelshuffle, container, conv, distance, 
     __all__ += _file.__all__
 del _file
 __all__.sort()
+
+__getattr__, __dir__ = submodules(__name__)
