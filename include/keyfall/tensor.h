@@ -58,6 +58,9 @@ typedef struct kf_memory {
 /* Sets how storages of this device type are made from now on (copied); NULL takes it away, or
  * restores the built-in one for the CPU. Storages keep the memory that they were made with. */
 KF_API KF_MUST_USE kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory);
+/* Whether storages can be made on devices of this type: always on the CPU and on meta, on others
+ * while they have memory. False for numbers that are no device type. */
+KF_API bool kf_device_has_memory(int device_type);
 /* Small and large blocks that were freed are kept for reuse; this gives them back (those of other
  * threads are left to them) and returns how many bytes that were. */
 KF_API size_t kf_memory_trim(void);
@@ -70,7 +73,9 @@ KF_API size_t kf_memory_peak(void);
 
 typedef void (*kf_deleter_fn)(void *context, void *data);
 
-/* New memory of the device; contents are undefined. KF_ERR_NO_MEMORY names the size. */
+/* New memory of the device; contents are undefined. KF_ERR_NO_MEMORY names the size;
+ * KF_ERR_NO_DEVICE, whose message starts with the device, says that nobody added its type (for a
+ * device that was registered but has no memory it is KF_ERR_NOT_IMPLEMENTED). */
 KF_API KF_MUST_USE kf_status_t kf_storage_create(kf_device_t device, size_t size,
                                                  kf_storage_t **out_storage);
 /* Memory that somebody else made; `deleter` (optional) runs when the last tensor is gone. Not

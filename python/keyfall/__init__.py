@@ -30,9 +30,9 @@ from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
     "_custom_op", "_custom_ops", "_guards", "_library", "_python_dispatcher", "_subclasses",
-    "_tensor_str", "_utils", "amp", "autograd", "backends", "cuda", "fft", "functional", "library",
-    "linalg", "nn", "optim", "overrides", "random", "return_types", "safetensors", "serialization",
-    "special", "storage", "testing", "types", "utils", "version",
+    "_tensor_str", "_utils", "accelerator", "amp", "autograd", "backends", "cuda", "fft", "functional",
+    "library", "linalg", "mps", "nn", "optim", "overrides", "random", "return_types", "safetensors",
+    "serialization", "special", "storage", "testing", "types", "utils", "version", "xpu",
 })
 
 # Names of the package that live in modules which are loaded when needed.

@@ -15,6 +15,7 @@ from . import testing as testing
 from ._C import DeviceLike as DeviceLike
 from ._C import Generator as Generator
 from ._C import Number as Number
+from ._C import NoDeviceError as NoDeviceError
 from ._C import Size as Size
 from ._C import Tensor as Tensor
 from ._C import UntypedStorage as UntypedStorage

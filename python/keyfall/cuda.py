@@ -5,76 +5,42 @@ what needs one raises.
 """
 
 from . import _C
+from ._absent import functions
 from .amp import autocast_mode as _autocast_mode
 
-
-def is_available():
-    """False: keyfall has no kernels for GPUs."""
-    return False
-
-
-def is_initialized():
-    """False."""
-    return False
-
-
-def device_count():
-    """0."""
-    return 0
+globals().update(functions(
+    __name__, "cuda",
+    needs={
+        "can_device_access_peer": "Whether a GPU can read another's memory.",
+        "current_blas_handle": "The address of what cuBLAS works with.",
+        "default_stream": "The stream that work goes to first.",
+    },
+    harmless={
+        "ipc_collect": ("Gives shared memory back: does nothing.", None),
+        "is_bf16_supported": ("False.", False),
+        "is_current_stream_capturing": ("False.", False),
+    }))
 
 
-def _needs_gpu(name, doc):
-    def call(*args, **kwargs):
-        raise AssertionError("Torch not compiled with CUDA enabled")
-
-    call.__name__ = call.__qualname__ = name
-    call.__doc__ = f"{doc} Raises: there is no GPU."
-    return call
+def __getattr__(name):
+    if name.endswith("Tensor") and isinstance(getattr(_C, name, None), _C.tensortype):
+        return _TensorClass(name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-for _name, _doc in {
-    "init": "Starts CUDA.",
-    "current_device": "The number of the chosen GPU.",
-    "set_device": "Chooses a GPU.",
-    "get_device_name": "The name of a GPU.",
-    "get_device_properties": "What a GPU is like.",
-    "get_device_capability": "The version of a GPU's instructions.",
-    "synchronize": "Waits for a GPU.",
-    "current_stream": "The stream that work goes to.",
-    "default_stream": "The stream that work goes to first.",
-    "mem_get_info": "Free and total memory of a GPU.",
-    "get_rng_state": "The state of a GPU's generator.",
-    "set_rng_state": "Sets the state of a GPU's generator.",
-    "initial_seed": "The seed of a GPU's generator.",
-}.items():
-    globals()[_name] = _needs_gpu(_name, _doc)
+class _TensorClass:
+    """Stands for FloatTensor and its relatives on GPUs, which cannot be made."""
 
+    def __init__(self, name):
+        self.__name__ = self.__qualname__ = name
+        self.is_cuda = True
 
-def _nothing(name, doc, result=None):
-    def call(*args, **kwargs):
-        return result
+    def __call__(self, *args, **kwargs):
+        raise TypeError(f"type torch.cuda.{self.__name__} not available. Torch not compiled with "
+                        f"CUDA enabled: this build has no cuda devices")
 
-    call.__name__ = call.__qualname__ = name
-    call.__doc__ = doc
-    return call
-
-
-for _name, (_doc, _result) in {
-    "manual_seed": ("Seeds the generator of the chosen GPU: does nothing.", None),
-    "manual_seed_all": ("Seeds the generators of all GPUs: does nothing.", None),
-    "seed": ("Seeds the generator of the chosen GPU: does nothing.", None),
-    "seed_all": ("Seeds the generators of all GPUs: does nothing.", None),
-    "empty_cache": ("Gives memory back: does nothing.", None),
-    "ipc_collect": ("Gives shared memory back: does nothing.", None),
-    "reset_peak_memory_stats": ("Starts the statistics again: does nothing.", None),
-    "memory_allocated": ("Bytes in tensors: 0.", 0),
-    "max_memory_allocated": ("Most bytes in tensors so far: 0.", 0),
-    "memory_reserved": ("Bytes taken from GPUs: 0.", 0),
-    "max_memory_reserved": ("Most bytes taken from GPUs so far: 0.", 0),
-    "is_bf16_supported": ("False.", False),
-    "is_current_stream_capturing": ("False.", False),
-}.items():
-    globals()[_name] = _nothing(_name, _doc, _result)
+    def __repr__(self):
+        return f"<class 'torch.cuda.{self.__name__}'>"
 
 
 def get_arch_list():
@@ -90,7 +56,7 @@ def get_rng_state_all():
 def set_rng_state_all(new_states):
     """Sets the states of all GPUs' generators."""
     if len(list(new_states)) > 0:
-        raise AssertionError("Torch not compiled with CUDA enabled")
+        _C._require_device("cuda")
 
 
 def memory_stats(device=None):
@@ -106,10 +72,17 @@ class device:
 
     def __enter__(self):
         if self.idx is not None and not (isinstance(self.idx, int) and self.idx < 0):
-            raise RuntimeError("keyfall was compiled without CUDA support")
+            _C._require_device("cuda")
 
     def __exit__(self, *exception):
         return False
+
+
+class device_of(device):
+    """Context that chooses the GPU of a tensor, and none for tensors that are elsewhere."""
+
+    def __init__(self, obj):
+        super().__init__(obj.get_device() if obj.is_cuda else -1)
 
 
 class stream:
@@ -120,7 +93,7 @@ class stream:
 
     def __enter__(self):
         if self.stream is not None:
-            raise RuntimeError("keyfall was compiled without CUDA support")
+            _C._require_device("cuda")
 
     def __exit__(self, *exception):
         return False

@@ -407,6 +407,15 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
         raise RuntimeError("a pickle_module of your own needs weights_only=False")
     if mmap:
         raise NotImplementedError("keyfall reads files into memory: mmap must be False or None")
+    def check_place(self, device):
+        """Says what to do where the file's tensors were on a device that is not here."""
+        try:
+            _C._require_device(device)
+        except _C.NoDeviceError as error:
+            raise _C.NoDeviceError(
+                f"{error}. The file has tensors of {device}: load(…, map_location='cpu') puts them "
+                f"on the CPU") from None
+
     encoding = pickle_load_args.pop("encoding", "utf-8")
     if pickle_load_args:
         raise TypeError(f"load() does not know the arguments {sorted(pickle_load_args)}")
@@ -420,4 +429,6 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
             return _Unpickler(data, reader, weights_only, encoding).load()
     finally:
         if own:
+        if where is None:
+            self.check_place(device)
             file.close()

@@ -53,12 +53,16 @@ static int check_index(long long index) {
   return -1;
 }
 
-/* A bare index is one of the accelerator's: a device that was registered at run time, or else
- * CUDA. */
+/* The type of the accelerator: a device that was registered at run time, or one of PyTorch's that
+ * was given memory; -1 where there is none. */
 static int accelerator(void) {
+  static const int known[] = {KF_DEVICE_CUDA, KF_DEVICE_HIP, KF_DEVICE_XPU,
+                              KF_DEVICE_MPS,  KF_DEVICE_HPU, KF_DEVICE_MTIA};
   for (int type = KF_DEVICE_FIRST_DYNAMIC; type < KF_DEVICE_FIRST_DYNAMIC + 64; type++)
     if (kf_device_type_name(type) != NULL) return type;
-  return KF_DEVICE_CUDA;
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (kf_device_has_memory(known[i])) return known[i];
+  return -1;
 }
 
 static int from_index(PyObject *number, int type, kf_device_t *out) {
@@ -70,13 +74,25 @@ static int from_index(PyObject *number, int type, kf_device_t *out) {
   return 1;
 }
 
+/* A bare index is one of the accelerator's. */
+static int from_bare_index(PyObject *number, kf_device_t *out) {
+  int type = accelerator();
+  if (from_index(number, type < 0 ? KF_DEVICE_CUDA : type, out) < 0) return -1;
+  if (type >= 0) return 1;
+  PyErr_Format(PyExc_RuntimeError,
+               "device %S: a number means one of the accelerator's devices, but this build has the "
+               "CPU only, and no plug-in has added an accelerator",
+               number);
+  return -1;
+}
+
 int kfpy_as_device(PyObject *object, kf_device_t *out) {
   if (Py_TYPE(object) == device_type) {
     *out = device_of(object);
     return 1;
   }
   if (PyUnicode_Check(object)) return from_text(object, out);
-  if (PyLong_Check(object) && !PyBool_Check(object)) return from_index(object, accelerator(), out);
+  if (PyLong_Check(object) && !PyBool_Check(object)) return from_bare_index(object, out);
   return 0;
 }
 
@@ -84,6 +100,24 @@ int kfpy_parse_device(const char *function, const char *name, PyObject *object, 
   int found = kfpy_as_device(object, out);
   if (found == 0) kfpy_wrong_argument(function, name, "torch.device, str or int", object);
   return found == 1 ? 0 : -1;
+}
+
+/* ---- Which devices there are ---- */
+
+static PyObject *accelerator_device(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  int type = accelerator();
+  if (type < 0) Py_RETURN_NONE;
+  return kfpy_device_object(kf_device_make(type, -1));
+}
+
+static PyObject *require_device(PyObject *module, PyObject *object) {
+  kf_device_t device;
+  (void)module;
+  if (kfpy_parse_device("_require_device", "device", object, &device) < 0 ||
+      kfpy_require_device(device) < 0)
+    return NULL;
+  Py_RETURN_NONE;
 }
 
 /* ---- The type ---- */
@@ -299,6 +333,10 @@ static PyMethodDef functions[] = {
     {"set_default_device", set_default_device, METH_O,
      "set_default_device(device)\n--\n\nWhere factories of this thread make tensors; None: the "
      "CPU."},
+    {"_accelerator", accelerator_device, METH_NOARGS,
+     "_accelerator()\n--\n\nThe device that a bare index is one of; None: there is none."},
+    {"_require_device", require_device, METH_O,
+     "_require_device(device, /)\n--\n\nRaises where this build does not have the device."},
     {"get_default_device", get_default_device, METH_NOARGS,
      "get_default_device()\n--\n\nWhere factories of this thread make tensors."},
     {NULL, NULL, 0, NULL}};

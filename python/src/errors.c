@@ -18,8 +18,13 @@ static uint64_t carried; /* under the GIL */
 /* What PyTorch raises is a RuntimeError, and Python calls it MemoryError: it is both. */
 static PyObject *out_of_memory;
 
+/* PyTorch raises AssertionError on some ways to a device that its build does not have, and
+ * RuntimeError or NotImplementedError on others: it is all of them. */
+static PyObject *no_device;
+
 static PyObject *exception_for(kf_status_t status) {
   if (status == KF_ERR_NO_MEMORY && out_of_memory != NULL) return out_of_memory;
+  if (status == KF_ERR_NO_DEVICE && no_device != NULL) return no_device;
   switch (status) {
 #define KF_STATUS(name, value, text, python) \
   case KF_##name:                            \
@@ -46,6 +51,25 @@ static void empty_stash(void) {
   Py_XDECREF(traceback);
 }
 
+/* The library's message, which starts with the device, behind words that programs look for. */
+static PyObject *no_device_text(const char *message) {
+  char type[32] = "";
+  (void)sscanf(message, "%31[a-z0-9_]", type);
+  for (char *c = type; *c != '\0'; c++) *c = (char)Py_TOUPPER(*c);
+  return PyUnicode_FromFormat("Torch not compiled with %s enabled: %s", type, message);
+}
+
+int kfpy_require_device(kf_device_t device) {
+  if (device.type >= KF_DEVICE_FIRST_DYNAMIC || kf_device_has_memory(device.type)) return 0;
+  kf_storage_t *storage; /* fails, and says why */
+  kf_status_t status = kf_storage_create(device, 0, &storage);
+  if (status == KF_OK)
+    kf_storage_release(storage); /* a plug-in came in between */
+  else
+    (void)kfpy_raise(status);
+  return status == KF_OK ? 0 : -1;
+}
+
 PyObject *kfpy_raise(kf_status_t status) {
   const kf_error_t *error = kf_error_last();
   if (is_stashed(error->message)) {
@@ -57,7 +81,9 @@ PyObject *kfpy_raise(kf_status_t status) {
   if (stash.number != 0) empty_stash();
   /* A message may have been cut inside a character. */
   PyObject *text =
-      PyUnicode_DecodeUTF8(error->message, (Py_ssize_t)strlen(error->message), "replace");
+      status == KF_ERR_NO_DEVICE
+          ? no_device_text(error->message)
+          : PyUnicode_DecodeUTF8(error->message, (Py_ssize_t)strlen(error->message), "replace");
   if (text != NULL) PyErr_SetObject(exception_for(status), text);
   Py_XDECREF(text);
   return NULL;
@@ -67,8 +93,7 @@ PyObject *kfpy_raise(kf_status_t status) {
 
 const kf_schema_t *kfpy_schema_of(const kf_op_t *op) {
   const kf_schema_t *schema = kf_op_schema(op);
-  if (schema == NULL)
-    PyErr_Format(PyExc_RuntimeError, NO_DEFINITION, kf_op_full_name(op));
+  if (schema == NULL) PyErr_Format(PyExc_RuntimeError, NO_DEFINITION, kf_op_full_name(op));
   return schema;
 }
 
@@ -125,13 +150,23 @@ int kfpy_warning_raised(void) {
   return -1;
 }
 
+static int add_exception(PyObject *module, const char *name, const char *doc, PyObject *first,
+                         PyObject *second, PyObject **out) {
+  PyObject *bases = PyTuple_Pack(2, first, second);
+  if (bases == NULL) return -1;
+  *out = PyErr_NewExceptionWithDoc(name, doc, bases, NULL);
+  Py_DECREF(bases);
+  return *out != NULL ? PyModule_AddObjectRef(module, strchr(name, '.') + 1, *out) : -1;
+}
+
 int kfpy_init_errors(PyObject *module) {
   kf_set_warning_handler(warn, NULL);
-  PyObject *bases = PyTuple_Pack(2, PyExc_RuntimeError, PyExc_MemoryError);
-  if (bases == NULL) return -1;
-  out_of_memory = PyErr_NewExceptionWithDoc(
-      "torch.OutOfMemoryError", "There is not as much memory as was asked for.", bases, NULL);
-  Py_DECREF(bases);
-  if (out_of_memory == NULL) return -1;
-  return PyModule_AddObjectRef(module, "OutOfMemoryError", out_of_memory);
+  return add_exception(module, "torch.OutOfMemoryError",
+                       "There is not as much memory as was asked for.", PyExc_RuntimeError,
+                       PyExc_MemoryError, &out_of_memory) < 0 ||
+                 add_exception(module, "keyfall.NoDeviceError",
+                               "This build does not have the device, and no plug-in has added it.",
+                               PyExc_AssertionError, PyExc_NotImplementedError, &no_device) < 0
+             ? -1
+             : 0;
 }

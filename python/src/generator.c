@@ -29,7 +29,8 @@ static PyObject *generator_new(PyTypeObject *type, PyObject *args, PyObject *key
   if (given != NULL && given != Py_None &&
       kfpy_parse_device("Generator", "device", given, &device) < 0)
     return NULL;
-  if (KFPY_FAILED(kf_generator_create(device, &generator))) return NULL;
+  if (kfpy_require_device(device) < 0 || KFPY_FAILED(kf_generator_create(device, &generator)))
+    return NULL;
   return kfpy_counted_take(type, generator);
 }
 

@@ -86,6 +86,8 @@ bool kfpy_is_stream(PyObject *object, kf_stream_t *out);
 /* A device object, a text ("cuda:1"), or an index; 1 yes, 0 something else, -1 raised (a text that
  * names no device). */
 int kfpy_as_device(PyObject *object, kf_device_t *out);
+/* -1 and NoDeviceError for a device that this build does not have and nobody added. */
+int kfpy_require_device(kf_device_t device);
 
 /* The device that factories use when they are told none (`with device("meta"):`), per thread; false
  * when nobody chose one. */

@@ -62,7 +62,9 @@ static PyObject *stream_new(PyTypeObject *type, PyObject *args, PyObject *keywor
     stream.id = PyLong_AsLongLong(id);
     if (PyErr_Occurred() || device_from_numbers(kind, index, &stream.device) < 0) return NULL;
   } else if (device != NULL && device != Py_None) {
-    if (kfpy_parse_device("Stream", "device", device, &stream.device) < 0) return NULL;
+    if (kfpy_parse_device("Stream", "device", device, &stream.device) < 0 ||
+        kfpy_require_device(stream.device) < 0)
+      return NULL;
   }
   return new_stream(type, stream);
 }
@@ -212,7 +214,8 @@ static PyObject *event_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O$ppp:Event", names, &given, &timing,
                                    &blocking, &interprocess))
     return NULL;
-  if (given != NULL && given != Py_None && kfpy_parse_device("Event", "device", given, &device) < 0)
+  if (given != NULL && given != Py_None &&
+      (kfpy_parse_device("Event", "device", given, &device) < 0 || kfpy_require_device(device) < 0))
     return NULL;
   if (check_in_order(device, "Event") < 0) return NULL;
   event_t *self = (event_t *)type->tp_alloc(type, 0);

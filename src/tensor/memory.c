@@ -160,6 +160,14 @@ static kf_status_t make_entry(const kf_memory_t *memory, int device_type, const 
   return KF_OK;
 }
 
+bool kf_device_has_memory(int device_type) {
+  if (device_type == KF_DEVICE_CPU || device_type == KF_DEVICE_META) return true;
+  const kf_memory_t *memory = kf__memory_of(device_type);
+  if (memory == NULL) return false;
+  kf__memory_release(memory);
+  return true;
+}
+
 kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory) {
   const char *name = kf_device_type_name(device_type);
   if (name == NULL)

@@ -135,15 +135,22 @@ static kf_status_t make_on_device(kf_device_t device, size_t size, uint32_t orig
   return status;
 }
 
-static kf_status_t new_on_device(kf_device_t device, size_t size, kf_storage_t **out_storage) {
-  const kf_memory_t *memory = kf__memory_of(device.type);
-  if (memory == NULL) {
-    char name[64];
-    (void)kf_device_print(device, name, sizeof name);
+static kf_status_t no_memory_on(kf_device_t device) {
+  char name[64];
+  (void)kf_device_print(device, name, sizeof name);
+  if (device.type >= KF_DEVICE_FIRST_DYNAMIC) /* somebody added it, but not all of it */
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "no memory is registered for device %s: set it with kf_device_set_memory",
                         name);
-  }
+  return kf_error_set(KF_ERR_NO_DEVICE,
+                      "%s is not available: this build has no %s devices, and no plug-in has added "
+                      "any",
+                      name, kf_device_type_name(device.type));
+}
+
+static kf_status_t new_on_device(kf_device_t device, size_t size, kf_storage_t **out_storage) {
+  const kf_memory_t *memory = kf__memory_of(device.type);
+  if (memory == NULL) return no_memory_on(device);
   kf_storage_t *s = NULL;
   kf_status_t status = make_on_device(device, size, KF__ORIGIN_DEVICE, &s);
   if (status == KF_OK) {

@@ -156,7 +156,6 @@ def test_legacy_format():
     ((), {"device": "meta"}, "device(type='meta')"),
     (("cuda", None), {}, "device(type='cuda')"),
     ((keyfall.device("cuda:1"),), {}, "device(type='cuda', index=1)"),
-    ((3,), {}, "device(type='cuda', index=3)"),
 ])
 def test_devices(args, kwargs, text):
     device = keyfall.device(*args, **kwargs)
