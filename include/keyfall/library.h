@@ -182,10 +182,16 @@ KF_API bool kf_has_fallback(kf_key_t key);
 KF_API KF_MUST_USE kf_status_t kf_python_module(const char *name, const char *overload,
                                                 char **out_module, char **out_context);
 
-/* PyTorch-compatible behaviour where Keyfall's own differs: long "Could not run" errors instead of
- * the short explanation, and an error (not a no-op) for repeating an identical registration. */
+/* PyTorch-compatible behaviour where Keyfall's own differs: an error (not a no-op) for repeating an
+ * identical registration, and long errors for missing kernels. Sets kf_set_torch_messages, too. */
 KF_API void kf_set_torch_compatible(bool on);
 KF_API bool kf_is_torch_compatible(void);
+/* Whether errors for missing kernels have PyTorch's whole text, with the list of backends and the
+ * operator's table, or the short explanation. Switched off after kf_set_torch_compatible(true), the
+ * explanation opens with PyTorch's first sentence ("Could not run '…' with arguments from the '…'
+ * backend.") and shows the remedy in Python, which is what the Python package does. */
+KF_API void kf_set_torch_messages(bool on);
+KF_API bool kf_has_torch_messages(void);
 
 /* Waits until every call that is running on another thread has ended, then frees what was
  * deregistered. KF_ERR_MISUSE inside a kernel (it would wait for itself). */

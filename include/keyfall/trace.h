@@ -32,6 +32,22 @@ typedef void (*kf_trace_fn)(void *context, const kf_trace_event_t *event);
 /* Switches tracing on (or off, with NULL) for the process. With the environment variable
  * KEYFALL_TRACE=1 set at first use, events are written to standard error. */
 KF_API void kf_trace_set(kf_trace_fn callback, void *context);
+
+/* One of several listeners, besides the callback above; each gets every event. While there is any,
+ * calls of all threads take the slow path. */
+typedef struct kf_tracer kf_tracer_t;
+typedef enum kf_tracer_flags {
+  KF_TRACE_THIS_THREAD = 1 /* only calls of the thread that adds the tracer */
+} kf_tracer_flags_t;
+/* Events come in the order in which tracers were added. `destroy` (optional) gets the context once
+ * no thread is inside the callback: when the tracer is removed, or a little later on a thread that
+ * was. If this fails, `destroy` is not called. */
+KF_API KF_MUST_USE kf_status_t kf_tracer_add(kf_trace_fn callback, void *context,
+                                             void (*destroy)(void *context), uint32_t flags,
+                                             kf_tracer_t **out_tracer);
+/* Ends it: the callback is not started again. On any thread, also inside the callback; NULL is
+ * fine. */
+KF_API void kf_tracer_remove(kf_tracer_t *tracer);
 /* The line that the environment variable gives: depth spaces, "[call] op=[…], key=[…]". Always
  * terminated; returns the full length. */
 KF_API size_t kf_trace_format(const kf_trace_event_t *event, char *buffer, size_t size);
@@ -84,6 +100,9 @@ KF_API KF_MUST_USE kf_status_t kf_explain_keyset(const kf_op_t *op, kf_keyset_t 
 /* For arguments on a stack (left unchanged). */
 KF_API KF_MUST_USE kf_status_t kf_explain_stack(const kf_op_t *op, const kf_stack_t *stack,
                                                 kf_explanation_t *out_explanation);
+/* The keys that one argument brings to the call, of those on the stack: none for an index that the
+ * schema does not have, and where the stack is too short. */
+KF_API kf_keyset_t kf_explain_argument(const kf_op_t *op, const kf_stack_t *stack, size_t index);
 /* Readable text of a few lines (owned: kf_free). `stack` may be NULL: then `arguments` counts;
  * else each argument's keys are listed. */
 KF_API KF_MUST_USE kf_status_t kf_explain(const kf_op_t *op, kf_keyset_t arguments,

@@ -60,6 +60,7 @@ _HOMES = {
     **dict.fromkeys(("_check", "_check_index", "_check_not_implemented", "_check_type",
                      "_check_value", "_check_with"), "_checks"),
     **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),
+    **dict.fromkeys(("Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"), "_tracing"),
     "sym_float": "_symbolic", "sym_int": "_symbolic", "sym_ite": "_symbolic",
     "sym_max": "_symbolic", "sym_min": "_symbolic", "sym_not": "_symbolic",
     "sym_sqrt": "_symbolic", "sym_sum": "_symbolic",

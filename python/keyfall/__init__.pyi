@@ -1,7 +1,8 @@
 """Keyfall's package. Names that are not here exist, but have no types yet."""
 
 import builtins
-from typing import Any
+from collections.abc import Callable
+from typing import Any, overload
 
 from . import _C as _C
 from . import autograd as autograd
@@ -14,8 +15,8 @@ from . import special as special
 from . import testing as testing
 from ._C import DeviceLike as DeviceLike
 from ._C import Generator as Generator
-from ._C import Number as Number
 from ._C import NoDeviceError as NoDeviceError
+from ._C import Number as Number
 from ._C import Size as Size
 from ._C import Tensor as Tensor
 from ._C import UntypedStorage as UntypedStorage
@@ -28,15 +29,22 @@ from ._C import from_dlpack as from_dlpack
 from ._C import from_numpy as from_numpy
 from ._C import frombuffer as frombuffer
 from ._C import get_default_dtype as get_default_dtype
+from ._C import has_torch_messages as has_torch_messages
 from ._C import iinfo as iinfo
 from ._C import is_grad_enabled as is_grad_enabled
 from ._C import layout as layout
 from ._C import manual_seed as manual_seed
 from ._C import memory_format as memory_format
 from ._C import set_default_dtype as set_default_dtype
+from ._C import set_torch_messages as set_torch_messages
 from ._C import tensor as tensor
 from ._C._aten import Aten
 from ._C._VariableFunctions import *
+from ._tracing import Explanation as Explanation
+from ._tracing import ExplainStep as ExplainStep
+from ._tracing import TraceEvent as TraceEvent
+from ._tracing import explain as explain
+from ._tracing import trace_calls as trace_calls
 from .autograd.grad_mode import enable_grad as enable_grad
 from .autograd.grad_mode import inference_mode as inference_mode
 from .autograd.grad_mode import no_grad as no_grad
@@ -106,5 +114,10 @@ contiguous_format: memory_format
 preserve_format: memory_format
 strided: layout
 
+@overload
+def trace(input: Tensor) -> Tensor: ...
+@overload
+def trace(*, callback: Callable[[TraceEvent], Any] | None = None,
+          all_threads: builtins.bool = False) -> trace_calls: ...
 def is_tensor(obj: Any) -> builtins.bool: ...
 def __getattr__(name: str) -> Any: ...

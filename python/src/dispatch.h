@@ -11,6 +11,7 @@ int kfpy_init_thread_keys(PyObject *module);
 int kfpy_init_flags(PyObject *module);
 int kfpy_init_queries(PyObject *module);
 int kfpy_init_tensor_queries(PyObject *module);
+int kfpy_init_tracing(PyObject *module);
 int kfpy_init_schema_types(PyObject *module);
 
 /* ---- enum.c: types whose members are named numbers

@@ -133,20 +133,16 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
 
 static bool is_number(PyObject *value) { return PyFloat_Check(value) || PyLong_Check(value); }
 
-/* A number first or second, as in x.add_(-lr, grad): an order that PyTorch still takes. NULL
- * without an exception: the call is not of that kind. */
-static PyObject *call_older(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
-                            PyObject *names) {
-  static PyObject *older;
-  if (count < 2 || !(is_number(args[0]) || is_number(args[1]))) return NULL;
-  if (kfpy_imported(&older, "keyfall._deprecated", "call_older") == NULL) return NULL;
+/* Asks a function of Python, which may answer NotImplemented: then NULL without an exception. */
+static PyObject *ask(PyObject *handler, kfpy_function_t *self, PyObject *const *args,
+                     Py_ssize_t count, PyObject *names) {
   PyObject *given = PyTuple_New(count), *named = PyDict_New(), *result = NULL;
   for (Py_ssize_t i = 0; given != NULL && i < count; i++)
     PyTuple_SET_ITEM(given, i, Py_NewRef(args[i]));
   for (Py_ssize_t i = 0; named != NULL && names != NULL && i < PyTuple_GET_SIZE(names); i++)
     if (PyDict_SetItem(named, PyTuple_GET_ITEM(names, i), args[count + i]) < 0) Py_CLEAR(named);
   if (given != NULL && named != NULL)
-    result = PyObject_CallFunction(older, "sOOO", self->row->name,
+    result = PyObject_CallFunction(handler, "sOOO", self->row->name,
                                    self->method ? Py_True : Py_False, given, named);
   Py_XDECREF(given);
   Py_XDECREF(named);
@@ -154,11 +150,23 @@ static PyObject *call_older(kfpy_function_t *self, PyObject *const *args, Py_ssi
   return result;
 }
 
+/* What calls mean that no overload takes; NULL without an exception: nothing. Two kinds: a number
+ * first or second, as in x.add_(-lr, grad), an order that PyTorch still takes; and trace() without
+ * a matrix, which traces calls. */
+static PyObject *call_otherwise(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
+                                PyObject *names) {
+  static PyObject *older, *trace;
+  PyObject *handler = NULL;
+  if (count >= 2 && (is_number(args[0]) || is_number(args[1])))
+    handler = kfpy_imported(&older, "keyfall._deprecated", "call_older");
+  else if (count == 0 && !self->method && strcmp(self->row->name, "trace") == 0)
+    handler = kfpy_imported(&trace, "keyfall._tracing", "_trace");
+  return handler != NULL ? ask(handler, self, args, count, names) : NULL;
+}
+
 /* Two forms of one overload, with and without out=, count as one in messages. */
 static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                           PyObject *names) {
-  PyObject *older = call_older(self, args, count, names);
-  if (older != NULL || PyErr_Occurred()) return older;
   const kfpy_signature_t *list[32];
   size_t outs[32] = {0}, found = 0;
   for (size_t i = 0; i < self->count && found < 32; i++) {
@@ -194,6 +202,43 @@ static int bind_moved(const kfpy_overload_t *overload, PyObject *const *args, Py
   return done;
 }
 
+/* The first overload that takes the arguments, which are then on the stack; NULL: none, or an
+ * exception. */
+static inline kfpy_overload_t *bind_first(kfpy_function_t *self, PyObject *const *args,
+                                          Py_ssize_t count, PyObject *names, kf_stack_t *stack,
+                                          kfpy_extras_t *extras) {
+  for (size_t i = 0; i < self->count; i++) {
+    kfpy_overload_t *overload = &self->overloads[i];
+    *extras = (kfpy_extras_t){0};
+    if (refresh(overload, self->method) < 0) return NULL;
+    int bound = KF_LIKELY(overload->self_at == 0)
+                    ? kfpy_bind_function(overload->signature, args, count, names, stack, extras)
+                    : bind_moved(overload, args, count, names, stack, extras);
+    if (bound != 0) return bound > 0 ? overload : NULL;
+  }
+  return NULL;
+}
+
+/* Runs the overload, or asks those who override the function. */
+static PyObject *call_bound(kfpy_function_t *self, kfpy_overload_t *overload, PyObject *const *args,
+                            Py_ssize_t count, PyObject *names, kf_stack_t *stack,
+                            const kfpy_extras_t *extras) {
+  if (KF_UNLIKELY(extras->overridden || kfpy_function_modes > 0) &&
+      kfpy_function_is_overridden(args, count, names))
+    return kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
+  if (KF_UNLIKELY(extras->typed != NULL) && !kfpy_typed_storage_fits(args[0], extras->typed))
+    return NULL;
+  PyObject *result = NULL;
+  kf_status_t status = kfpy_call_built_in(overload->signature->op, stack);
+  if (KF_UNLIKELY(status != KF_OK))
+    (void)kfpy_raise(status);
+  else if (KF_LIKELY(kfpy_warning_raised() == 0))
+    result = finish(self, overload, stack, extras);
+  if (KF_UNLIKELY(result == Py_None) && (self->row->places & KFPY_GIVES_LIST) != 0)
+    Py_SETREF(result, changed_list(args, count, names));
+  return result;
+}
+
 /* NULL without an exception when no overload takes the arguments. */
 static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                                PyObject *names) {
@@ -201,30 +246,9 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
   kf_stack_t stack;
   PyObject *result = NULL;
   kf_stack_init(&stack, buffer, 16);
-  for (size_t i = 0; i < self->count; i++) {
-    kfpy_overload_t *overload = &self->overloads[i];
-    kfpy_extras_t extras = {0};
-    if (refresh(overload, self->method) < 0) break;
-    int bound = KF_LIKELY(overload->self_at == 0)
-                    ? kfpy_bind_function(overload->signature, args, count, names, &stack, &extras)
-                    : bind_moved(overload, args, count, names, &stack, &extras);
-    if (bound == 0) continue;
-    if (bound < 0) break;
-    if (KF_UNLIKELY(extras.overridden || kfpy_function_modes > 0) &&
-        kfpy_function_is_overridden(args, count, names)) {
-      result = kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
-      break;
-    }
-    if (KF_UNLIKELY(extras.typed != NULL) && !kfpy_typed_storage_fits(args[0], extras.typed)) break;
-    kf_status_t status = kfpy_call_built_in(overload->signature->op, &stack);
-    if (KF_UNLIKELY(status != KF_OK))
-      (void)kfpy_raise(status);
-    else if (KF_LIKELY(kfpy_warning_raised() == 0))
-      result = finish(self, overload, &stack, &extras);
-    if (KF_UNLIKELY(result == Py_None) && (self->row->places & KFPY_GIVES_LIST) != 0)
-      Py_SETREF(result, changed_list(args, count, names));
-    break;
-  }
+  kfpy_extras_t extras;
+  kfpy_overload_t *overload = bind_first(self, args, count, names, &stack, &extras);
+  if (overload != NULL) result = call_bound(self, overload, args, count, names, &stack, &extras);
   kf_stack_destroy(&stack);
   return result;
 }
@@ -255,8 +279,25 @@ static PyObject *call(PyObject *object, PyObject *const *args, size_t flags, PyO
   }
   PyObject *result = kfpy_function_try(object, args, count, names);
   if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
-  return complain(self, args, count, names);
+  result = call_otherwise(self, args, count, names);
+  return result != NULL || PyErr_Occurred() ? result : complain(self, args, count, names);
 }
+
+int kfpy_function_push(PyObject *function, PyObject *const *args, Py_ssize_t count, PyObject *names,
+                       kf_stack_t *stack, const kf_op_t **out_op) {
+  kfpy_function_t *self = (kfpy_function_t *)function;
+  if (self->overloads == NULL && resolve(self) < 0) return -1;
+  kfpy_extras_t extras;
+  const kfpy_overload_t *overload = bind_first(self, args, count, names, stack, &extras);
+  if (overload == NULL) {
+    if (!PyErr_Occurred()) (void)complain(self, args, count, names);
+    return -1;
+  }
+  *out_op = overload->signature->op;
+  return 0;
+}
+
+bool kfpy_is_function(PyObject *object) { return Py_TYPE(object) == function_type; }
 
 /* ---- The type ---- */
 

@@ -46,6 +46,11 @@ typedef struct kfpy_function {
 /* Calls a function; NULL without an exception when no overload takes the arguments. */
 PyObject *kfpy_function_try(PyObject *function, PyObject *const *args, Py_ssize_t count,
                             PyObject *names);
+bool kfpy_is_function(PyObject *object);
+/* Puts the arguments of a call onto the stack and names the operator (borrowed), without calling
+ * it. */
+int kfpy_function_push(PyObject *function, PyObject *const *args, Py_ssize_t count, PyObject *names,
+                       kf_stack_t *stack, const kf_op_t **out_op);
 /* mismatch.c: raises TypeError that says what was given and what could have been; NULL. `outs`: how
  * many tensors out= takes, for each signature. */
 PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_t *const *list,

@@ -267,6 +267,10 @@ PyObject *kfpy_op_object(
     const kf_op_t *op); /* the very object that keyfall.ops gives; new reference */
 const kf_op_t *kfpy_op_of(
     PyObject *object); /* OpOverload or _DispatchOperatorHandle; else TypeError */
+/* The arguments of a call in one array, borrowed, those of `keywords` (a dict or NULL) last, with the
+ * tuple of their names. PyMem_Free; NULL: raised. */
+PyObject **kfpy_spread(PyObject *const *args, Py_ssize_t count, PyObject *keywords,
+                       PyObject **out_names);
 /* Completes the arguments of an operator on the stack by its schema, defaults included; raises. */
 int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t count,
                         PyObject *keywords /* dict or NULL */, kf_stack_t *stack);

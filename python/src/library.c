@@ -486,5 +486,5 @@ int kfpy_init_library(PyObject *module) {
   if (kfpy_add_type(module, &spec, NULL, &library_type) < 0 ||
       kfpy_add_functions(module, functions) < 0)
     return -1;
-  return kfpy_init_queries(module);
+  return kfpy_init_queries(module) < 0 ? -1 : kfpy_init_tracing(module);
 }

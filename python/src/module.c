@@ -89,6 +89,8 @@ static int execute(PyObject *module) {
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
     if (parts[i](module) < 0) return -1;
   kf_set_torch_compatible(true);
+  const char *messages = getenv("KEYFALL_TORCH_MESSAGES");
+  kf_set_torch_messages(messages != NULL && *messages != '\0' && strcmp(messages, "0") != 0);
   if (KFPY_FAILED(kf_init())) return -1;
   return PyModule_AddStringConstant(module, "__version__", kf_version());
 }

@@ -94,32 +94,38 @@ static PyObject *call_for_key(PyObject *self, PyObject *const *args, Py_ssize_t 
   return call_op((kfpy_op_t *)self, args + 1, count - 1, names, (target_t){.key = &key});
 }
 
-int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t count,
-                        PyObject *keywords, kf_stack_t *stack) {
-  kfpy_signature_t *signature = kfpy_signature_new(op);
-  if (signature == NULL) return -1;
+PyObject **kfpy_spread(PyObject *const *args, Py_ssize_t count, PyObject *keywords,
+                       PyObject **out_names) {
   Py_ssize_t extra = keywords != NULL ? PyDict_GET_SIZE(keywords) : 0;
   PyObject **all = PyMem_New(PyObject *, (size_t)(count + extra + 1));
-  PyObject *names = PyTuple_New(extra);
-  int done = -1;
-  if (all == NULL || names == NULL) {
-    if (all == NULL) PyErr_NoMemory();
-    goto end;
-  }
+  PyObject *names = PyTuple_New(extra), *name, *value;
+  *out_names = names;
+  if (all == NULL) PyErr_NoMemory();
+  if (all == NULL || names == NULL) goto fail;
   for (Py_ssize_t i = 0; i < count; i++) all[i] = args[i];
-  PyObject *name, *value;
   Py_ssize_t position = 0, i = 0;
   while (extra > 0 && i < extra && PyDict_Next(keywords, &position, &name, &value)) {
     if (!PyUnicode_Check(name)) {
       PyErr_SetString(PyExc_TypeError, "keywords must be strings");
-      goto end;
+      goto fail;
     }
     all[count + i] = value;
     PyTuple_SET_ITEM(names, i++, Py_NewRef(name));
   }
+  return all;
+fail:
+  PyMem_Free(all);
+  Py_CLEAR(*out_names);
+  return NULL;
+}
+
+int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t count,
+                        PyObject *keywords, kf_stack_t *stack) {
+  kfpy_signature_t *signature = kfpy_signature_new(op);
+  if (signature == NULL) return -1;
+  PyObject *names, **all = kfpy_spread(args, count, keywords, &names);
   kfpy_extras_t extras = {0};
-  done = kfpy_bind_op(signature, all, count, names, stack, &extras);
-end:
+  int done = all != NULL ? kfpy_bind_op(signature, all, count, names, stack, &extras) : -1;
   PyMem_Free(all);
   Py_XDECREF(names);
   kfpy_signature_free(signature);

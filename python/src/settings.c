@@ -2,7 +2,7 @@
  * threads operators use. */
 #include <keyfall/checked.h>
 
-#include "kfpy.h"
+#include "arguments.h"
 
 static PyObject *is_grad_enabled(PyObject *module, PyObject *nothing) {
   (void)module, (void)nothing;
@@ -82,7 +82,25 @@ static PyObject *is_warn_always_enabled(PyObject *module, PyObject *nothing) {
   return PyBool_FromLong(kf_warns_always());
 }
 
+static PyObject *set_torch_messages(PyObject *module, PyObject *object) {
+  (void)module;
+  bool on;
+  if (kfpy_parse_bool("set_torch_messages", "on", object, &on) < 0) return NULL;
+  kf_set_torch_messages(on);
+  Py_RETURN_NONE;
+}
+
+static PyObject *has_torch_messages(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyBool_FromLong(kf_has_torch_messages());
+}
+
 static PyMethodDef functions[] = {
+    {"set_torch_messages", set_torch_messages, METH_O,
+     "set_torch_messages(on)\n--\n\nGives errors for missing kernels PyTorch's whole text, or the "
+     "short explanation (the default, unless KEYFALL_TORCH_MESSAGES=1 is in the environment)."},
+    {"has_torch_messages", has_torch_messages, METH_NOARGS,
+     "has_torch_messages()\n--\n\nDo errors for missing kernels have PyTorch's whole text?"},
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS,
      "is_grad_enabled() -> bool\n\nAre operations on this thread recorded for backward?"},
     {"_set_grad_enabled", set_grad_enabled, METH_O, "Records operations on this thread or not."},

@@ -15,6 +15,7 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread uint32_t lock_depth __attribute__((tls_model("initial-exec")));
 static bool torch_compatible;
+static bool torch_messages;
 
 /* A thread that forks may hold the lock already: inside a listener. */
 static void before_fork(void) {
@@ -101,9 +102,16 @@ kf_status_t kf_synchronize(void) {
   return KF_OK;
 }
 
-void kf_set_torch_compatible(bool on) { __atomic_store_n(&torch_compatible, on, __ATOMIC_RELAXED); }
+void kf_set_torch_compatible(bool on) {
+  __atomic_store_n(&torch_compatible, on, __ATOMIC_RELAXED);
+  kf_set_torch_messages(on);
+}
 
 bool kf_is_torch_compatible(void) { return __atomic_load_n(&torch_compatible, __ATOMIC_RELAXED); }
+
+void kf_set_torch_messages(bool on) { __atomic_store_n(&torch_messages, on, __ATOMIC_RELAXED); }
+
+bool kf_has_torch_messages(void) { return __atomic_load_n(&torch_messages, __ATOMIC_RELAXED); }
 
 /* ---- The list ---- */
 

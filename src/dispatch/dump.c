@@ -239,30 +239,44 @@ static void key_for_message(kf_key_t key, char *buffer, size_t size) {
   (void)kf__text_finish_fixed(&text);
 }
 
-static void put_torch_missing(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
+/* PyTorch's first sentence, which programs look for. */
+static void put_torch_opening(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
   char shown[64];
   key_for_message(key, shown, sizeof shown);
-  if (key == KF_KEY_Undefined) {
+  if (key == KF_KEY_Undefined)
     kf__text_format(text,
                     "There were no tensor arguments to this function (e.g., you passed an empty "
-                    "list of Tensors), but no fallback function is registered for schema %s.  This "
-                    "usually means that this function requires a non-empty list of Tensors, or "
-                    "that you (the operator writer) forgot to register a fallback function.  "
-                    "Available functions are ",
+                    "list of Tensors), but no fallback function is registered for schema %s.",
                     op->full_name);
-  } else {
-    kf__text_format(
+  else
+    kf__text_format(text, "Could not run '%s' with arguments from the '%s' backend.", op->full_name,
+                    shown);
+}
+
+static void put_torch_missing(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
+  put_torch_opening(op, key, text);
+  if (key == KF_KEY_Undefined)
+    kf__text_puts(
         text,
-        "Could not run '%s' with arguments from the '%s' backend. This could be because "
-        "the operator doesn't exist for this backend, or was omitted during the "
-        "selective/custom build process (if using custom build). If you are a Facebook "
-        "employee using PyTorch on mobile, please visit https://fburl.com/ptmfixes for "
-        "possible resolutions. '%s' is only available for these backends: ",
-        op->full_name, shown, op->full_name);
-  }
+        "  This usually means that this function requires a non-empty list of Tensors, or "
+        "that you (the operator writer) forgot to register a fallback function.  "
+        "Available functions are ");
+  else
+    kf__text_format(text,
+                    " This could be because the operator doesn't exist for this backend, or was "
+                    "omitted during the selective/custom build process (if using custom build). If "
+                    "you are a Facebook employee using PyTorch on mobile, please visit "
+                    "https://fburl.com/ptmfixes for possible resolutions. '%s' is only available "
+                    "for these backends: ",
+                    op->full_name);
   put_available(op, text);
   kf__text_puts(text, ".\n\n");
   kf__dump_table(op, text);
+}
+
+static void put_short_missing(const kf_op_t *op, kf_key_t key, kf_keyset_t set, kf_text_t *text) {
+  if (kf_is_torch_compatible()) put_torch_opening(op, key, text);
+  kf__explain_missing(op, set, text);
 }
 
 kf_status_t kf__report_missing_kernel(const kf_op_t *op, kf_keyset_t set) {
@@ -282,10 +296,10 @@ kf_status_t kf__report_missing_kernel(const kf_op_t *op, kf_keyset_t set) {
   if (!op->is_listed)
     kf__text_format(&text, "operator %s does not exist any more: its registrations were released",
                     op->full_name);
-  else if (kf_is_torch_compatible())
+  else if (kf_has_torch_messages())
     put_torch_missing(op, key, &text);
   else
-    kf__explain_missing(op, set, &text);
+    put_short_missing(op, key, set, &text);
   kf__dispatcher_unlock();
   return kf__error_set_text(status, &text);
 }

@@ -68,6 +68,23 @@ kf_status_t kf_explain_stack(const kf_op_t *op, const kf_stack_t *stack,
   return status;
 }
 
+/* Lock held. */
+static kf_keyset_t keys_of_argument(const kf_op_t *op, const kf_stack_t *stack, size_t index) {
+  const kf_schema_t *schema = op->layout.schema;
+  if (stack == NULL || schema == NULL || index >= schema->argument_count ||
+      stack->size < schema->argument_count)
+    return kf_keyset_empty();
+  size_t base = stack->size - schema->argument_count;
+  return kf__argument_keys(schema, index, &stack->values[base + index]);
+}
+
+kf_keyset_t kf_explain_argument(const kf_op_t *op, const kf_stack_t *stack, size_t index) {
+  kf__dispatcher_lock();
+  kf_keyset_t keys = keys_of_argument(op, stack, index);
+  kf__dispatcher_unlock();
+  return keys;
+}
+
 /* ---- As text ---- */
 
 /* A set in few words: names, or how many when there are a lot. */
@@ -91,9 +108,8 @@ static void put_line(kf_text_t *text, const char *label, kf_keyset_t set) {
 static void put_arguments(kf_text_t *text, const kf_op_t *op, const kf_stack_t *stack) {
   const kf_schema_t *schema = op->layout.schema;
   if (stack == NULL || schema == NULL) return;
-  size_t base = stack->size - schema->argument_count;
   for (size_t i = 0; i < schema->argument_count; i++) {
-    kf_keyset_t keys = kf__argument_keys(schema, i, &stack->values[base + i]);
+    kf_keyset_t keys = keys_of_argument(op, stack, i);
     if (kf_keyset_is_empty(keys)) continue;
     kf__text_format(text, "  argument    %s: ", kf_schema_argument(schema, i)->name);
     put_keys(text, keys);
@@ -159,9 +175,16 @@ static void put_registered(kf_text_t *text, const kf_op_t *op) {
   if (previous == NULL) kf__text_puts(text, "none");
 }
 
-/* The call that would help. */
+/* The call that would help, in Python. */
+static void put_python_fix(kf_text_t *text, const kf_op_t *op, const char *name, kf_key_t key) {
+  int length = (int)(name - op->full_name);
+  kf__text_format(text, "keyfall.library.Library(\"%.*s\", \"IMPL\").impl(\"%s\", kernel, \"%s\")",
+                  length > 2 ? length - 2 : 0, op->full_name, name,
+                  key == KF_KEY_Undefined ? "CompositeExplicitAutograd" : kf_key_name(key));
+}
+
+/* The same in C. */
 static void put_fix(kf_text_t *text, const char *name, kf_key_t key) {
-  kf__text_puts(text, "\n  to fix it    ");
   if (key == KF_KEY_BackendSelect || key == KF_KEY_ADInplaceOrView)
     kf__text_puts(text, "kf_library_standard_fallbacks(&library): every call includes this key");
   else if (key >= KF_KEY_FIRST_DYNAMIC)
@@ -178,7 +201,13 @@ void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text) {
   kf_key_t key = kf__slot_key(kf_slot_of(set)); /* a functionality without a backend goes to CPU */
   const char *colons = strstr(op->full_name, "::");
   const char *bare = colons != NULL ? colons + 2 : op->full_name;
-  if (key == KF_KEY_Undefined)
+  bool compatible = kf_is_torch_compatible(); /* the text has an opening sentence already */
+  if (compatible && key == KF_KEY_Undefined)
+    kf__text_puts(text,
+                  " Every key of the arguments is excluded or falls through, or there is none.");
+  else if (compatible)
+    kf__text_puts(text, " There is no kernel for it.");
+  else if (key == KF_KEY_Undefined)
     kf__text_format(text,
                     "no kernel for %s: no key is left to choose by, because no argument is a "
                     "tensor, or every key is excluded or falls through",
@@ -189,8 +218,14 @@ void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text) {
   put_keys(text, set);
   kf__text_puts(text, "\n  registered   ");
   put_registered(text, op);
-  put_fix(text, bare, key);
+  kf__text_puts(text, "\n  to fix it    ");
+  if (compatible)
+    put_python_fix(text, op, bare, key);
+  else
+    put_fix(text, bare, key);
   if (op->definition == NULL)
-    kf__text_puts(text,
-                  "\n  note         the operator has no schema; did you forget kf_library_def?");
+    kf__text_puts(text, compatible ? "\n  note         the operator has no schema; did you forget "
+                                     "Library.define?"
+                                   : "\n  note         the operator has no schema; did you forget "
+                                     "kf_library_def?");
 }

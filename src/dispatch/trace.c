@@ -8,21 +8,41 @@
 #include "dispatch/dispatcher.h"
 #include "dispatch/trace_internal.h"
 
+/* A tracer stays in the list while a thread uses it, so that the thread finds the next one. */
+struct kf_tracer {
+  kf_tracer_t *next;
+  kf_trace_fn fn;
+  void *context;
+  void (*destroy)(void *context);
+  uint64_t thread; /* 0: all */
+  unsigned users;
+  bool is_removed;
+};
+
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf_trace_fn callback;
 static void *callback_context;
+static kf_tracer_t *tracers;
 static __thread bool in_callback __attribute__((tls_model("initial-exec")));
 
-static void set_callback(kf_trace_fn fn, void *context) {
-  (void)pthread_mutex_lock(&lock);
-  callback = fn;
-  callback_context = context;
-  kf__set_slow_calls(KF__SLOW_TRACED, fn != NULL); /* under the lock: of two, one is the last */
-  (void)pthread_mutex_unlock(&lock);
+static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
+static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
+
+/* Lock held: of two changes at a time, one is the last. */
+static void switch_slow_calls(void) {
+  kf__set_slow_calls(KF__SLOW_TRACED, callback != NULL || tracers != NULL);
 }
 
-void kf__trace_lock_for_fork(void) { (void)pthread_mutex_lock(&lock); }
-void kf__trace_unlock_after_fork(void) { (void)pthread_mutex_unlock(&lock); }
+static void set_callback(kf_trace_fn fn, void *context) {
+  take_lock();
+  callback = fn;
+  callback_context = context;
+  switch_slow_calls();
+  give_lock();
+}
+
+void kf__trace_lock_for_fork(void) { take_lock(); }
+void kf__trace_unlock_after_fork(void) { give_lock(); }
 
 static void write_to_stderr(void *context, const kf_trace_event_t *event) {
   (void)context;
@@ -49,20 +69,111 @@ void kf_trace_set(kf_trace_fn fn, void *context) {
   set_callback(fn, context);
 }
 
+/* ---- Tracers ---- */
+
+/* A number that no other thread of the process has or had. */
+static uint64_t this_thread(void) {
+  static uint64_t last;
+  static __thread uint64_t number;
+  if (number == 0) number = __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
+  return number;
+}
+
+kf_status_t kf_tracer_add(kf_trace_fn fn, void *context, void (*destroy)(void *context),
+                          uint32_t flags, kf_tracer_t **out_tracer) {
+  *out_tracer = NULL;
+  if (fn == NULL || (flags & ~(uint32_t)KF_TRACE_THIS_THREAD) != 0)
+    return kf_error_set(KF_ERR_MISUSE,
+                        fn == NULL ? "kf_tracer_add: expected a callback, found NULL"
+                                   : "kf_tracer_add: expected flags of kf_tracer_flags_t, found %u",
+                        flags);
+  kf_tracer_t *tracer = kf_calloc(1, sizeof *tracer);
+  if (tracer == NULL) return kf__no_memory();
+  tracer->fn = fn;
+  tracer->context = context;
+  tracer->destroy = destroy;
+  tracer->thread = (flags & KF_TRACE_THIS_THREAD) != 0 ? this_thread() : 0;
+  kf__trace_init();
+  take_lock();
+  kf_tracer_t **end = &tracers;
+  while (*end != NULL) end = &(*end)->next;
+  *end = tracer;
+  switch_slow_calls();
+  give_lock();
+  *out_tracer = tracer;
+  return KF_OK;
+}
+
+/* Lock held. True: nobody knows it any more, and it is for the caller to destroy. */
+static bool unlink_unused(kf_tracer_t *tracer) {
+  if (!tracer->is_removed || tracer->users > 0) return false;
+  kf_tracer_t **place = &tracers;
+  while (*place != tracer) place = &(*place)->next;
+  *place = tracer->next;
+  switch_slow_calls();
+  return true;
+}
+
+static void destroy_tracer(kf_tracer_t *tracer) {
+  if (tracer->destroy != NULL) tracer->destroy(tracer->context);
+  kf_free(tracer);
+}
+
+void kf_tracer_remove(kf_tracer_t *tracer) {
+  if (tracer == NULL) return;
+  take_lock();
+  tracer->is_removed = true;
+  bool unused = unlink_unused(tracer);
+  give_lock();
+  if (unused) destroy_tracer(tracer);
+}
+
+/* The next one from here on that wants this thread's events, in use; NULL: none. Lock held. */
+static kf_tracer_t *use_next(kf_tracer_t *from) {
+  while (from != NULL && (from->is_removed || (from->thread != 0 && from->thread != this_thread())))
+    from = from->next;
+  if (from != NULL) from->users++;
+  return from;
+}
+
+static void tell_tracers(const kf_trace_event_t *event) {
+  take_lock();
+  kf_tracer_t *tracer = use_next(tracers);
+  while (tracer != NULL) {
+    give_lock();
+    tracer->fn(tracer->context, event);
+    take_lock();
+    kf_tracer_t *next = use_next(tracer->next);
+    tracer->users--;
+    bool unused = unlink_unused(tracer);
+    if (unused) {
+      give_lock();
+      destroy_tracer(tracer);
+      take_lock();
+    }
+    tracer = next;
+  }
+  give_lock();
+}
+
+/* ---- Events ---- */
+
 void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
   if (in_callback) return;
-  (void)pthread_mutex_lock(&lock);
+  take_lock();
   kf_trace_fn fn = callback;
   void *context = callback_context;
-  (void)pthread_mutex_unlock(&lock);
-  if (fn == NULL) return;
+  bool heard = fn != NULL || tracers != NULL;
+  give_lock();
+  if (!heard) return;
   uint32_t depth = kf__local_get()->depth;
   kf_trace_event_t event = {
       sizeof event, (uint32_t)kind,        call->op,
       key,          depth > 0 ? depth : 1, /* switched on after the call began */
       call->keyset, call->kernel->debug};
   in_callback = true;
-  fn(context, &event);
+  if (fn != NULL) fn(context, &event);
+  tell_tracers(&event);
   in_callback = false;
 }
 

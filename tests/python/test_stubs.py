@@ -18,6 +18,7 @@ MODULES = {
     "_C/_linalg.pyi": keyfall._C._linalg, "_C/_special.pyi": keyfall._C._special,
     "_C/_fft.pyi": keyfall._C._fft, "__init__.pyi": keyfall, "_C/__init__.pyi": keyfall._C,
     "return_types.pyi": keyfall.return_types,
+    "_tracing.pyi": importlib.import_module("keyfall._tracing"),
     **{f"autograd/{name}.pyi": importlib.import_module(f"keyfall.autograd.{name}")
        for name in ("anomaly_mode", "checked_mode", "function", "functional", "grad_mode",
                     "gradcheck", "graph")},
@@ -70,6 +71,9 @@ def plainer(x: torch.Tensor) -> torch.Tensor:
 with torch.inference_mode(), torch.autograd.graph.saved_tensors_hooks(lambda t: t, lambda t: t):
     twice: torch.Tensor = plain(plainer(x))
 torch.autograd.backward([z.sum()], inputs=x)
+with torch.trace() as events, torch.trace_calls(lambda event: print(event.depth)):
+    diagonal: torch.Tensor = torch.trace(x)
+rule: str = torch.explain(torch.add, x, 1).runs.rule
 """
 
 

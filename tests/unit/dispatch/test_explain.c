@@ -184,6 +184,8 @@ static void test_misuse(void **state) {
   char *text = NULL;
   KFT_FAILS(kf_explain(op, kf_keyset_empty(), &stack, &text), KF_ERR_VALUE);
   KFT_TRUE(text == NULL);
+  KFT_TRUE(kf_keyset_is_empty(kf_explain_argument(op, &stack, 0)));
+  KFT_TRUE(kf_keyset_is_empty(kf_explain_argument(op, NULL, 0)));
 }
 
 static void test_long_debug_is_cut(void **state) {
@@ -218,6 +220,11 @@ static void test_stack(void **state) {
   KFT_EQ_INT(e.step_count, 1);
   check_step(&e, 0, KF_KEY_AutogradCUDA, KF_RULE_MISSING, "missing");
   KFT_EQ_INT(stack.size, 5);
+  KFT_TRUE(kf_keyset_equal(kf_explain_argument(op, &stack, 0), kf_keys_of(x)));
+  KFT_TRUE(kf_keyset_equal(kf_explain_argument(op, &stack, 2), kf_keys_of(y)));
+  for (size_t i = 1; i < 5; i += 2) /* a number, and none at all */
+    KFT_TRUE(kf_keyset_is_empty(kf_explain_argument(op, &stack, i)));
+  KFT_TRUE(kf_keyset_is_empty(kf_explain_argument(op, &stack, 4)));
   KFT_EQ_STR(explained(op, kf_keyset_of(KF_KEY_XLA), &stack),
              "test::op(Tensor x, int i, Tensor[] ys, Tensor? z) -> Tensor\n"
              "  argument    x: CPU\n"

@@ -171,6 +171,40 @@ static void test_torch_form_without_keys(void **state) {
               "CPU: cpu.c:3 [kernel]\n");
 }
 
+/* The opening of PyTorch's, then our explanation with the remedy in Python. */
+static void test_short_torch_form(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  use_torch_compatible();
+  KFT_TRUE(kf_has_torch_messages());
+  kf_set_torch_messages(false);
+  KFT_TRUE(kf_is_torch_compatible() && !kf_has_torch_messages());
+  kf_op_t *op = define(IDENTITY);
+  (void)impl("test::op", KF_KEY_CPU, typed("cpu.c:3"));
+  check_error(op, kf_keyset_of(KF_KEY_CUDA), KF_ERR_NOT_IMPLEMENTED,
+              "Could not run 'test::op' with arguments from the 'CUDA' backend. There is no kernel "
+              "for it.\n"
+              "  final keys   CUDA\n"
+              "  registered   CPU (cpu.c:3)\n"
+              "  to fix it    keyfall.library.Library(\"test\", \"IMPL\").impl(\"op\", kernel, "
+              "\"CUDA\")");
+  check_error(op, kf_keyset_empty(), KF_ERR_NOT_IMPLEMENTED,
+              "There were no tensor arguments to this function (e.g., you passed an empty list of "
+              "Tensors), but no fallback function is registered for schema test::op. Every key of "
+              "the arguments is excluded or falls through, or there is none.\n"
+              "  final keys   nothing\n"
+              "  registered   CPU (cpu.c:3)\n"
+              "  to fix it    keyfall.library.Library(\"test\", \"IMPL\").impl(\"op\", kernel, "
+              "\"CompositeExplicitAutograd\")");
+  kf_registration_t *handle = NULL;
+  KFT_OK(kf_register_name("test::bare", "out", &handle));
+  KFT_DEFER(undo_registration, handle);
+  STACK(stack);
+  KFT_FAILS_WITH(
+      kf_op_redispatch_boxed(find_op("test::bare.out"), kf_keyset_of(KF_KEY_CPU), &stack),
+      KF_ERR_NOT_IMPLEMENTED, "did you forget Library.define?");
+}
+
 /* ---- Ambiguous ---- */
 
 static void test_ambiguous(void **state) {
@@ -230,4 +264,4 @@ KFT_MAIN(KFT_TEST(test_own_form), KFT_TEST(test_own_form_without_keys),
          KFT_TEST(test_own_form_without_backend), KFT_TEST(test_own_form_without_schema),
          KFT_TEST(test_own_form_of_fresh_thread), KFT_TEST(test_own_form_of_run_time_keys),
          KFT_TEST(test_torch_form), KFT_TEST(test_torch_form_without_keys),
-         KFT_TEST(test_ambiguous), KFT_TEST(test_privateuse1))
+         KFT_TEST(test_short_torch_form), KFT_TEST(test_ambiguous), KFT_TEST(test_privateuse1))

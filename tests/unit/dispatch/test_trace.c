@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -213,6 +214,126 @@ static void test_switched_on_inside(void **state) {
   HEARD("");
 }
 
+/* ---- Tracers ---- */
+
+typedef struct listener {
+  kf_tracer_t *tracer;
+  int events;
+  int destroyed;
+  bool leaves; /* at the first event */
+} listener_t;
+
+static void listen(void *context, const kf_trace_event_t *event) {
+  listener_t *self = context;
+  KFT_TRUE(event->struct_size == sizeof *event && self->destroyed == 0);
+  self->events++;
+  if (!self->leaves) return;
+  kf_tracer_remove(self->tracer);
+  self->tracer = NULL;
+  KFT_EQ_INT(self->destroyed, 0); /* not while it runs */
+}
+
+static void note_destruction(void *context) { ((listener_t *)context)->destroyed++; }
+
+static void undo_tracer(void *listener) {
+  kf_tracer_remove(((listener_t *)listener)->tracer);
+  ((listener_t *)listener)->tracer = NULL;
+}
+
+static void add_tracer(listener_t *listener, uint32_t flags) {
+  KFT_OK(kf_tracer_add(listen, listener, note_destruction, flags, &listener->tracer));
+}
+
+static kf_op_t *define_plain(void) {
+  kf_op_t *op = define(IDENTITY);
+  (void)impl("test::op", KF_KEY_CPU, typed("at cpu"));
+  return op;
+}
+
+static void test_tracers(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define_plain();
+  kf_keyset_t cpu = kf_keyset_of(KF_KEY_CPU);
+  listener_t a = {0}, b = {0};
+  KFT_DEFER_LOCAL(undo_tracer, &a);
+  KFT_DEFER_LOCAL(undo_tracer, &b);
+  add_tracer(&a, 0);
+  KFT_OK(call_with(op, cpu));
+  add_tracer(&b, KF_TRACE_THIS_THREAD);
+  trace(note_event, "");
+  KFT_OK(call_with(op, cpu));
+  HEARD(" [callBoxed] op=[test::op], key=[CPU] at cpu DispatchKeySet(CPU)\n");
+  KFT_TRUE(a.events == 2 && b.events == 1);
+  kf_trace_set(NULL, NULL); /* the others stay */
+  undo_tracer(&a);
+  KFT_TRUE(a.destroyed == 1 && b.destroyed == 0);
+  KFT_OK(call_with(op, cpu));
+  KFT_TRUE(a.events == 2 && b.events == 2);
+  undo_tracer(&b);
+  KFT_OK(call_with(op, cpu));
+  KFT_TRUE(b.events == 2 && b.destroyed == 1);
+  kf_tracer_remove(NULL);
+}
+
+static void test_tracer_that_leaves(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define_plain();
+  listener_t first = {.leaves = true}, second = {0};
+  KFT_DEFER_LOCAL(undo_tracer, &first);
+  KFT_DEFER_LOCAL(undo_tracer, &second);
+  add_tracer(&first, 0);
+  add_tracer(&second, 0);
+  for (int i = 0; i < 2; i++) KFT_OK(call_with(op, kf_keyset_of(KF_KEY_CPU)));
+  KFT_TRUE(first.events == 1 && first.destroyed == 1 && second.events == 2);
+}
+
+static void test_wrong_tracers(void **state) {
+  (void)state;
+  listener_t a = {0};
+  a.tracer = (kf_tracer_t *)(void *)&a;
+  KFT_FAILS_WITH(kf_tracer_add(NULL, &a, note_destruction, 0, &a.tracer), KF_ERR_MISUSE,
+                 "expected a callback");
+  KFT_TRUE(a.tracer == NULL);
+  KFT_FAILS_WITH(kf_tracer_add(listen, &a, note_destruction, 6, &a.tracer), KF_ERR_MISUSE,
+                 "found 6");
+  KFT_TRUE(a.tracer == NULL && a.destroyed == 0);
+}
+
+typedef struct other_thread {
+  kf_op_t *op;
+  kf_tensor_t *x;
+  kf_status_t status;
+} other_thread_t;
+
+static void *call_on_other_thread(void *argument) {
+  other_thread_t *self = argument;
+  kf_tensor_t *out = NULL;
+  kf_local_set(kf_keyset_empty(), kf_keyset_empty());
+  self->status = call_typed(self->op, self->x, &out);
+  kf_object_release(out);
+  return NULL;
+}
+
+static void test_tracers_and_threads(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define_plain();
+  KFT_TENSOR(x, kf_keyset_of(KF_KEY_CPU));
+  listener_t mine = {0}, all = {0};
+  KFT_DEFER_LOCAL(undo_tracer, &mine);
+  KFT_DEFER_LOCAL(undo_tracer, &all);
+  add_tracer(&mine, KF_TRACE_THIS_THREAD);
+  add_tracer(&all, 0);
+  other_thread_t other = {op, x, KF_ERR_GENERAL};
+  pthread_t thread;
+  KFT_EQ_INT(pthread_create(&thread, NULL, call_on_other_thread, &other), 0);
+  KFT_EQ_INT(pthread_join(thread, NULL), 0);
+  KFT_OK(other.status);
+  KFT_TRUE(mine.events == 0 && all.events == 1);
+}
+
 /* ---- Format ---- */
 
 static void test_format(void **state) {
@@ -327,8 +448,11 @@ int main(void) {
   const char *mode = getenv(child_variable);
   if (mode != NULL) return run_child(mode);
   static const kft_test_t tests[] = {
-      KFT_TEST(test_events),    KFT_TEST(test_other_entries),  KFT_TEST(test_failing_calls),
-      KFT_TEST(test_switching), KFT_TEST(test_callback_calls), KFT_TEST(test_switched_on_inside),
-      KFT_TEST(test_format),    KFT_TEST(test_environment)};
+      KFT_TEST(test_events),         KFT_TEST(test_other_entries),
+      KFT_TEST(test_failing_calls),  KFT_TEST(test_switching),
+      KFT_TEST(test_callback_calls), KFT_TEST(test_switched_on_inside),
+      KFT_TEST(test_tracers),        KFT_TEST(test_tracer_that_leaves),
+      KFT_TEST(test_wrong_tracers),  KFT_TEST(test_tracers_and_threads),
+      KFT_TEST(test_format),         KFT_TEST(test_environment)};
   return kft_run(__FILE__, tests, sizeof tests / sizeof tests[0]);
 }
