@@ -170,9 +170,21 @@ def _reduce_ex(self, protocol):
     state = _object_state(self)
     if type(self) is Tensor and state is None:
         return function, args
-    from . import _utils
+    return _rebuild_from_type_v2, (function, type(self), args, state)
 
-    return _utils._rebuild_from_type_v2, (function, type(self), args, state)
+
+def _rebuild_from_type_v2(func, new_type, args, state):
+    """A tensor of a class, with the attributes of the object."""
+    from ._utils import _set_object_state
+
+    tensor = func(*args)
+    if type(tensor) is not new_type:
+        tensor = tensor.as_subclass(new_type)
+    own = getattr(new_type, "__setstate__", Tensor.__setstate__)
+    if own is not Tensor.__setstate__:
+        tensor.__setstate__(state)
+        return tensor
+    return _set_object_state(tensor, state) if state is not None else tensor
 
 
 def _setstate(self, state):

@@ -2,6 +2,7 @@
 
 from . import _C
 from ._C import Tensor
+from ._tensor import _rebuild_from_type_v2, _slots  # the former: older files name it here
 
 # ---- Names of storages ---------------------------------------------------------------------------
 
@@ -122,6 +123,14 @@ def _rebuild_wrapper_subclass(cls, dtype, size, stride, storage_offset, layout, 
         device=device, requires_grad=requires_grad)
 
 
+def _names_and_values(what, values):
+    if values is None:
+        return ()
+    if not isinstance(values, dict) or any(type(name) is not str for name in values):
+        raise TypeError(f"expected {what} of a saved tensor by name, found {values!r}")
+    return values.items()
+
+
 def _set_object_state(obj, state):
     """Gives an object the attributes (and slots) that it was pickled with."""
     if isinstance(state, tuple):
@@ -130,10 +139,13 @@ def _set_object_state(obj, state):
         attributes, slots = state
     else:
         attributes, slots = state, None
-    for name, value in (attributes or {}).items():
-        obj.__dict__[name] = value
-    for name, value in (slots or {}).items():
+    for name, value in _names_and_values("slots", slots):
+        # Nothing else: setattr would let a file change what the tensor is, such as its data.
+        if name not in _slots(type(obj)):
+            raise TypeError(f"a saved tensor has {name!r} among its slots, but its class "
+                            f"{type(obj).__name__} does not")
         setattr(obj, name, value)
+    obj.__dict__.update(_names_and_values("attributes", attributes))
     return obj
 
 
@@ -143,18 +155,6 @@ _set_obj_state = _set_object_state
 def _rebuild_from_type(func, type, args, dict):
     """An older form of _rebuild_from_type_v2."""
     return _rebuild_from_type_v2(func, type, args, dict)
-
-
-def _rebuild_from_type_v2(func, new_type, args, state):
-    """A tensor of a class, with the attributes of the object."""
-    tensor = func(*args)
-    if type(tensor) is not new_type:
-        tensor = tensor.as_subclass(new_type)
-    own = getattr(new_type, "__setstate__", Tensor.__setstate__)
-    if own is not Tensor.__setstate__:
-        tensor.__setstate__(state)
-        return tensor
-    return _set_object_state(tensor, state) if state is not None else tensor
 
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):

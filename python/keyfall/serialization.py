@@ -13,7 +13,7 @@ import zipfile
 from collections import Counter, OrderedDict
 from types import FunctionType
 
-from . import _C, _utils, storage as _storage
+from . import _C, _tensor, _utils, storage as _storage
 from ._C import UntypedStorage
 
 __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals",
@@ -182,6 +182,23 @@ def _bytearray(text="", encoding="latin-1"):
     return bytearray(_decode_bytes(text, encoding))
 
 
+class _TensorClass:
+    """A class of tensors that any file may name, but not call: the class itself would make tensors
+    of any size that the file asks for."""
+
+    def __init__(self, cls):
+        self.cls = cls
+
+    def __repr__(self):
+        return f"<{self.cls.__name__}, named by a file that was loaded with weights_only=True>"
+
+
+def _rebuild_from_type(func, new_type, args, state):
+    """_rebuild_from_type_v2, for a class that was named."""
+    cls = new_type.cls if isinstance(new_type, _TensorClass) else new_type
+    return _tensor._rebuild_from_type_v2(func, cls, args, state)
+
+
 _safe = {}  # by module and name: what users allowed
 
 
@@ -226,8 +243,8 @@ class safe_globals:
 _REBUILD = frozenset({
     "_rebuild_tensor", "_rebuild_tensor_v2", "_rebuild_tensor_v3", "_rebuild_parameter",
     "_rebuild_parameter_with_state", "_rebuild_meta_tensor_no_storage",
-    # These call what the file names, which has to be allowed in its turn.
-    "_rebuild_from_type_v2", "_rebuild_wrapper_subclass",
+    # It calls what the file names, which has to be allowed in its turn.
+    "_rebuild_wrapper_subclass",
 })
 _PLAIN = {
     ("collections", "OrderedDict"): OrderedDict,
@@ -236,6 +253,10 @@ _PLAIN = {
     ("torch.serialization", "_get_layout"): _get_layout,
     ("torch", "Size"): _C.Size,
     ("torch", "device"): _C.device,
+    ("torch", "Tensor"): _TensorClass(_C.Tensor),
+    # It calls what the file names, too.
+    ("torch._tensor", "_rebuild_from_type_v2"): _rebuild_from_type,
+    ("torch._utils", "_rebuild_from_type_v2"): _rebuild_from_type,  # where we had it once
 }
 _BUILTINS = {"set": set, "frozenset": frozenset, "bytearray": _bytearray, "bytes": _bytes,
              "complex": complex, "slice": slice}
@@ -258,6 +279,10 @@ def _allowed(module, name):
     found = _PLAIN.get((module, name))
     if found is None and module == "builtins":
         found = _BUILTINS.get(name)
+    if found is None and (module, name) == ("torch.nn.parameter", "Parameter"):
+        from .nn import Parameter
+
+        found = _TensorClass(Parameter)
     if found is None and module == "torch._utils" and name in _REBUILD:
         found = getattr(_utils, name)
     if found is None and module == "torch":
@@ -377,6 +402,15 @@ class _Reader:
             untyped.byteswap(kind.dtype)
         return self.placed(untyped, location)
 
+    def check_place(self, device):
+        """Says what to do where the file's tensors were on a device that is not here."""
+        try:
+            _C._require_device(device)
+        except _C.NoDeviceError as error:
+            raise _C.NoDeviceError(
+                f"{error}. The file has tensors of {device}: load(…, map_location='cpu') puts them "
+                f"on the CPU") from None
+
     def placed(self, untyped, location):
         """The storage on the device that map_location and the file's own location give."""
         where = self.map_location
@@ -390,6 +424,8 @@ class _Reader:
         device = _C.device(location if where is None else where)
         if device.type == "cpu":
             return untyped
+        if where is None:
+            self.check_place(device)
         return UntypedStorage(untyped.nbytes(), device=device).copy_(untyped)
 
 
@@ -407,15 +443,6 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
         raise RuntimeError("a pickle_module of your own needs weights_only=False")
     if mmap:
         raise NotImplementedError("keyfall reads files into memory: mmap must be False or None")
-    def check_place(self, device):
-        """Says what to do where the file's tensors were on a device that is not here."""
-        try:
-            _C._require_device(device)
-        except _C.NoDeviceError as error:
-            raise _C.NoDeviceError(
-                f"{error}. The file has tensors of {device}: load(…, map_location='cpu') puts them "
-                f"on the CPU") from None
-
     encoding = pickle_load_args.pop("encoding", "utf-8")
     if pickle_load_args:
         raise TypeError(f"load() does not know the arguments {sorted(pickle_load_args)}")
@@ -429,6 +456,4 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
             return _Unpickler(data, reader, weights_only, encoding).load()
     finally:
         if own:
-        if where is None:
-            self.check_place(device)
             file.close()
