@@ -291,3 +291,21 @@ def test_products_of_many_matrices():
     for matrix in matrices[1:]:
         expected = expected @ matrix
     assert kf.allclose(kf.linalg.multi_dot(matrices), expected)
+
+
+@pytest.mark.parametrize("dtype", [kf.float32, kf.float64, kf.float16])
+def test_bounds_and_nan(dtype):
+    """NaN in any place stays; the upper bound decides where bounds are crossed."""
+    numbers = [NAN, -INF, -2.0, 0.0, 1.0, INF, 0.5] * 7
+    x = kf.tensor(numbers, dtype=dtype)
+    low = kf.tensor([0.0, 0.0, NAN, 2.0, 0.0, 0.0, 0.0] * 7, dtype=dtype)
+    high = kf.tensor([1.0, 1.0, 1.0, 1.0, NAN, 1.0, 1.0] * 7, dtype=dtype)
+    expected = [NAN, 0.0, NAN, 1.0, NAN, 1.0, 0.5] * 7
+    assert kf.clamp(x, low, high).tolist() == pytest.approx(expected, nan_ok=True)
+    expected = [NAN, 0.0, 0.0, 0.0, 0.75, 0.75, 0.5] * 7
+    assert kf.clamp(x, 0.0, 0.75).tolist() == pytest.approx(expected, nan_ok=True)
+    expected = [NAN, 0.0, NAN, 2.0, 1.0, INF, 0.5] * 7
+    assert kf.maximum(x, low).tolist() == pytest.approx(expected, nan_ok=True)
+    assert kf.maximum(low, x).tolist() == pytest.approx(expected, nan_ok=True)
+    expected = [NAN, -INF, -2.0, 0.0, NAN, 1.0, 0.5] * 7
+    assert kf.minimum(high, x).tolist() == pytest.approx(expected, nan_ok=True)

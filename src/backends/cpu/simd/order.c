@@ -14,14 +14,21 @@
   EXTREMES(t, T)
 KF__TYPES_INTEGER(INTEGER)
 
-/* A comparison with NaN is false: the second part decides who is kept then. */
-#define REAL(t, T, dtype)                                                             \
-  static inline T maximum_##t(T a, T b) { return ((a > b) | (a != a)) != 0 ? a : b; } \
-  static inline T minimum_##t(T a, T b) { return ((a < b) | (a != a)) != 0 ? a : b; } \
-  static inline T fmax_##t(T a, T b) { return ((a > b) | (b != b)) != 0 ? a : b; }    \
-  static inline T fmin_##t(T a, T b) { return ((a < b) | (b != b)) != 0 ? a : b; }    \
-  EXTREMES(t, T)                                                                      \
-  KF__LOOP2_SYMMETRIC(fmax_loop_##t, T, T, fmax_##t)                                  \
+/* A comparison with NaN is false: the second part decides who is kept then. Where one of these
+ * feeds another, GCC makes vectors of two choices, but not of one by a joined condition. */
+#define REAL(t, T, dtype)                                                          \
+  static inline T maximum_##t(T a, T b) {                                          \
+    const T larger = a > b ? a : b;                                                \
+    return a != a ? a : larger;                                                    \
+  }                                                                                \
+  static inline T minimum_##t(T a, T b) {                                          \
+    const T smaller = a < b ? a : b;                                               \
+    return a != a ? a : smaller;                                                   \
+  }                                                                                \
+  static inline T fmax_##t(T a, T b) { return ((a > b) | (b != b)) != 0 ? a : b; } \
+  static inline T fmin_##t(T a, T b) { return ((a < b) | (b != b)) != 0 ? a : b; } \
+  EXTREMES(t, T)                                                                   \
+  KF__LOOP2_SYMMETRIC(fmax_loop_##t, T, T, fmax_##t)                               \
   KF__LOOP2_SYMMETRIC(fmin_loop_##t, T, T, fmin_##t)
 KF__TYPES_REAL(REAL)
 
