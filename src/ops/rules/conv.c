@@ -165,6 +165,16 @@ static kf_status_t transposed_sizes(kf__conv_shape_t *s, const char *op, const k
       times_text(input->sizes + 2, s->dims, a), times_text(s->out, s->dims, b));
 }
 
+/* An image without elements has no convolution, though its padding would; no images have one. */
+static kf_status_t check_content(const kf_tensor_t *input) {
+  char text[KF__SHAPE_TEXT];
+  if (input->numel > 0 || input->sizes[0] == 0 || input->sizes[1] == 0) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Only zero batch or zero channel inputs are supported, but got input shape: %s",
+      kf__shape_text(kf__sizes(input), text));
+}
+
 kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op, const kf_tensor_t *input,
                            const kf_tensor_t *weight, kf_int_span_t stride, kf_int_span_t padding,
                            kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
@@ -191,8 +201,9 @@ kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op, const kf_ten
       return kf_error_set(KF_ERR_RUNTIME, "kernel size should be greater than zero, but got %s",
                           kf__shape_text((kf_int_span_t){weight->sizes + 2, dims}, text));
   }
-  return transposed ? transposed_sizes(shape, op, input, weight)
-                    : forward_sizes(shape, op, input, weight);
+  KF_TRY(transposed ? transposed_sizes(shape, op, input, weight)
+                    : forward_sizes(shape, op, input, weight));
+  return check_content(input);
 }
 
 /* ---- Results ---- */
@@ -414,6 +425,11 @@ kf_status_t kf__rule_col2im(kf__results_t *r, kf_tensor_t *self, kf_int_span_t o
   window_t w;
   KF_TRY(check_pair("output_size", output_size));
   KF_TRY(read_window(&w, kernel_size, dilation, padding, stride));
+  if (output_size.data[0] < 1 || output_size.data[1] < 1)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected output spatial size to be positive, but got: output_size=(%lld, %lld).",
+        LL(output_size.data[0]), LL(output_size.data[1]));
   KF_TRY(check_columns(self, &w, output_size.data));
   const int64_t channels = self->sizes[self->ndim - 2] / (w.kernel[0] * w.kernel[1]);
   kf_tensor_t *inputs[] = {self, NULL};

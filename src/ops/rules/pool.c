@@ -208,6 +208,18 @@ kf_status_t kf__rule_avg_pool2d(kf__results_t *r, kf_tensor_t *self, kf_int_span
   return result(r, 0, self, s.out, 2, kf__dtype(self), true, inputs);
 }
 
+/* In three dimensions PyTorch wants the kernel to fit into the input without padding. */
+static kf_status_t check_kernel_fits(const kf__pool_shape_t *s, const kf_tensor_t *self) {
+  const int64_t *sizes = self->sizes + self->ndim - s->dims;
+  char image[KF__SHAPE_TEXT], kernel[KF__SHAPE_TEXT];
+  for (uint32_t d = 0; d < s->dims; d++)
+    if (s->kernel[d] > sizes[d])
+      return kf_error_set(KF_ERR_RUNTIME, "input image (%s) smaller than kernel size (%s)",
+                          axes_text("", "", sizes, s->dims, image),
+                          axes_text("k", "", s->kernel, s->dims, kernel));
+  return KF_OK;
+}
+
 kf_status_t kf__rule_avg_pool3d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
                                 kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
                                 bool count_include_pad, kf_opt_int_t divisor_override) {
@@ -216,6 +228,7 @@ kf_status_t kf__rule_avg_pool3d(kf__results_t *r, kf_tensor_t *self, kf_int_span
   KF_TRY(check_divisor(divisor_override));
   KF_TRY(kf__pool_shape(&s, "avg_pool3d", 3, self, kernel_size, stride, padding, kf_no_ints(),
                         ceil_mode));
+  KF_TRY(check_kernel_fits(&s, self));
   kf_tensor_t *inputs[] = {self, NULL};
   return result(r, 0, self, s.out, 3, kf__dtype(self), false, inputs);
 }
@@ -370,6 +383,7 @@ static kf_status_t avg_backward(kf__results_t *r, const char *name, uint32_t dim
   if (dims == 2) KF_TRY(kf__wrap_dim(-3, self->ndim, false, &channels));
   KF_TRY(check_divisor(divisor));
   KF_TRY(kf__pool_shape(&s, name, dims, self, kernel, stride, padding, kf_no_ints(), ceil_mode));
+  if (dims == 3) KF_TRY(check_kernel_fits(&s, self));
   KF_TRY(check_gradient(r->op, grad_output, self, dims, s.out));
   return gradient_result(r, self, dims, dims == 2, grad_output, NULL);
 }

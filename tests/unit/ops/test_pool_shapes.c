@@ -265,6 +265,8 @@ static void check_average_gradient(const geometry_t *g, const lists_t *l, const 
 
 static void check_average(const geometry_t *g, kf_dtype_t dtype, layout_t layout) {
   if (!is_possible(g)) return;
+  for (uint32_t d = 0; g->dims == 3 && d < 3; d++)
+    if (g->axes[d].kernel > g->axes[d].size) return; /* refused */
   const lists_t lists = lists_of(g), *l = &lists;
   const char *text = text_of(g, dtype, layout);
   kf_tensor_t *x = small_numbers(dtype, SHAPE(l->input), layout, 7);
