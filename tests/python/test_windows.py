@@ -76,3 +76,38 @@ def test_padding_above_half_of_the_kernel_is_refused():
     for pool, shape in ((F.max_pool2d, (1, 1, 3, 4)), (F.max_pool3d, (1, 1, 3, 4, 3))):
         with pytest.raises(RuntimeError, match="half of kernel size"):
             pool(torch.ones(shape), 2, 1, 2, 4)
+
+
+def test_no_stride_is_that_of_the_kernel():
+    x = numbers(1, 1, 4, 4)
+    assert F.avg_pool2d(x, 2, None).equal(F.avg_pool2d(x, 2))
+    assert F.avg_pool1d(x[0], 2, stride=None).equal(F.avg_pool1d(x[0], 2))
+    assert torch.max_pool2d(x, 2, None).equal(torch.max_pool2d(x, 2))
+    with pytest.raises(TypeError, match="padding"):
+        F.avg_pool2d(x, 2, 2, None)
+
+
+def test_images_without_elements_are_refused():
+    with pytest.raises(RuntimeError, match="Only zero batch or zero channel"):
+        F.conv2d(torch.ones(1, 2, 0, 4), torch.ones(2, 2, 1, 1), padding=1)
+    assert F.conv2d(torch.ones(0, 2, 3, 4), torch.ones(2, 2, 1, 1)).shape == (0, 2, 3, 4)
+
+
+def test_average_of_a_kernel_that_needs_padding_in_three_dimensions():
+    with pytest.raises(RuntimeError, match="smaller than kernel size"):
+        F.avg_pool3d(torch.ones(1, 1, 2, 4, 4), 3, padding=1)
+
+
+def test_fold_to_nothing_is_refused():
+    with pytest.raises(RuntimeError, match="output spatial size to be positive"):
+        F.fold(torch.ones(1, 2, 4), (0, 1), 1, 1, (2, 1), 2)
+
+
+def test_circular_padding_wraps_what_negative_padding_leaves():
+    x = torch.arange(4.0).reshape(1, 1, 4)
+    assert F.pad(x, [3, -1], mode="circular").tolist() == [[[0, 1, 2, 0, 1, 2]]]
+    assert F.pad(x, [-1, 2], mode="circular").tolist() == [[[1, 2, 3, 1, 2]]]
+    assert F.pad(x, [-2, -1], mode="circular").tolist() == [[[2]]]
+    for pad in ([-2, 3], [4, -1], [-4, 1]):
+        with pytest.raises(RuntimeError, match="wrapping around more than once"):
+            F.pad(x, pad, mode="circular")

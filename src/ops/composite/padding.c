@@ -200,12 +200,13 @@ static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
   for (uint32_t d = 0; d < self->ndim; d++) {
     int64_t before, behind, size = self->sizes[d];
     pair_of(pad, self->ndim, d, &before, &behind);
-    if (before > size || behind > size)
-      return kf_error_set(KF_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
     int64_t kept = size + (before < 0 ? before : 0) + (behind < 0 ? behind : 0);
-    if (kept < 0 || (kept == 0 && (before > 0 || behind > 0)))
+    if (kept < 0)
       return kf_error_set(KF_ERR_RUNTIME,
                           "Negative padding value is resulting in an empty dimension");
+    /* PyTorch compares with the whole size, and reads what nothing was written to in between. */
+    if (before > kept || behind > kept)
+      return kf_error_set(KF_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
   }
   return KF_OK;
 }
