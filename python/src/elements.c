@@ -269,7 +269,8 @@ static PyObject *element(const void *at, kf_dtype_t dtype) {
 /* The list of one dimension; of numbers where it is the last one. */
 static PyObject *list_of(const geometry_t *g, size_t dim, const char *at) {
   int64_t size = g->sizes[dim];
-  int64_t step = g->strides[dim] * (int64_t)g->item_size;
+  int64_t step =
+      size > 1 ? g->strides[dim] * (int64_t)g->item_size : 0; /* else it may be anything */
   PyObject *list = PyList_New((Py_ssize_t)size);
   if (list == NULL) return NULL;
   bool last = dim + 1 == g->dims;

@@ -452,3 +452,31 @@ def test_layouts_of_out():
 def test_views_take_over_the_last_stride(sizes, strides, shape, expected):
     x = torch.zeros(30).as_strided(sizes, strides)
     assert x.view(shape).stride() == x.reshape(shape).stride() == expected
+
+
+HUGE = 2**63 - 1
+
+
+@pytest.mark.parametrize("call", [
+    lambda: torch.nn.functional.one_hot(torch.tensor([HUGE])),
+    lambda: torch.ones(3).repeat(-HUGE, 2),
+    lambda: torch.ones(3).repeat(-HUGE),
+    lambda: torch.nn.functional.pad(torch.ones(1, 2, 4), (HUGE, 0), mode="replicate"),
+    lambda: torch.nn.functional.pad(torch.ones(1, 2, 4), (1, HUGE), mode="reflect"),
+    lambda: torch.nn.functional.pad(torch.ones(1, 2, 4), (-HUGE - 1, -HUGE - 1), mode="circular"),
+    lambda: torch.conv2d(torch.ones(1, 1, 4, 4), torch.ones(1, 1, 2, 2), dilation=HUGE),
+    lambda: torch.conv3d(torch.ones(1, 1, 4, 4, 4), torch.ones(1, 1, 2, 2, 2), None, (1, 1), "same"),
+    lambda: torch.conv2d(torch.ones(1, 1, 4, 4), torch.ones(1, 1, 2, 2), None, 1, "same", (1, 1, 1)),
+])
+def test_numbers_without_room_are_refused(call):
+    with pytest.raises(RuntimeError):
+        call()
+
+
+def test_numbers_without_room_that_do_no_harm():
+    x = torch.ones(4, 4, requires_grad=True)
+    x.rot90(-HUGE - 1).sum().backward()
+    assert x.grad.equal(torch.ones(4, 4))
+    empty = torch.ones(4, 4).as_strided([0], [HUGE])
+    assert empty.tolist() == [] and empty.sum() == 0
+    assert torch.ones(()).repeat(0, 2**62).sum(1).shape == (0,)

@@ -260,6 +260,8 @@ class Compiler:
                 return self.call_operator("neg", [operand])
             if operand.kind == "number":
                 return Value(f"kf__number_neg({operand.text})", "number")
+            if operand.kind == "int" and not operand.text.isdigit():
+                return Value(f"kf__int_neg({operand.text})", "int")
             return Value(f"(-{operand.text})", operand.kind)
         if isinstance(node.op, ast.Not) and operand.kind == "bool":
             return Value(f"!({operand.text})", "bool")
@@ -285,6 +287,8 @@ class Compiler:
             if sign != "/" and left.text.isdigit() and right.kind == "float":
                 left = Value(left.text + ".0", "float")
             kind = "float" if "float" in (left.kind, right.kind) else "int"
+            if kind == "int" and not (left.text.isdigit() and right.text.isdigit()):
+                return Value(f"kf__int_{name}({left.text}, {right.text})", kind)
             return Value(f"({left.text} {sign} {right.text})", kind)
         if "tensor" not in (left.kind, right.kind):
             a, b = self.as_kind(left, "number"), self.as_kind(right, "number")

@@ -20,4 +20,17 @@ static inline int64_t kf__size_at(kf_int_span_t sizes, int64_t dim) {
   return dim >= 0 && dim < (int64_t)sizes.size ? sizes.data[dim] : 1;
 }
 
+/* Arithmetic of plain integers in formulas. They come from users, and wrap around where a result
+ * has no room: the operator that gets it refuses it, or gives what it gives for such a number. */
+static inline int64_t kf__int_add(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+static inline int64_t kf__int_sub(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a - (uint64_t)b);
+}
+static inline int64_t kf__int_mul(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+static inline int64_t kf__int_neg(int64_t a) { return kf__int_sub(0, a); }
+
 #endif

@@ -535,7 +535,7 @@ static kf_status_t backward_rot90(kf__node_t *node, kf_tensor_t *const *grads, k
   int64_t k = saved->k;
   kf_int_span_t dims = kf__ints_span(&saved->dims);
   if (wants_self)
-    out[0] = kf_scope_keep(op_rot90(grad, (-k), dims));
+    out[0] = kf_scope_keep(op_rot90(grad, kf__int_neg(k), dims));
   return kf_scope_close(&scope);
 }
 static void destroy_rot90(kf__node_t *node) {

@@ -3836,7 +3836,7 @@ static kf_status_t backward_polygamma(kf__node_t *node, kf_tensor_t *const *grad
   int64_t n = saved->n;
   kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, op_polygamma((n + 1), self)));
+    out[0] = kf_scope_keep(op_mul(grad, op_polygamma(kf__int_add(n, 1), self)));
   return kf_scope_close(&scope);
 }
 static void release_polygamma(kf__node_t *node) {
@@ -3907,7 +3907,7 @@ static kf_status_t backward_polygamma_(kf__node_t *node, kf_tensor_t *const *gra
   int64_t n = saved->n;
   kf_tensor_t *self = kf__unpack_scoped(node, &saved->self);
   if (wants_self)
-    out[0] = kf_scope_keep(op_mul(grad, op_polygamma((n + 1), self)));
+    out[0] = kf_scope_keep(op_mul(grad, op_polygamma(kf__int_add(n, 1), self)));
   return kf_scope_close(&scope);
 }
 static void release_polygamma_(kf__node_t *node) {

@@ -332,7 +332,7 @@ static kf_status_t backward_narrow_copy(kf__node_t *node, kf_tensor_t *const *gr
   int64_t start = saved->start;
   int64_t length = saved->length;
   if (wants_self)
-    out[0] = kf_scope_keep(op_slice_backward(grad, self_sizes, dim, start, (start + length), 1));
+    out[0] = kf_scope_keep(op_slice_backward(grad, self_sizes, dim, start, kf__int_add(start, length), 1));
   return kf_scope_close(&scope);
 }
 static void destroy_narrow_copy(kf__node_t *node) {

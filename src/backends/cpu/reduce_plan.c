@@ -62,7 +62,8 @@ void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t 
   bool keepdim = out_count > 0 && outs[0]->ndim == self->ndim;
   for (uint32_t d = 0, out_dim = 0; d < self->ndim; d++) {
     bool is_reduced = (dims >> d) & 1;
-    dim_t dim = {self->sizes[d], self->strides[d] * item, {0}};
+    /* The strides of a tensor without elements may be anything, and are not used. */
+    dim_t dim = {self->sizes[d], self->numel > 0 ? self->strides[d] * item : 0, {0}};
     if (is_reduced) {
       plan->length *= dim.size;
       if (dim.size != 1) reduced[plan->reduced++] = dim;

@@ -1,5 +1,6 @@
 /* The convolutions by number of dimensions: a batch of one where the input has none, padding by
  * name, and then `convolution`. */
+#include "ops/rules/conv.h"
 #include "ops/composite/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -49,15 +50,16 @@ static kf_status_t convolve(const parameters_t *p, kf_tensor_t *input, kf_tensor
  * goes to the far side, by padding the input itself. */
 static kf_status_t same(parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
                         kf_tensor_t **out) {
-  int64_t near[3], far[6];
+  int64_t near[3], far[6], stride[3], dilations[3];
   bool even = true;
+  KF_TRY(kf__conv_read_list(p->op, "stride", p->stride, p->dims, stride));
+  KF_TRY(kf__conv_read_list(p->op, "dilation", p->dilation, p->dims, dilations));
   for (uint32_t d = 0; d < p->dims; d++) {
-    if (p->stride.data[p->stride.size == 1 ? 0 : d] != 1)
+    if (stride[d] != 1)
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: padding='same' is not supported for strided convolutions", p->op);
     int64_t total;
-    const int64_t dilation = p->dilation.data[p->dilation.size == 1 ? 0 : d];
-    if (__builtin_mul_overflow(dilation, weight->sizes[2 + d] - 1, &total))
+    if (__builtin_mul_overflow(dilations[d], weight->sizes[2 + d] - 1, &total))
       return kf_error_set(KF_ERR_RUNTIME, "%s: the dilation is too large", p->op);
     near[d] = total / 2;
     far[2 * (p->dims - 1 - d)] = 0;

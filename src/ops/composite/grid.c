@@ -260,7 +260,7 @@ static kf_status_t check_classes(kf_tensor_t *self, int64_t *num_classes) {
   kf_status_t closed = kf_scope_close(&scope);
   if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
   if (low.as.i < 0) return kf_error_set(KF_ERR_RUNTIME, "Class values must be non-negative.");
-  if (*num_classes == -1) *num_classes = high.as.i + 1;
+  if (*num_classes == -1 && high.as.i < INT64_MAX) *num_classes = high.as.i + 1;
   if (high.as.i >= *num_classes)
     return kf_error_set(KF_ERR_RUNTIME, "Class values must be smaller than num_classes.");
   return KF_OK;

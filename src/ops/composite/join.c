@@ -179,13 +179,14 @@ kf_status_t kf__op_repeat(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
   int64_t split[KF__MAX_DIMS], wide[KF__MAX_DIMS], whole[KF__MAX_DIMS];
   for (size_t d = 0; d < ndim; d++) {
     int64_t size = d < ndim - self->ndim ? 1 : self->sizes[d - (ndim - self->ndim)];
+    const bool fits = !__builtin_mul_overflow(repeats.data[d], size, &whole[d]);
     if (repeats.data[d] < 0)
       return kf_error_set(KF_ERR_RUNTIME, "Trying to create tensor with negative dimension %lld",
-                          (long long)(repeats.data[d] * size));
+                          (long long)(fits ? whole[d] : repeats.data[d]));
     split[2 * d] = 1;
     wide[2 * d] = repeats.data[d];
     split[2 * d + 1] = wide[2 * d + 1] = size;
-    if (__builtin_mul_overflow(repeats.data[d], size, &whole[d]))
+    if (!fits)
       return kf_error_set(KF_ERR_RUNTIME, "repeat: the size of dimension %zu is too large", d);
   }
   kf_scope_t scope;

@@ -139,7 +139,12 @@ static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint3
   for (uint32_t d = self->ndim - dims; d < self->ndim; d++) {
     int64_t before, behind;
     pair_of(pad, self->ndim, d, &before, &behind);
-    if (self->sizes[d] + before + behind < 1)
+    int64_t padded;
+    if (__builtin_add_overflow(self->sizes[d], before, &padded) ||
+        __builtin_add_overflow(padded, behind, &padded))
+      return kf_error_set(KF_ERR_RUNTIME, "the padding (%lld, %lld) of dimension %u is too large",
+                          (long long)before, (long long)behind, d);
+    if (padded < 1)
       return kf_error_set(
           KF_ERR_RUNTIME,
           "input (size %lld) is too small for the padding (%lld, %lld) of dimension "
@@ -200,8 +205,9 @@ static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
   for (uint32_t d = 0; d < self->ndim; d++) {
     int64_t before, behind, size = self->sizes[d];
     pair_of(pad, self->ndim, d, &before, &behind);
-    int64_t kept = size + (before < 0 ? before : 0) + (behind < 0 ? behind : 0);
-    if (kept < 0)
+    int64_t kept;
+    if (__builtin_add_overflow(size, before < 0 ? before : 0, &kept) ||
+        __builtin_add_overflow(kept, behind < 0 ? behind : 0, &kept) || kept < 0)
       return kf_error_set(KF_ERR_RUNTIME,
                           "Negative padding value is resulting in an empty dimension");
     /* PyTorch compares with the whole size, and reads what nothing was written to in between. */

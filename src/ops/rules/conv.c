@@ -20,8 +20,8 @@ bool kf__window_count(int64_t size, int64_t kernel, int64_t stride, int64_t padd
   return true;
 }
 
-static kf_status_t read_list(const char *op, const char *name, kf_int_span_t list, uint32_t dims,
-                             int64_t *out) {
+kf_status_t kf__conv_read_list(const char *op, const char *name, kf_int_span_t list, uint32_t dims,
+                               int64_t *out) {
   char text[KF__SHAPE_TEXT];
   if (list.size != 1 && list.size != dims)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -118,7 +118,7 @@ static kf_status_t forward_sizes(kf__conv_shape_t *s, const char *op, const kf_t
                           &s->out[d]))
       return too_large(op);
     padded[d] = input->sizes[2 + d] + 2 * s->padding[d];
-    spans[d] = s->dilation[d] * (kernel - 1) + 1;
+    if (__builtin_add_overflow(s->dilation[d] * (kernel - 1), 1, &spans[d])) return too_large(op);
     if (s->out[d] < 1) fits = false;
   }
   if (fits) return KF_OK;
@@ -189,10 +189,10 @@ kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op, const kf_ten
   const uint32_t dims = shape->dims = weight->ndim - 2;
   shape->transposed = transposed;
   shape->groups = groups;
-  KF_TRY(read_list(op, "stride", stride, dims, shape->stride));
-  KF_TRY(read_list(op, "padding", padding, dims, shape->padding));
-  KF_TRY(read_list(op, "dilation", dilation, dims, shape->dilation));
-  KF_TRY(read_list(op, "output_padding", output_padding, dims, shape->output_padding));
+  KF_TRY(kf__conv_read_list(op, "stride", stride, dims, shape->stride));
+  KF_TRY(kf__conv_read_list(op, "padding", padding, dims, shape->padding));
+  KF_TRY(kf__conv_read_list(op, "dilation", dilation, dims, shape->dilation));
+  KF_TRY(kf__conv_read_list(op, "output_padding", output_padding, dims, shape->output_padding));
   KF_TRY(check_ranges(shape));
   KF_TRY(check_channels(shape, input, weight));
   for (uint32_t d = 0; d < dims; d++) {

@@ -28,4 +28,9 @@ KF_MUST_USE kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op,
 bool kf__window_count(int64_t size, int64_t kernel, int64_t stride, int64_t padding,
                       int64_t dilation, int64_t *out_count);
 
+/* A list of one number for all dimensions, or of one for each; KF_ERR_RUNTIME for another length.
+ */
+KF_MUST_USE kf_status_t kf__conv_read_list(const char *op, const char *name, kf_int_span_t list,
+                                           uint32_t dims, int64_t *out);
+
 #endif
