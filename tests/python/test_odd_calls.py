@@ -473,10 +473,19 @@ def test_numbers_without_room_are_refused(call):
         call()
 
 
+def test_parts_of_empty_tensors_behind_the_end_of_their_memory():
+    empty = torch.ones(3).as_strided((0, 4), (4, 1), 0)[:, 3:].expand(0, 1)
+    beyond = torch.ones(2, 5)[2:, 3:]
+    for x in (empty, beyond):
+        assert torch.slice_scatter(x, x).shape == x.shape
+        assert torch.diagonal_scatter(x, x.diagonal()).shape == x.shape
+
+
 def test_numbers_without_room_that_do_no_harm():
     x = torch.ones(4, 4, requires_grad=True)
     x.rot90(-HUGE - 1).sum().backward()
     assert x.grad.equal(torch.ones(4, 4))
+    x.roll(-HUGE - 1, 0).sum().backward()
     empty = torch.ones(4, 4).as_strided([0], [HUGE])
     assert empty.tolist() == [] and empty.sum() == 0
     assert torch.ones(()).repeat(0, 2**62).sum(1).shape == (0,)

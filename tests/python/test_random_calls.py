@@ -286,7 +286,7 @@ def differs(found, expected):
     return None if any(re.search(pattern, line) for pattern in KNOWN) else line
 
 
-def theirs(first, count, program_file="random_calls.py"):
+def theirs(first, count, program_file):
     """(seed, what PyTorch gives); without those that end its process."""
     end = first + count
     while first < end:
@@ -304,19 +304,26 @@ def theirs(first, count, program_file="random_calls.py"):
         first += 1  # the one at which it ended
 
 
-@pytest.mark.skipif(not TORCH, reason="KEYFALL_TORCH_PYTHON names no Python with PyTorch")
-def test_live():
-    forms, wrong, taken = random_calls.read_forms(), [], 0
+def compare(first, count, program_file, run, differs):
+    """Makes so many calls here and there; fails with all that differ, or if hardly any is taken."""
+    wrong, taken = [], 0
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for seed, expected in theirs(FIRST, COUNT):
-            found = random_calls.run(keyfall, seed, forms)
+        for seed, expected in theirs(first, count, program_file):
+            found = run(seed)
             taken += bool(found and "results" in found)
             said = differs(found, expected)
             if said:
                 wrong.append(f"{seed}: {found['name']}({found['arguments']}) {found['changes']}: {said}")
-    assert not wrong, "\n".join([f"{len(wrong)} of {COUNT}", *wrong])
-    assert taken > COUNT / 3
+    assert not wrong, "\n".join([f"{len(wrong)} of {count}", *wrong])
+    assert taken > count / 3
+
+
+@pytest.mark.skipif(not TORCH, reason="KEYFALL_TORCH_PYTHON names no Python with PyTorch")
+def test_live():
+    forms = random_calls.read_forms()
+    compare(FIRST, COUNT, "random_calls.py", lambda seed: random_calls.run(keyfall, seed, forms),
+            differs)
 
 
 def test_calls_are_the_same_again():

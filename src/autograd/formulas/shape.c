@@ -1,5 +1,6 @@
 /* Derivatives of views, joined tensors and padding: mostly the way back. */
 #include "autograd/formulas/common.h"
+#include "autograd/formulas/numbers.h"
 #include "autograd/node.h"
 
 kf_tensor_t *kf__d_permute_grad(kf_tensor_t *grad, kf_int_span_t dims) {
@@ -61,7 +62,8 @@ kf_tensor_t *kf__d_repeat_grad(kf_tensor_t *grad, kf_int_span_t repeats, kf_int_
 
 kf_tensor_t *kf__d_roll_grad(kf_tensor_t *grad, kf_int_span_t shifts, kf_int_span_t dims) {
   int64_t back[KF__MAX_DIMS];
-  for (size_t i = 0; i < shifts.size && i < KF__MAX_DIMS; i++) back[i] = -shifts.data[i];
+  for (size_t i = 0; i < shifts.size && i < KF__MAX_DIMS; i++)
+    back[i] = kf__int_neg(shifts.data[i]);
   return kfs_roll(grad, kf__d_span(back, shifts.size), dims);
 }
 
@@ -69,7 +71,7 @@ kf_tensor_t *kf__d_roll_grad(kf_tensor_t *grad, kf_int_span_t shifts, kf_int_spa
 
 kf_tensor_t *kf__d_pad_grad(kf_tensor_t *grad, kf_int_span_t pad) {
   int64_t back[2 * KF__MAX_DIMS];
-  for (size_t i = 0; i < pad.size && i < 2 * KF__MAX_DIMS; i++) back[i] = -pad.data[i];
+  for (size_t i = 0; i < pad.size && i < 2 * KF__MAX_DIMS; i++) back[i] = kf__int_neg(pad.data[i]);
   return kfs_constant_pad_nd(grad, kf__d_span(back, pad.size), KF_INT(0));
 }
 

@@ -155,11 +155,6 @@ static int64_t covered(const pool_t *pool, int d, int64_t begin) {
   return kf__least(end, size) - kf__most(begin, 0);
 }
 
-/* What a window's sum is divided by, of what it covers in each dimension. */
-static int64_t divisor_of(const pool_t *pool, int64_t d, int64_t h, int64_t w) {
-  return pool->divisor != 0 ? pool->divisor : kf__pool_count(d, h, w);
-}
-
 static int64_t begin_of(const pool_t *pool, int d, int64_t output) {
   return output * pool->stride[d] - pool->padding[d];
 }
@@ -206,10 +201,15 @@ static const char *address_of(const pool_t *pool, const line_t *line, int64_t d,
  * window that sees nothing it is the first place that the window does not have in front of the
  * input, wherever that is: so it is in PyTorch. */
 static int64_t first_place(const pool_t *pool, const line_t *line, int64_t w0) {
-  int64_t first, last;
-  taps(pool, 2, w0, &first, &last);
+  const int64_t dilation = pool->dilation[2];
+  if (w0 < 0) w0 += ((-w0 - 1) / dilation + 1) * dilation;
   return place_of(pool, line->d0 + line->d_first * pool->dilation[0],
-                  line->h0 + line->h_first * pool->dilation[1], w0 + first * pool->dilation[2]);
+                  line->h0 + line->h_first * pool->dilation[1], w0);
+}
+
+/* What the two dimensions that a line shares cover. */
+static int64_t line_count(const pool_t *pool, const line_t *line) {
+  return kf__pool_count(covered(pool, 0, line->d0), covered(pool, 1, line->h0));
 }
 
 static void finish_row(const pool_t *pool, const row_t *row, int64_t at, int64_t step, int64_t n) {
@@ -239,14 +239,14 @@ static void pool_outputs(const pool_t *pool, const line_t *line, row_t *row, int
     pool->start_max(n, &row->values);
   else
     memset(&row->values, 0, (size_t)(n * pool->wide));
-  const int64_t depth = is_max ? 0 : covered(pool, 0, line->d0);
-  const int64_t height = is_max ? 0 : covered(pool, 1, line->h0);
+  const int64_t shared = is_max ? 0 : line_count(pool, line);
   for (int64_t i = 0; i < n; i++) {
     const int64_t w0 = begin_of(pool, 2, w + i);
     if (is_max)
       row->where[i] = (int32_t)first_place(pool, line, w0);
     else
-      row->counts[i] = divisor_of(pool, depth, height, covered(pool, 2, w0));
+      row->counts[i] =
+          pool->divisor != 0 ? pool->divisor : kf__pool_count(shared, covered(pool, 2, w0));
   }
   const int64_t step = pool->stride[2] * pool->in_strides[4];
   /* The taps that any of the windows has inside: the last window begins with them, the first ends.
@@ -283,8 +283,9 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
     for (int64_t i = 0; i < n; i++) row->where[i] = first;
   } else {
     memset(&row->values, 0, (size_t)(n * pool->wide));
-    const int64_t count = divisor_of(pool, covered(pool, 0, line->d0), covered(pool, 1, line->h0),
-                                     covered(pool, 2, w0));
+    const int64_t count = pool->divisor != 0
+                              ? pool->divisor
+                              : kf__pool_count(line_count(pool, line), covered(pool, 2, w0));
     for (int64_t i = 0; i < n; i++) row->counts[i] = count;
   }
   int64_t w_first, w_last;

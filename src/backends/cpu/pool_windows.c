@@ -66,7 +66,8 @@ static int64_t place_of_index(const side_t *side, int64_t index) {
 
 static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
   if (w->divisor != 0) return w->divisor;
-  return kf__pool_count(w->spans[0][i].count, w->spans[1][j].count, w->spans[2][k].count);
+  return kf__pool_count(kf__pool_count(w->spans[0][i].count, w->spans[1][j].count),
+                        w->spans[2][k].count);
 }
 
 /* BODY for every output i, j, k of a plane, INNER for every input d, h, x of its window. */

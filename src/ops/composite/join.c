@@ -215,6 +215,9 @@ static kf_tensor_t *placed_copy(kf_tensor_t *self) {
   int64_t reach = self->offset + (self->numel > 0 ? 1 : 0);
   for (uint32_t d = 0; d < self->ndim && self->numel > 0; d++)
     reach += (self->sizes[d] - 1) * self->strides[d];
+  /* A tensor without elements may begin anywhere, also behind the end of its memory. */
+  const int64_t all = (int64_t)self->storage->size / kf__itemsize(self);
+  if (reach > all) reach = all;
   const int64_t one = 1;
   kf_tensor_t *memory = NULL, *copy = NULL;
   kf_status_t status = kf__tensor_view(self, kf__dtype(self), 1, &reach, &one, 0, &memory);

@@ -140,7 +140,9 @@ static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint3
     int64_t before, behind;
     pair_of(pad, self->ndim, d, &before, &behind);
     int64_t padded;
-    if (__builtin_add_overflow(self->sizes[d], before, &padded) ||
+    const int64_t most = INT64_MAX / 2; /* so that places can be counted from either side */
+    if (before < -most || behind < -most ||
+        __builtin_add_overflow(self->sizes[d], before, &padded) ||
         __builtin_add_overflow(padded, behind, &padded))
       return kf_error_set(KF_ERR_RUNTIME, "the padding (%lld, %lld) of dimension %u is too large",
                           (long long)before, (long long)behind, d);

@@ -44,12 +44,11 @@ static inline bool kf__pool_misses(const kf__pool_shape_t *shape, const int64_t 
   return false;
 }
 
-/* Elements of a window, of which it covers so many in each dimension: as many as can be counted. */
-static inline int64_t kf__pool_count(int64_t d, int64_t h, int64_t w) {
+/* Elements of a window that covers so many in two dimensions: the largest number where it takes a
+ * larger one. */
+static inline int64_t kf__pool_count(int64_t a, int64_t b) {
   int64_t count;
-  if (__builtin_mul_overflow(d, h, &count) || __builtin_mul_overflow(count, w, &count))
-    return INT64_MAX;
-  return count;
+  return __builtin_mul_overflow(a, b, &count) ? INT64_MAX : count;
 }
 
 /* Adaptive pooling: output o of `out` averages the inputs from the one to the other. */
