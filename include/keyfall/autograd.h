@@ -160,6 +160,24 @@ KF_API KF_MUST_USE kf_status_t kf_node_set_binding(kf_node_t *node, void *object
  * are now, borrowed, NULL when there is none. Nothing is made or brought up to date. */
 KF_API int64_t kf_node_use_count(const kf_node_t *node);
 KF_API kf_node_t *kf_tensor_stored_node(const kf_tensor_t *tensor);
+/* The accumulator of a tensor that has been a leaf, borrowed; NULL when none was made yet. */
+KF_API kf_node_t *kf_tensor_stored_accumulator(const kf_tensor_t *tensor);
+/* Whether a tensor has any state of autograd's at all: an accumulator or something to visit. */
+KF_API bool kf_tensor_has_autograd_state(const kf_tensor_t *tensor);
+/* Also for collectors: one call for each counted reference that a tensor or a node holds to a
+ * tensor or node. A tensor holds its base, its grad and the node of its history; its accumulator is
+ * a part of it, and is not reported. A node holds the nodes behind its edges and the tensors that
+ * it saved and that no hook packed. References that only some kinds of nodes have may be left out.
+ * A callback that returns other than 0 ends the visit, which returns the same. The caller makes
+ * sure that no other thread changes the tensor or node meanwhile. */
+typedef struct kf_reference_visitor {
+  void *context;
+  int (*tensor)(void *context, kf_tensor_t *tensor);
+  int (*node)(void *context, kf_node_t *node);
+} kf_reference_visitor_t;
+KF_API int kf_tensor_visit_references(const kf_tensor_t *tensor,
+                                      const kf_reference_visitor_t *visitor);
+KF_API int kf_node_visit_references(const kf_node_t *node, const kf_reference_visitor_t *visitor);
 /* Sets the version back, for code that undoes what it writes. KF_ERR_RUNTIME for inference tensors,
  * which have none. */
 KF_API KF_MUST_USE kf_status_t kf_tensor_set_version(kf_tensor_t *tensor, uint32_t version);
@@ -237,6 +255,9 @@ KF_API KF_MUST_USE kf_status_t kf_saved_unpack(kf_saved_t *saved, kf_node_t *nod
 /* Packs it now. KF_ERR_RUNTIME when it has hooks already. */
 KF_API KF_MUST_USE kf_status_t kf_saved_register_hooks(kf_saved_t *saved,
                                                        const kf_saved_hooks_t *hooks);
+/* The same as kf_tensor_visit_references, for what a saved tensor made by kf_saved_create holds. */
+KF_API int kf_saved_visit_references(const kf_saved_t *saved,
+                                     const kf_reference_visitor_t *visitor);
 /* The raw saved tensor of a node's field, as an object that shares its state; for bindings. */
 KF_API KF_MUST_USE kf_status_t kf_node_raw_saved(kf_node_t *node, const char *name,
                                                  kf_saved_t **out_saved);

@@ -110,7 +110,9 @@ static kf_status_t copy_to(kf_tensor_t *target, kf_tensor_t *value) {
 
 static int write_to(kf_tensor_t *target, kf_tensor_t *value) {
   kf_status_t status;
+  kf_tensor_retain(target); /* the collector must not look at what changes: Note [The collector] */
   KFPY_WORK(status, kf_tensor_numel(target), copy_to(target, value));
+  kf_tensor_release(target);
   return KFPY_FAILED(status) ? -1 : 0;
 }
 

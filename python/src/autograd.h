@@ -7,8 +7,7 @@
  * object that has state (metadata, hooks, or anything at all for a custom function). Then the node
  * takes the object over, and gives it back when somebody asks for it. Hooks written in Python are
  * in dictionaries of the node's object; what the library calls borrows from there. So everything
- * that Python owns in a graph hangs on objects that the collector knows, and the one reference that
- * it cannot see, from a node to the object that it holds, is shown by kfpy_visit_graph. */
+ * that Python owns in a graph hangs on objects that the collector knows: Note [The collector]. */
 #ifndef KFPY_AUTOGRAD_H
 #define KFPY_AUTOGRAD_H
 
@@ -24,6 +23,7 @@ typedef struct kfpy_node {
   PyObject *post_hooks;
   PyObject *accumulated_hooks; /* of an AccumulateGrad: after a gradient was accumulated */
   bool held;                   /* the node holds this object, not the reverse */
+  kfpy_life_t life;
 } kfpy_node_t;
 
 extern PyTypeObject *kfpy_node_type;    /* _C._autograd.Node, the base of all */
@@ -39,11 +39,10 @@ PyObject *kfpy_node_object(kf_node_t *node);
 PyObject *kfpy_node_object_take(kf_node_t *node); /* takes over the caller's reference */
 /* The node holds this object from now on, which counts as one of its references. */
 int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *object);
-/* For tp_traverse of what holds the only reference to a node, and for the slots of types that are
- * derived from Node. */
 /* The class of the nodes of that name: a method of the module _functions. */
 PyObject *kfpy_node_class(PyObject *module, PyObject *name);
-int kfpy_visit_node(kf_node_t *node, visitproc visit, void *arg);
+/* For the slots of types that are derived from Node. What the collector may not see or clear is up
+ * to the caller: kfpy_node_is_counted. */
 int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg);
 int kfpy_node_clear(PyObject *object);
 void kfpy_node_finalize(PyObject *object);

@@ -25,14 +25,25 @@ static int clear(PyObject *object) {
   return kfpy_node_clear(object);
 }
 
+/* See clear_garbage in tensor.c. */
+static int clear_garbage(PyObject *object) {
+  if (kfpy_node_is_counted((kfpy_node_t *)object)) return clear(object);
+  kfpy_forget_finalizer(object);
+  return 0;
+}
+
 static int traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_context_t *self = (kfpy_context_t *)object;
-  Py_VISIT(Py_TYPE(object));
+  if (!kfpy_node_is_counted(&self->base)) return 0;
   Py_VISIT(self->needs_input_grad);
   Py_VISIT(self->to_save);
   Py_VISIT(self->dirty);
   Py_VISIT(self->non_differentiable);
   Py_VISIT(self->saved_for_forward);
+  for (size_t i = 0; i < self->saved_count; i++) {
+    int result = self->saved[i] != NULL ? kfpy_visit_saved(self->saved[i], visit, arg) : 0;
+    if (result != 0) return result;
+  }
   return kfpy_node_traverse(object, visit, arg);
 }
 
@@ -196,7 +207,7 @@ static PyType_Slot slots[] = {{Py_tp_new, (void *)(uintptr_t)PyType_GenericNew},
                               {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
                               {Py_tp_finalize, (void *)(uintptr_t)kfpy_node_finalize},
                               {Py_tp_traverse, (void *)(uintptr_t)traverse},
-                              {Py_tp_clear, (void *)(uintptr_t)clear},
+                              {Py_tp_clear, (void *)(uintptr_t)clear_garbage},
                               {Py_tp_repr, (void *)(uintptr_t)print},
                               {Py_tp_call, (void *)(uintptr_t)refuse_call},
                               {Py_tp_getset, attributes},

@@ -150,6 +150,7 @@ static kf_status_t run(const ends_t *roots, kf_tensor_t *const *grads, const end
   kf_tensor_span_t tensors = {roots->tensors, roots->count}, given = {grads, roots->count};
   kf_tensor_span_t wanted = {NULL, 0};
   if (inputs != NULL) wanted = (kf_tensor_span_t){inputs->tensors, inputs->count};
+  kfpy_running_backwards++;
   Py_BEGIN_ALLOW_THREADS;
   if (roots->has_edges || (inputs != NULL && inputs->has_edges))
     status = run_edges(roots, grads, inputs, flags, out_grads);
@@ -158,6 +159,7 @@ static kf_status_t run(const ends_t *roots, kf_tensor_t *const *grads, const end
   else
     status = kf_backward(tensors, given, flags, wanted);
   Py_END_ALLOW_THREADS;
+  kfpy_running_backwards--;
   return status;
 }
 
@@ -212,9 +214,11 @@ PyObject *kfpy_tensor_backward_simple(PyObject *self, kf_tensor_t *grad, uint32_
   kf_tensor_span_t tensors = {&tensor, 1}, grads = {grad != NULL ? &grad : NULL, grad != NULL};
   kf_tensor_span_t all = {NULL, 0};
   kf_status_t status;
+  kfpy_running_backwards++;
   Py_BEGIN_ALLOW_THREADS;
   status = kf_backward(tensors, grads, flags, all);
   Py_END_ALLOW_THREADS;
+  kfpy_running_backwards--;
   if (KFPY_FAILED(status) || kfpy_warning_raised() < 0) return NULL;
   Py_RETURN_NONE;
 }

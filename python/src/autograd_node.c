@@ -22,6 +22,7 @@ static void node_released(void *object) {
   self->node = NULL;
   if (self->held) {
     self->held = false;
+    kfpy_forget_finalizer((PyObject *)self);
     Py_DECREF(self);
   }
   PyErr_Restore(type, value, traceback);
@@ -33,6 +34,7 @@ int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *self) {
   self->node = node;
   self->held = true;
   Py_INCREF(self);
+  kfpy_life_enter(&kfpy_young_nodes, &self->life);
   return 0;
 }
 
@@ -41,6 +43,8 @@ void kfpy_node_finalize(PyObject *object) {
   kf_node_t *node = self->node;
   /* An accumulator's first reference is its leaf's. */
   if (node == NULL || self->held || kf_node_use_count(node) < 2 || !has_state(self)) return;
+  /* Pins that are right: the collector has found all references that C holds to be garbage. */
+  if (self->life.pins > 0 && kfpy_node_is_counted(self)) return;
   self->held = true;
   Py_INCREF(self);
   kf_node_release(node); /* should it be the last after all, the object dies here */
@@ -49,6 +53,7 @@ void kfpy_node_finalize(PyObject *object) {
 void kfpy_node_let_go(PyObject *object) {
   kfpy_node_t *self = (kfpy_node_t *)object;
   kf_node_t *node = self->node;
+  kfpy_life_leave(&self->life);
   self->node = NULL;
   if (node == NULL) return;
   kf_status_t status = kf_node_set_binding(node, NULL, NULL);
@@ -80,47 +85,27 @@ static void deallocate(PyObject *object) {
 
 /* ---- For the collector ---- */
 
-/* The object is Python's, but a graph has its node, and will call its hooks: they are not the
- * object's alone. */
-static bool is_shared(const kfpy_node_t *self) {
-  return self->node != NULL && !self->held && kf_node_use_count(self->node) > 1;
-}
-
-/* How far a graph is searched for objects that it holds; what lies deeper stays. */
-enum { SEARCH_LIMIT = 64 };
-
-int kfpy_visit_node(kf_node_t *node, visitproc visit, void *arg) {
-  kf_node_t *waiting[SEARCH_LIMIT];
-  int count = 0, left = SEARCH_LIMIT;
-  if (node != NULL && kf_node_use_count(node) == 1) waiting[count++] = node;
-  while (count > 0 && left-- > 0) {
-    node = waiting[--count];
-    kfpy_node_t *object = kf_node_binding(node);
-    if (object != NULL && object->held) Py_VISIT((PyObject *)object);
-    for (size_t i = kf_node_edge_count(node); i > 0; i--) {
-      kf_node_t *next = kf_node_edge(node, i - 1).node;
-      if (next != NULL && count < SEARCH_LIMIT && kf_node_use_count(next) == 1)
-        waiting[count++] = next;
-    }
-  }
-  return 0;
-}
-
 int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_node_t *self = (kfpy_node_t *)object;
+  Py_VISIT(Py_TYPE(object));
   Py_VISIT(self->metadata);
-  if (is_shared(self)) return 0;
   Py_VISIT(self->tensor_hooks);
   Py_VISIT(self->pre_hooks);
   Py_VISIT(self->post_hooks);
   Py_VISIT(self->accumulated_hooks);
-  if (self->node == NULL || self->held) return 0;
-  return kfpy_visit_node(self->node, visit, arg);
+  return kfpy_visit_behind_node(self, visit, arg);
 }
 
 static int traverse(PyObject *object, visitproc visit, void *arg) {
-  Py_VISIT(Py_TYPE(object));
+  if (!kfpy_node_is_counted((kfpy_node_t *)object)) return 0;
   return kfpy_node_traverse(object, visit, arg);
+}
+
+/* See clear_garbage in tensor.c. */
+static int clear_garbage(PyObject *object) {
+  if (kfpy_node_is_counted((kfpy_node_t *)object)) return kfpy_node_clear(object);
+  kfpy_forget_finalizer(object);
+  return 0;
 }
 
 /* ---- Classes ---- */
@@ -204,7 +189,7 @@ static PyObject *make_class(const char *node_name, kf_node_t *node) {
   PyType_Slot slots[] = {{Py_tp_getset, rows},
                          {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
                          {Py_tp_traverse, (void *)(uintptr_t)traverse},
-                         {Py_tp_clear, (void *)(uintptr_t)kfpy_node_clear},
+                         {Py_tp_clear, (void *)(uintptr_t)clear_garbage},
                          {0, NULL}};
   PyType_Spec spec = {name, sizeof(kfpy_node_t), 0,
                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION,
@@ -267,6 +252,7 @@ static PyObject *new_object(kf_node_t *node) {
   if (self == NULL) return NULL;
   kf_node_retain(node);
   self->node = node;
+  kfpy_life_enter(&kfpy_young_nodes, &self->life);
   if (!KFPY_FAILED(kf_node_set_binding(node, self, node_released))) return (PyObject *)self;
   Py_DECREF(self);
   return NULL;
@@ -444,7 +430,7 @@ static PyType_Slot slots[] = {
     {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
     {Py_tp_finalize, (void *)(uintptr_t)kfpy_node_finalize},
     {Py_tp_traverse, (void *)(uintptr_t)traverse},
-    {Py_tp_clear, (void *)(uintptr_t)kfpy_node_clear},
+    {Py_tp_clear, (void *)(uintptr_t)clear_garbage},
     {Py_tp_repr, (void *)(uintptr_t)print},
     {Py_tp_call, (void *)(uintptr_t)call},
     {Py_tp_getset, attributes},

@@ -196,9 +196,10 @@ static kf_saved_t *saved_of(const saved_object_t *self) {
 }
 
 static int traverse(PyObject *object, visitproc visit, void *arg) {
+  saved_object_t *self = (saved_object_t *)object;
   Py_VISIT(Py_TYPE(object));
-  Py_VISIT(((saved_object_t *)object)->node);
-  return 0;
+  Py_VISIT(self->node);
+  return self->saved != NULL ? kfpy_visit_saved(self->saved, visit, arg) : 0;
 }
 
 static int clear(PyObject *object) {

@@ -9,6 +9,8 @@
 #include <keyfall/keyfall.h>
 #include <structmember.h>
 
+#include "collector.h"
+
 /* ---- module.c ---------------------------------------------------------------------------------
  */
 
@@ -30,6 +32,7 @@ int kfpy_init_errors(PyObject *module);
 int kfpy_init_types(PyObject *module);     /* dtype, layout, memory_format, device, Size, … */
 int kfpy_init_keys(PyObject *module);      /* DispatchKey, DispatchKeySet, thread state, guards */
 int kfpy_init_schema(PyObject *module);    /* FunctionSchema, Argument, parse_schema */
+int kfpy_init_collector(PyObject *module); /* collector.h */
 int kfpy_init_tensor(PyObject *module);    /* Tensor: life, identity, attributes */
 int kfpy_init_autograd(PyObject *module);  /* nodes, functions, backward */
 int kfpy_init_storage(PyObject *module);   /* UntypedStorage, Generator */
@@ -146,13 +149,16 @@ PyObject *kfpy_schema_object(const kf_schema_t *schema); /* retains */
  * the tensor's binding slot points to the object. When Python drops the object while the library
  * still holds the tensor, an object with state of its own (a subclass, attributes, weak references)
  * lives on, held by the tensor, until the tensor comes back to Python or dies; one without state is
- * simply freed. So a tensor has one object for as long as anybody could tell. */
+ * simply freed. So a tensor has one object for as long as anybody could tell. How the collector of
+ * cycles learns who holds what: Note [The collector] in collector.h. */
 typedef struct kfpy_tensor {
   PyObject_HEAD kf_tensor_t *tensor; /* never NULL once made; a reference unless `held` */
   PyObject *dict;
   PyObject *weakrefs;
   bool held;      /* the tensor holds this object, not the reverse */
   uint8_t custom; /* KFPY_CUSTOM_*: what the class answers for itself */
+  bool mourned;   /* its __del__ has run */
+  kfpy_life_t life;
 } kfpy_tensor_t;
 
 /* Note [Custom metadata]

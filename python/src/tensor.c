@@ -18,12 +18,23 @@ static struct {
 } spare;
 
 static kfpy_tensor_t *allocate(PyTypeObject *type) {
-  if (type != kfpy_tensor_type || spare.count == 0)
-    return (kfpy_tensor_t *)(void *)type->tp_alloc(type, 0);
-  kfpy_tensor_t *self = spare.objects[--spare.count];
-  (void)PyObject_Init((PyObject *)self, type);
-  PyObject_GC_Track(self);
+  kfpy_tensor_t *self;
+  if (type != kfpy_tensor_type || spare.count == 0) {
+    self = (kfpy_tensor_t *)(void *)type->tp_alloc(type, 0);
+    if (self == NULL) return NULL;
+  } else {
+    self = spare.objects[--spare.count];
+    (void)PyObject_Init((PyObject *)self, type);
+    PyObject_GC_Track(self);
+  }
+  kfpy_life_enter(&kfpy_young_tensors, &self->life);
   return self;
+}
+
+/* Spare objects stay where they are in the list of young ones, which is where they will be again,
+ * until a collection makes that list older. */
+void kfpy_forget_spare_tensors(void) {
+  for (int i = 0; i < spare.count; i++) kfpy_life_leave(&spare.objects[i]->life);
 }
 
 /* Has anything that a new object for the same tensor would not have. */
@@ -68,20 +79,23 @@ static void let_go(kfpy_tensor_t *self) {
 
 static int traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  if (!kfpy_tensor_is_counted(self)) return 0;
   Py_VISIT(Py_TYPE(object));
   Py_VISIT(self->dict);
-  /* What nobody but the tensor holds belongs to this object: its gradient's object, and those in
-   * the graph behind it. */
-  if (self->tensor == NULL || self->held || is_shared(self->tensor)) return 0;
-  kf_tensor_t *grad = kf_tensor_grad(self->tensor);
-  kfpy_tensor_t *other = grad != NULL && !is_shared(grad) ? kf_tensor_binding(grad) : NULL;
-  if (other != NULL && other->held) Py_VISIT((PyObject *)other);
-  return kfpy_visit_node(kf_tensor_stored_node(self->tensor), visit, arg);
+  return kfpy_visit_behind_tensor(self, visit, arg);
 }
 
 static int clear(PyObject *object) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
   Py_CLEAR(self->dict);
+  return 0;
+}
+
+/* What the collector calls. A finalizer may have given C the tensor since: the object goes over to
+ * it when the last reference from the garbage around is dropped. */
+static int clear_garbage(PyObject *object) {
+  if (kfpy_tensor_is_counted((kfpy_tensor_t *)object)) return clear(object);
+  kfpy_forget_finalizer(object);
   return 0;
 }
 
@@ -99,9 +113,18 @@ static bool has_python_finalizer(PyTypeObject *type) {
   return found != NULL && found != usual;
 }
 
+/* The collector has found that all references that C holds come from garbage. */
+static bool is_garbage(const kfpy_tensor_t *self) {
+  return self->life.pins > 0 && kfpy_tensor_is_counted(self);
+}
+
 static void finalize(PyObject *object) {
-  if (hand_over((kfpy_tensor_t *)object)) return;
-  if (has_python_finalizer(Py_TYPE(object))) python_finalizer(object);
+  kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  if (!is_garbage(self) && hand_over(self)) return;
+  if (self->mourned || !has_python_finalizer(Py_TYPE(object))) return;
+  self->mourned = true; /* a finalizer that handed over does not count as one that has run */
+  python_finalizer(object);
+  if (!is_garbage(self)) (void)hand_over(self); /* __del__ may have given the tensor to C */
 }
 
 /* Classes with a __del__ of their own hand over, too. */
@@ -122,8 +145,10 @@ static void deallocate(PyObject *object) {
   if (type == kfpy_tensor_type && spare.count < SPARE_LIMIT) {
     self->held = false;
     self->custom = 0;
+    self->mourned = false;
     spare.objects[spare.count++] = self;
   } else {
+    kfpy_life_leave(&self->life);
     type->tp_free(object);
   }
   Py_DECREF(type);
@@ -140,6 +165,7 @@ static bool tensor_released(kf_tensor_t *tensor) {
     return true;
   }
   self->held = false; /* owns the one reference that there is */
+  kfpy_forget_finalizer((PyObject *)self);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   Py_DECREF(self);
@@ -239,7 +265,7 @@ static int make_types(PyObject *module) {
       SLOT(tp_dealloc, deallocate),
       SLOT(tp_finalize, finalize),
       SLOT(tp_traverse, traverse),
-      SLOT(tp_clear, clear),
+      SLOT(tp_clear, clear_garbage),
       {Py_tp_members, members},
       {Py_tp_doc, (void *)(uintptr_t) "What tensors have in common, whatever their class."},
   };
@@ -254,7 +280,7 @@ static int make_types(PyObject *module) {
   PyType_Slot own[] = {
       SLOT(tp_dealloc, deallocate),
       SLOT(tp_traverse, traverse),
-      SLOT(tp_clear, clear),
+      SLOT(tp_clear, clear_garbage),
       {Py_tp_doc, (void *)(uintptr_t) "A multi-dimensional array of elements of one type, with the "
                                       "names and habits of PyTorch's."},
       {0, NULL}};

@@ -331,6 +331,8 @@ static inline KF_MUST_USE kf_status_t kf__unpack(kf__node_t *node, kf__saved_t *
 void kf__saved_drop_slow(kf__saved_t *saved);
 /* kf__saved_drop while other threads may be unpacking the same, which they do under a lock. */
 void kf__saved_drop_shared(kf__node_t *node, kf__saved_t *saved);
+/* Reports the tensor that it holds: kf_node_visit_references. */
+int kf__saved_visit(const kf__saved_t *saved, const kf_reference_visitor_t *visitor);
 static inline void kf__saved_drop(kf__saved_t *saved) {
   if (saved->tensor == NULL) return;
   if (KF_UNLIKELY((saved->flags & KF__SAVED_PACKED) != 0)) {

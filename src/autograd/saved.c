@@ -410,6 +410,11 @@ void kf_saved_release(kf_saved_t *saved) {
   kf__block_free(saved, sizeof *saved);
 }
 
+int kf_saved_visit_references(const kf_saved_t *saved, const kf_reference_visitor_t *visitor) {
+  int result = kf__saved_visit(&saved->own, visitor);
+  return result == 0 && saved->node != NULL ? visitor->node(visitor->context, saved->node) : result;
+}
+
 kf_status_t kf_saved_unpack(kf_saved_t *saved, kf_node_t *node, kf_tensor_t **out_tensor) {
   *out_tensor = NULL;
   return kf__unpack_slow(saved->node != NULL ? saved->node : node, saved->field, out_tensor);
