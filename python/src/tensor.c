@@ -118,13 +118,21 @@ static bool is_garbage(const kfpy_tensor_t *self) {
   return self->life.pins > 0 && kfpy_tensor_is_counted(self);
 }
 
+/* Runs the class's own __del__, once in the object's life. */
+static void mourn(kfpy_tensor_t *self) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback); /* looking a name up forgets an exception that is set */
+  if (!self->mourned && has_python_finalizer(Py_TYPE(self))) {
+    self->mourned = true; /* a finalizer that handed over does not count as one that has run */
+    python_finalizer((PyObject *)self);
+    if (!is_garbage(self)) (void)hand_over(self); /* __del__ may have given the tensor to C */
+  }
+  PyErr_Restore(type, value, traceback);
+}
+
 static void finalize(PyObject *object) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
-  if (!is_garbage(self) && hand_over(self)) return;
-  if (self->mourned || !has_python_finalizer(Py_TYPE(object))) return;
-  self->mourned = true; /* a finalizer that handed over does not count as one that has run */
-  python_finalizer(object);
-  if (!is_garbage(self)) (void)hand_over(self); /* __del__ may have given the tensor to C */
+  if (is_garbage(self) || !hand_over(self)) mourn(self);
 }
 
 /* Classes with a __del__ of their own hand over, too. */

@@ -216,6 +216,17 @@ def test_a_destructor_may_give_the_tensor_to_the_library():
         back.__dict__.clear()
 
 
+def test_an_exception_survives_the_death_of_a_tensor():
+    assert new(Dying) is not None  # there is a class with a __del__: others are asked for theirs
+    for _ in range(20):
+
+        class Short(keyfall.Tensor):
+            pass
+
+        with pytest.raises(TypeError):
+            "".join([new(Short)])
+
+
 @pytest.mark.parametrize("custom", [False, True])
 def test_state_of_nodes(custom):
     x = new()
