@@ -185,6 +185,25 @@ KF_API void kf_free(void *block);
 KF_API KF_MUST_USE kf_status_t kf_set_num_threads(int count);
 KF_API int kf_get_num_threads(void);
 
+/* ---- Interrupts --------------------------------------------------------------------------- */
+
+/* Asked by long operators and by backward whether they should go on: KF_OK, or a status (with the
+ * record that belongs to it, as kf_error_set leaves it) that the call then fails with, such as
+ * KF_ERR_INTERRUPTED. Runs on the thread that called the operator, with no lock held, about every
+ * 25 milliseconds of work; up to ten times less often when it takes long itself. It may call
+ * operators.
+ *
+ * Operators that make new tensors can be stopped half-way: nothing of theirs is left. Those that
+ * write to a tensor of the caller (in place, out=) write all of it. A backward that is stopped has
+ * run some of its nodes, as with any failure: gradients that were accumulated stay. Short operators
+ * and some kinds of long ones (those of one step, or in libraries) do not ask. */
+typedef kf_status_t (*kf_interrupt_fn)(void *context);
+/* One hook for the process; NULL takes it away. */
+KF_API void kf_set_interrupt_hook(kf_interrupt_fn hook, void *context);
+/* For kernels that take long: asks the hook if it is time to, else KF_OK. Costs a few nanoseconds.
+ * Not for threads that a kernel starts. */
+KF_API KF_MUST_USE kf_status_t kf_check_interrupt(void);
+
 /* ---- Warnings ----------------------------------------------------------------------------- */
 
 /* The library never prints by itself: a warning goes to this callback, by default to nobody but

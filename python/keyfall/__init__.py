@@ -6,6 +6,7 @@ are first used, so that importing costs a few milliseconds.
 
 from math import e, inf, nan, pi  # noqa: F401
 
+from . import _forks  # noqa: F401  before anything that another thread could be importing
 from . import _C
 from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
 from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401

@@ -5,6 +5,8 @@
  * exception itself waits in a thread-local stash; the library's error record names it by a number,
  * so that kfpy_raise can tell whether the failure that arrives is the one that was stashed, or a
  * later one of somebody who handled the first. */
+#include <pthread.h>
+
 #include "kfpy.h"
 
 static __thread struct {
@@ -150,6 +152,46 @@ int kfpy_warning_raised(void) {
   return -1;
 }
 
+/* ---- Signals ---- */
+
+/* Python runs handlers of signals on its main thread alone. After a fork that is the thread that
+ * forked. */
+static pthread_t main_thread;
+static bool knows_main_thread; /* from the first question on: who imports this may be another */
+
+static void forked(void) {
+  main_thread = pthread_self();
+  __atomic_store_n(&knows_main_thread, true, __ATOMIC_RELEASE);
+}
+
+static int find_main_thread(void) {
+  PyObject *threading = PyImport_ImportModule("threading");
+  PyObject *thread = threading != NULL ? PyObject_CallMethod(threading, "main_thread", NULL) : NULL;
+  PyObject *ident = thread != NULL ? PyObject_GetAttrString(thread, "ident") : NULL;
+  if (ident != NULL) main_thread = (pthread_t)PyLong_AsUnsignedLong(ident);
+  Py_XDECREF(ident);
+  Py_XDECREF(thread);
+  Py_XDECREF(threading);
+  if (PyErr_Occurred()) return -1;
+  __atomic_store_n(&knows_main_thread, true, __ATOMIC_RELEASE);
+  return 0;
+}
+
+/* What long operators ask. A handler that raises ends the operator with its exception; after one
+ * that returns the operator goes on. Called with the GIL or without. */
+static kf_status_t check_signals(void *context) {
+  (void)context;
+  bool known = __atomic_load_n(&knows_main_thread, __ATOMIC_ACQUIRE);
+  if ((known && !pthread_equal(pthread_self(), main_thread)) || !Py_IsInitialized()) return KF_OK;
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = KF_OK;
+  /* With an exception set this is code that runs while the other one unwinds: too late to stop. */
+  if (!PyErr_Occurred() && ((!known && find_main_thread() < 0) || PyErr_CheckSignals() < 0))
+    status = kfpy_carry();
+  PyGILState_Release(gil);
+  return status;
+}
+
 static int add_exception(PyObject *module, const char *name, const char *doc, PyObject *first,
                          PyObject *second, PyObject **out) {
   PyObject *bases = PyTuple_Pack(2, first, second);
@@ -161,6 +203,8 @@ static int add_exception(PyObject *module, const char *name, const char *doc, Py
 
 int kfpy_init_errors(PyObject *module) {
   kf_set_warning_handler(warn, NULL);
+  (void)pthread_atfork(NULL, NULL, forked);
+  kf_set_interrupt_hook(check_signals, NULL);
   return add_exception(module, "torch.OutOfMemoryError",
                        "There is not as much memory as was asked for.", PyExc_RuntimeError,
                        PyExc_MemoryError, &out_of_memory) < 0 ||

@@ -15,7 +15,7 @@
 
 #include "autograd/engine.h"
 #include "autograd/meta.h"
-#include "base/base_internal.h"
+#include "base/interrupt.h"
 
 uint32_t kf__engine_shared;
 __thread uint32_t kf__engine_is_partial __attribute__((tls_model("initial-exec")));
@@ -447,7 +447,11 @@ static kf_status_t run_task(kf__task_t *task, const kf_edge_t *roots, kf_tensor_
   KF_TRY(find_nodes(task));
   if (task->is_partial) KF_TRY(mark_needed(task, count));
   KF_TRY(start(task, roots, grads, count));
-  while (task->ready_count > 0) KF_TRY(run_node(task, pop(task)));
+  enum { NODES_PER_LOOK = 4 }; /* long operators look by themselves */
+  for (uint32_t i = 1; task->ready_count > 0; i++) {
+    if (i % NODES_PER_LOOK == 0) KF_TRY(kf__look_for_interrupt());
+    KF_TRY(run_node(task, pop(task)));
+  }
   return KF_OK;
 }
 

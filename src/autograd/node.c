@@ -5,6 +5,7 @@
 
 #include "autograd/meta.h"
 #include "base/base_internal.h"
+#include "base/forks.h"
 
 /* ---- Locks ---- */
 
@@ -14,12 +15,30 @@ enum { LOCKS = 16 };
       PTHREAD_MUTEX_INITIALIZER
 static pthread_mutex_t locks[LOCKS] = {FOUR, FOUR, FOUR, FOUR};
 
-static pthread_mutex_t *lock_of(const void *object) {
+static __thread uint32_t held __attribute__((tls_model("initial-exec"))); /* bit set of locks */
+
+static unsigned lock_of(const void *object) {
   uintptr_t bits = (uintptr_t)object >> 6;
-  return &locks[(bits ^ bits >> 5 ^ bits >> 10) % LOCKS];
+  return (unsigned)((bits ^ bits >> 5 ^ bits >> 10) % LOCKS);
 }
-void kf__lock(const void *object) { (void)pthread_mutex_lock(lock_of(object)); }
-void kf__unlock(const void *object) { (void)pthread_mutex_unlock(lock_of(object)); }
+void kf__lock(const void *object) {
+  (void)pthread_mutex_lock(&locks[lock_of(object)]);
+  held |= 1u << lock_of(object);
+}
+void kf__unlock(const void *object) {
+  held &= ~(1u << lock_of(object));
+  (void)pthread_mutex_unlock(&locks[lock_of(object)]);
+}
+
+/* Operators run under these, and with them kernels that wait for whatever they like. */
+static void reset_locks(void) {
+  for (unsigned i = 0; i < LOCKS; i++)
+    if ((held >> i & 1) == 0) (void)pthread_mutex_init(&locks[i], NULL);
+}
+
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_AUTOGRAD, (kf__fork_functions_t){NULL, NULL, reset_locks});
+}
 
 /* ---- Making ---- */
 
@@ -148,8 +167,7 @@ void kf__accumulator_retain(kf__node_t *node) {
 
 void kf__accumulator_release(kf__node_t *node) {
   kf_tensor_t *variable = ((kf__accumulate_t *)(void *)node)->variable;
-  if (kf_count_down(&node->object.refcount) == 2)
-    kf_tensor_release(variable);
+  if (kf_count_down(&node->object.refcount) == 2) kf_tensor_release(variable);
 }
 
 void kf_node_retain(kf_node_t *node) {

@@ -23,10 +23,14 @@
 #include <sys/syscall.h>
 #endif
 
+#include "base/forks.h"
+#include "base/interrupt.h"
+
 enum {
   MAX_THREADS = 1024,
   SPINS = 2000,         /* looks at a word before its thread goes to sleep: tens of microseconds */
   PARTS_PER_THREAD = 4, /* so that a thread that is held up leaves its share to the others */
+  GRAINS_PER_LOOK = 16, /* in loops that can be stopped */
   LONG_PART = 4096,     /* from here on, parts end at multiples of PART_UNIT: at cache lines */
   PART_UNIT = 64,
   AFFINITY_WORDS = 1024 / sizeof(unsigned long) /* room for 8192 processors */
@@ -43,6 +47,7 @@ static struct {
   kf__range_fn range; /* one of these two */
   kf__chunk_fn chunk;
   void *context;
+  bool stopped; /* no more parts, please */
   /* The first chunk that nobody took. On a cache line of its own, since everybody writes it. */
   int64_t next __attribute__((aligned(64)));
 } job;
@@ -61,6 +66,13 @@ static int worker_count;
 static int creation_limit = MAX_THREADS; /* less after a failure, until the number is set again */
 
 static __thread bool inside __attribute__((tls_model("initial-exec")));
+
+/* The loop of this thread that can be stopped. */
+static __thread struct {
+  bool runs;
+  bool is_job; /* of the pool */
+  kf_status_t status;
+} own __attribute__((tls_model("initial-exec")));
 
 /* ---- Sleeping on a word ---- */
 
@@ -160,6 +172,19 @@ int kf_get_num_threads(void) {
 
 /* ---- Working ---- */
 
+/* On the thread whose loop it is. */
+static bool look(void) {
+  if (own.status == KF_OK) own.status = kf__look_for_interrupt();
+  return own.status != KF_OK;
+}
+
+bool kf__loop_stopped(void) {
+  if (!own.runs) return inside && __atomic_load_n(&job.stopped, __ATOMIC_RELAXED);
+  if (!look()) return false;
+  if (own.is_job) __atomic_store_n(&job.stopped, true, __ATOMIC_RELAXED);
+  return true;
+}
+
 static void run_chunks(void) {
   for (;;) {
     int64_t i = __atomic_fetch_add(&job.next, 1, __ATOMIC_RELAXED);
@@ -170,6 +195,8 @@ static void run_chunks(void) {
       job.range(job.context, begin, end);
     else
       job.chunk(job.context, i, begin, end);
+    if (i == job.chunk_count - 1) return;
+    if (own.runs ? kf__loop_stopped() : __atomic_load_n(&job.stopped, __ATOMIC_RELAXED)) return;
   }
 }
 
@@ -230,13 +257,13 @@ static void forget_workers_after_fork(void) {
   reset_sleep();
 }
 
-static void watch_forks(void) { (void)pthread_atfork(NULL, NULL, forget_workers_after_fork); }
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_POOL, (kf__fork_functions_t){NULL, NULL, forget_workers_after_fork});
+}
 
 /* Starts workers until there are `count` or the system refuses. They take no signals: those are
  * for the threads of the program. */
 static void start_workers(int count) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  (void)pthread_once(&once, watch_forks);
   sigset_t all, before;
   (void)sigfillset(&all);
   if (pthread_sigmask(SIG_SETMASK, &all, &before) != 0) return;
@@ -284,8 +311,11 @@ static void close_gate(void) {
   }
 }
 
-/* Runs what is in `job`, which the caller has taken and filled. */
-static void run_job(int threads) {
+/* Runs what is in `job`, which the caller has taken and filled. Gives KF_OK, or why it stopped. */
+static kf_status_t run_job(int threads, bool can_stop) {
+  bool outer = own.runs;
+  own.runs = own.is_job = can_stop;
+  if (can_stop) own.status = KF_OK;
   int helpers = job.chunk_count < threads ? (int)job.chunk_count - 1 : threads - 1;
   if (worker_count < helpers) start_workers(helpers);
   if (helpers > worker_count) helpers = worker_count;
@@ -298,6 +328,9 @@ static void run_job(int threads) {
   run_chunks();
   if (helpers > 0) close_gate();
   inside = false;
+  own.runs = outer;
+  own.is_job = false;
+  return can_stop ? own.status : KF_OK;
 }
 
 /* May the caller use the pool? Who is told so gives it back. */
@@ -313,6 +346,15 @@ static void fill_job(int64_t begin, int64_t end, int64_t chunk_size, void *conte
   job.chunk_size = chunk_size;
   job.chunk_count = kf__chunk_count(begin, end, chunk_size);
   job.context = context;
+  job.stopped = false;
+}
+
+static int64_t part_size(int64_t begin, int64_t end, int threads, int64_t grain) {
+  int64_t size = kf__chunk_count(begin, end, (int64_t)threads * PARTS_PER_THREAD);
+  if (size < grain) size = grain;
+  if (size >= LONG_PART && size <= INT64_MAX - PART_UNIT)
+    size = (size + PART_UNIT - 1) / PART_UNIT * PART_UNIT;
+  return size;
 }
 
 void kf__parallel_for_many(int64_t begin, int64_t end, int64_t grain, kf__range_fn body,
@@ -323,15 +365,45 @@ void kf__parallel_for_many(int64_t begin, int64_t end, int64_t grain, kf__range_
     body(context, begin, end);
     return;
   }
-  int64_t size = kf__chunk_count(begin, end, (int64_t)threads * PARTS_PER_THREAD);
-  if (size < grain) size = grain;
-  if (size >= LONG_PART && size <= INT64_MAX - PART_UNIT)
-    size = (size + PART_UNIT - 1) / PART_UNIT * PART_UNIT;
-  fill_job(begin, end, size, context);
+  fill_job(begin, end, part_size(begin, end, threads, grain), context);
   job.range = body;
   job.chunk = NULL;
-  run_job(threads);
+  (void)run_job(threads, false);
   give_pool_back();
+}
+
+kf_status_t kf__serial_try(int64_t begin, int64_t end, int64_t chunk, kf__range_fn body,
+                           void *context) {
+  if (inside || own.runs) { /* whose owner looks */
+    if (begin < end) body(context, begin, end);
+    return KF_OK;
+  }
+  own.runs = true;
+  own.status = KF_OK;
+  for (int64_t at = begin; at < end && own.status == KF_OK; at += chunk) {
+    body(context, at, end - at < chunk ? end : at + chunk);
+    if (end - at <= chunk) break;
+    (void)look();
+  }
+  own.runs = false;
+  return own.status;
+}
+
+kf_status_t kf__parallel_try_many(int64_t begin, int64_t end, int64_t grain, kf__range_fn body,
+                                  void *context) {
+  int threads = kf_get_num_threads();
+  /* A single number may be much more work than is worth a thread. */
+  int64_t longest = grain <= 1 ? 1 : grain;
+  if (grain > 1 && grain <= INT64_MAX / GRAINS_PER_LOOK) longest = grain * GRAINS_PER_LOOK;
+  if (own.runs || end - begin == 1 || !take_pool(threads))
+    return kf__serial_try(begin, end, longest, body, context);
+  int64_t size = part_size(begin, end, threads, grain);
+  fill_job(begin, end, size < longest ? size : longest, context);
+  job.range = body;
+  job.chunk = NULL;
+  kf_status_t status = run_job(threads, true);
+  give_pool_back();
+  return status;
 }
 
 void kf__parallel_chunks(int64_t begin, int64_t end, int64_t chunk_size, kf__chunk_fn body,
@@ -350,7 +422,7 @@ void kf__parallel_chunks(int64_t begin, int64_t end, int64_t chunk_size, kf__chu
   fill_job(begin, end, size, context);
   job.range = NULL;
   job.chunk = body;
-  run_job(threads);
+  (void)run_job(threads, false);
   give_pool_back();
 }
 

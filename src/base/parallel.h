@@ -27,6 +27,27 @@ static inline void kf__parallel_for(int64_t begin, int64_t end, int64_t grain, k
     kf__parallel_for_many(begin, end, grain, body, context);
 }
 
+/* Same, and asks now and then whether to stop (Note [Stopping]): fails with what the hook said once
+ * no body runs any more; some parts were not run then. For loops that may take long, on whose
+ * results nothing depends when they fail. Inside of another loop it does not ask. */
+KF_MUST_USE kf_status_t kf__parallel_try_many(int64_t begin, int64_t end, int64_t grain,
+                                              kf__range_fn body, void *context);
+static inline KF_MUST_USE kf_status_t kf__parallel_try(int64_t begin, int64_t end, int64_t grain,
+                                                       kf__range_fn body, void *context) {
+  if (end <= begin) return KF_OK;
+  /* A single number may be a lot of work, in which the body itself asks. */
+  if (grain <= 1 || (uint64_t)end - (uint64_t)begin > (uint64_t)grain)
+    return kf__parallel_try_many(begin, end, grain, body, context);
+  body(context, begin, end);
+  return KF_OK;
+}
+/* Same, in order, on the calling thread alone; asks after each `chunk` numbers. */
+KF_MUST_USE kf_status_t kf__serial_try(int64_t begin, int64_t end, int64_t chunk, kf__range_fn body,
+                                       void *context);
+/* For bodies of these whose parts may take long: whether to return at once, leaving the rest. Looks
+ * at a clock, so it is for every few thousand elements. */
+bool kf__loop_stopped(void);
+
 /* For reductions: chunk i is begin + i * chunk_size … , whatever the number of threads is (the last
  * one may be shorter), and the body is told i, so that partial results can be kept by chunk and
  * joined in the order of chunks. */

@@ -1,5 +1,6 @@
 /* The process-wide list of operators and the lock around everything that is registered. */
 #include "dispatch/dispatcher.h"
+#include "base/forks.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -39,8 +40,12 @@ static void after_fork_in_child(void) {
   if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
 }
 
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_DISPATCHER,
+                  (kf__fork_functions_t){before_fork, after_fork_in_parent, after_fork_in_child});
+}
+
 static void set_up(void) {
-  (void)pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
   kf__trace_init();
   kf__checked_init();
 }
@@ -57,6 +62,8 @@ void kf__dispatcher_lock(void) {
   ensure_set_up();
   (void)pthread_mutex_lock(&lock);
 }
+
+bool kf__dispatcher_is_locked_here(void) { return lock_depth > 0; }
 
 void kf__dispatcher_unlock(void) {
   if (--lock_depth > 0) return;

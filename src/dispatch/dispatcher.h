@@ -12,6 +12,7 @@ void kf__dispatcher_init(void);
  * deregistered and is no longer in use; release callbacks of kernels run after that, unlocked. */
 void kf__dispatcher_lock(void);
 void kf__dispatcher_unlock(void);
+bool kf__dispatcher_is_locked_here(void); /* by the calling thread */
 /* Takes the lock in order to change something. Fails (KF_ERR_MISUSE) inside a listener, which
  * would see, or cause, changes in the middle of a change. */
 KF_MUST_USE kf_status_t kf__dispatcher_lock_for_change(void);

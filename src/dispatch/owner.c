@@ -5,6 +5,7 @@
 
 #include <pthread.h>
 
+#include "base/forks.h"
 #include "dispatch/dispatcher.h"
 #include "dispatch/key_internal.h"
 #include "dispatch/library_internal.h"
@@ -29,17 +30,14 @@ static int with_code_count;
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
-static void watch_forks(void) { (void)pthread_atfork(take_lock, give_lock, give_lock); }
-static void take_lock_for_change(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  (void)pthread_once(&once, watch_forks);
-  take_lock();
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_OWNERS, (kf__fork_functions_t){take_lock, give_lock, give_lock});
 }
 
 void kf__owned_add(kf_owned_t *owned) {
   owned->owner = current;
   if (current == NULL) return;
-  take_lock_for_change();
+  take_lock();
   owned->next = current->owned;
   current->owned = owned;
   give_lock();
@@ -63,7 +61,7 @@ static void reopen_until(const kf_owner_t *owner, const kf_owned_t *end) {
 void kf__owner_add_code(kf_owner_t *owner, uintptr_t begin, uintptr_t end) {
   owner->code_begin = begin;
   owner->code_end = end;
-  take_lock_for_change();
+  take_lock();
   owner->next = with_code;
   with_code = owner;
   __atomic_fetch_add(&with_code_count, 1, __ATOMIC_RELAXED);

@@ -186,10 +186,10 @@ static bool build_flat(kf__iter_t *it, kf__results_t *r, uint32_t count, kf_tens
   *out_status = KF_OK;
   if (r->form == KF__FORM_FUNCTIONAL)
     *out_status = flat_result(r, a, types);
-  else if (given_is_flat(r->given[0], a, types, count, inputs))
-    r->tensors[0] = r->given[0];
-  else
+  else if (!given_is_flat(r->given[0], a, types, count, inputs))
     return false;
+  else
+    r->tensors[0] = r->given[0], kf__results_write_given(r);
   if (KF_UNLIKELY(*out_status != KF_OK)) return true;
   start_flat(it, a, r->tensors[0], count, types);
   for (uint32_t i = 0; i < count; i++) {

@@ -188,6 +188,7 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   if (!serves) return make(results, index, sizes, strides, dtype, device, start);
   if (!fits) KF_TRY(resize_result(results, index, sizes, plain ? NULL : strides));
   results->tensors[index] = given;
+  kf__results_write_given(results);
   return KF_OK;
 }
 
@@ -245,6 +246,7 @@ static kf_status_t put_back(kf_tensor_t *given, kf_tensor_t *value, const int64_
 kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
                                kf_tensor_t **const *outs) {
   bool functional = results->form == KF__FORM_FUNCTIONAL;
+  if ((results->resized & KF__RESULTS_WRITTEN) != 0) kf__uninterruptible--;
   if (KF_UNLIKELY(status != KF_OK)) undo_resizes(results);
   for (uint32_t i = 0; i < results->count; i++) {
     kf_tensor_t *tensor = results->tensors[i];

@@ -11,6 +11,7 @@
 #ifndef KF_OPS_RESULTS_H
 #define KF_OPS_RESULTS_H
 
+#include "base/interrupt.h"
 #include "tensor/tensor_internal.h"
 
 enum { KF__MAX_RESULTS = 6 };
@@ -62,6 +63,13 @@ typedef struct kf__results {
   kf_tensor_t *given[KF__MAX_RESULTS];   /* in-place and out=: the caller's tensors, borrowed */
   kf__shape_before_t before[KF__MAX_RESULTS]; /* of those that were resized */
 } kf__results_t;
+
+/* Compute writes to a tensor of the caller's: it is not stopped until kf__results_finish. */
+enum { KF__RESULTS_WRITTEN = 128 }; /* a bit of `resized` */
+static inline void kf__results_write_given(kf__results_t *results) {
+  if ((results->resized & KF__RESULTS_WRITTEN) == 0) kf__uninterruptible++;
+  results->resized |= KF__RESULTS_WRITTEN;
+}
 
 /* Says what result `index` is. Strides NULL: contiguous. `inputs` (a NULL-terminated array of
  * borrowed tensors, or NULL) are the arguments that compute reads: a given result may be the same

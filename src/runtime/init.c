@@ -5,6 +5,7 @@
 #include <keyfall/library.h>
 #include <pthread.h>
 
+#include "base/forks.h"
 #include "dispatch/dispatcher.h"
 #ifndef KF_CORE_ONLY
 #include "autograd/register.h"
@@ -35,6 +36,31 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int ready;
 static __thread bool setting_up; /* a listener that calls operators must not wait for itself */
 static kf_library_t *libraries[MAX_LIBRARIES];
+
+/* A listener may fork while its thread sets the library up, and the child goes on with it; or while
+ * another one does, which waits for the dispatcher's lock, so that it cannot be waited for. */
+static bool taken_for_fork;
+
+static void before_fork(void) {
+  taken_for_fork = false;
+  if (setting_up) return;
+  if (kf__dispatcher_is_locked_here())
+    taken_for_fork = pthread_mutex_trylock(&lock) == 0;
+  else
+    taken_for_fork = pthread_mutex_lock(&lock) == 0;
+}
+static void after_fork(void) {
+  if (taken_for_fork) (void)pthread_mutex_unlock(&lock);
+}
+static void after_fork_in_child(void) {
+  if (!taken_for_fork && !setting_up) (void)pthread_mutex_init(&lock, NULL);
+  after_fork();
+}
+
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_RUNTIME,
+                  (kf__fork_functions_t){before_fork, after_fork, after_fork_in_child});
+}
 
 static void undo(size_t count) {
   kf__catalogue_forget();

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "base/forks.h"
 #include "dispatch/dispatcher.h"
 #include "dispatch/owner.h"
 
@@ -43,13 +44,12 @@ static void after_fork_in_child(void) {
   if (!is_loading) (void)pthread_mutex_init(&loading_lock, NULL);
 }
 
-static void set_up(void) {
-  (void)pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_PLUGINS,
+                  (kf__fork_functions_t){before_fork, after_fork_in_parent, after_fork_in_child});
 }
 
 static kf_status_t begin_loading(const char *what) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  (void)pthread_once(&once, set_up);
   KF_TRY(kf__may_wait(what));
   if (is_loading)
     return kf_error_set(KF_ERR_MISUSE,

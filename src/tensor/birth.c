@@ -20,6 +20,7 @@ static int backtrace(void **frames, int count) {
 }
 #endif
 
+#include "base/forks.h"
 #include "dispatch/key_internal.h"
 
 enum { FRAMES = 32, SHOWN = 3 };
@@ -68,14 +69,12 @@ static void describe(int device_type, kf_text_t *text) {
   give_lock();
 }
 
-static void set_up(void) {
-  (void)pthread_atfork(take_lock, give_lock, give_lock);
+__attribute__((constructor)) static void set_up(void) {
+  kf__watch_forks(KF__FORK_BIRTHS, (kf__fork_functions_t){take_lock, give_lock, give_lock});
   kf__device_set_describe_users(describe);
 }
 
 void kf__birth_record(const kf_storage_t *storage) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  (void)pthread_once(&once, set_up);
   birth_t *birth = kf_alloc(sizeof *birth);
   if (birth == NULL) return;
   birth->storage = storage;

@@ -2,6 +2,7 @@
  * lists, and the lists of large blocks that the threads share. Invariant: a block in a list has the
  * full size of its class, so any block of a list serves any size of the class. */
 #include "tensor/blocks.h"
+#include "base/forks.h"
 
 #include <pthread.h>
 
@@ -139,12 +140,12 @@ static large_t *large_lists[CLASSES];
 static large_t *youngest;
 static large_t *oldest;
 static size_t large_bytes;
-static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
-/* A child must not inherit a lock that nobody will give up. */
-static void watch_forks(void) { (void)pthread_atfork(take_lock, give_lock, give_lock); }
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_BLOCKS, (kf__fork_functions_t){take_lock, give_lock, give_lock});
+}
 
 static void unlink_large(large_t *block) {
   if (block->previous != NULL)
@@ -208,7 +209,6 @@ static void large_free(void *block, size_t size) {
     door_free(block);
     return;
   }
-  (void)pthread_once(&fork_once, watch_forks);
   take_lock();
   link_large(block, kf__block_class(size));
   large_t *taken = take_oldest(LARGE_TOTAL);

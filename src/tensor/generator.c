@@ -5,6 +5,8 @@
  * making one, or having a default one, costs nothing. */
 #include "tensor/generator.h"
 
+#include "base/forks.h"
+
 #include <string.h>
 #include <sys/random.h>
 
@@ -117,8 +119,22 @@ void kf__generator_unlock(kf_generator_t *generator) {
 
 /* ---- Objects ---- */
 
+static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER; /* outside of a generator's */
+static kf_generator_t *all_made;
+
+static void list_made(kf_generator_t *generator) {
+  generator->next_made = all_made;
+  if (all_made != NULL) all_made->previous_made = generator;
+  all_made = generator;
+}
+
 static void destroy(kf_object_t *object) {
   kf_generator_t *generator = (kf_generator_t *)object;
+  kf_generator_t *next = generator->next_made, *previous = generator->previous_made;
+  (void)pthread_mutex_lock(&defaults_lock);
+  if (next != NULL) next->previous_made = previous;
+  *(previous != NULL ? &previous->next_made : &all_made) = next;
+  (void)pthread_mutex_unlock(&defaults_lock);
   (void)pthread_mutex_destroy(&generator->lock);
   kf_free(generator);
 }
@@ -131,9 +147,26 @@ static kf_generator_t cpu_default = {.object = {1, &kf__generator_type},
                                      .device = {KF_DEVICE_CPU, -1},
                                      .seed = KF_GENERATOR_DEFAULT_SEED,
                                      .lock = PTHREAD_MUTEX_INITIALIZER};
-static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
 static kf_generator_t *other_defaults;
 static uint64_t defaults_seed = KF_GENERATOR_DEFAULT_SEED;
+
+/* A generator in the child is as it was between two operators. */
+static void take_locks(void) {
+  (void)pthread_mutex_lock(&defaults_lock);
+  (void)pthread_mutex_lock(&cpu_default.lock);
+  for (kf_generator_t *g = all_made; g != NULL; g = g->next_made)
+    (void)pthread_mutex_lock(&g->lock);
+}
+static void give_locks(void) {
+  for (kf_generator_t *g = all_made; g != NULL; g = g->next_made)
+    (void)pthread_mutex_unlock(&g->lock);
+  (void)pthread_mutex_unlock(&cpu_default.lock);
+  (void)pthread_mutex_unlock(&defaults_lock);
+}
+
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_GENERATORS, (kf__fork_functions_t){take_locks, give_locks, give_locks});
+}
 
 static kf_status_t check_device(kf_device_t device) {
   const char *name = kf_device_type_name(device.type);
@@ -155,10 +188,19 @@ static kf_generator_t *make(kf_device_t device, uint64_t seed) {
   return made;
 }
 
+static kf_generator_t *make_listed(kf_device_t device, uint64_t seed) {
+  kf_generator_t *made = make(device, seed);
+  if (made == NULL) return NULL;
+  (void)pthread_mutex_lock(&defaults_lock);
+  list_made(made);
+  (void)pthread_mutex_unlock(&defaults_lock);
+  return made;
+}
+
 kf_status_t kf_generator_create(kf_device_t device, kf_generator_t **out_generator) {
   *out_generator = NULL;
   KF_TRY(check_device(device));
-  *out_generator = make(device, KF_GENERATOR_DEFAULT_SEED);
+  *out_generator = make_listed(device, KF_GENERATOR_DEFAULT_SEED);
   return *out_generator != NULL ? KF_OK : kf__no_memory();
 }
 
@@ -179,6 +221,7 @@ kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrow
   (void)pthread_mutex_lock(&defaults_lock);
   kf_generator_t *found = find_default(device);
   if (found == NULL && (found = make(device, defaults_seed)) != NULL) {
+    list_made(found);
     found->next_default = other_defaults;
     other_defaults = found;
   }
@@ -188,7 +231,7 @@ kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrow
 }
 
 kf_status_t kf_generator_clone(kf_generator_t *generator, kf_generator_t **out_generator) {
-  *out_generator = make(generator->device, 0);
+  *out_generator = make_listed(generator->device, 0);
   if (*out_generator == NULL) return kf__no_memory();
   kf_generator_t *copy = *out_generator;
   kf__generator_lock(generator);

@@ -1,7 +1,9 @@
 /* Generators from the inside: what kernels that draw use.
  *
  * A kernel takes the lock once, draws as many numbers as it needs, and gives it back: two operators
- * on one generator never interleave. Everything below kf__generator_lock wants the lock held. */
+ * on one generator never interleave. Everything below kf__generator_lock wants the lock held. A fork
+ * waits for it, so nothing that could wait for other code runs under it: no operator, and no loop
+ * that can be stopped (kf__parallel_try asks the program's hook). */
 #ifndef KF_TENSOR_GENERATOR_H
 #define KF_TENSOR_GENERATOR_H
 
@@ -28,6 +30,7 @@ struct kf_generator {
   uint64_t seed;
   pthread_mutex_t lock;
   kf_generator_t *next_default;
+  kf_generator_t *next_made, *previous_made; /* of all but the CPU's default, for forks */
   uint32_t state[KF__MT_WORDS];
 };
 

@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "base/forks.h"
 #include "dispatch/owner.h"
 #include "tensor/storage.h"
 
@@ -64,7 +65,6 @@ typedef struct entry {
 } entry_t;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
 static entry_t *entries[DEVICE_TYPES];
 bool kf__cpu_has_memory;
 uint8_t kf__twin_sizes[KF__TWIN_DTYPES] = {
@@ -76,7 +76,9 @@ uint8_t kf__twin_sizes[KF__TWIN_DTYPES] = {
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
-static void watch_forks(void) { (void)pthread_atfork(take_lock, give_lock, give_lock); }
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_MEMORY, (kf__fork_functions_t){take_lock, give_lock, give_lock});
+}
 
 static void destroy_entry(kf_object_t *self) {
   entry_t *entry = (entry_t *)(void *)self;
@@ -175,7 +177,6 @@ kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory) {
   if (device_type == KF_DEVICE_META)
     return kf_error_set(KF_ERR_VALUE,
                         "kf_device_set_memory: tensors on the meta device have no data");
-  (void)pthread_once(&fork_once, watch_forks);
   entry_t *made = NULL;
   if (memory != NULL) KF_TRY(make_entry(memory, device_type, name, &made));
   if (made != NULL) kf__owned_add(&made->owned);

@@ -9,11 +9,18 @@
 #include <pthread.h>
 #include <stdio.h>
 
+#include "base/forks.h"
 #include "tensor/print_element.h"
 
 /* ---- Options ---- */
 
 static pthread_mutex_t options_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void take_lock(void) { (void)pthread_mutex_lock(&options_lock); }
+static void give_lock(void) { (void)pthread_mutex_unlock(&options_lock); }
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_PRINTING, (kf__fork_functions_t){take_lock, give_lock, give_lock});
+}
 static kf_print_options_t process_options = {sizeof(kf_print_options_t), 4, 1000, 3, 80, -1};
 
 static kf_status_t check_options(const char *function, const kf_print_options_t *options) {

@@ -6,6 +6,7 @@ leaf. A TreeSpec is what is left of a tree without its leaves.
 """
 
 import functools
+import os
 import threading
 import warnings
 from collections import OrderedDict, defaultdict, deque, namedtuple
@@ -136,6 +137,7 @@ SERIALIZED_TYPE_TO_PYTHON_TYPE = {}
 CONSTANT_NODES = set()
 NO_SERIALIZED_TYPE_NAME_FOUND = "NO_SERIALIZED_TYPE_NAME_FOUND"
 _NODE_REGISTRY_LOCK = threading.RLock()
+os.register_at_fork(after_in_child=_NODE_REGISTRY_LOCK._at_fork_reinit)
 
 
 def is_namedtuple_class(cls):

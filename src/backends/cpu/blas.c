@@ -146,6 +146,5 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
 kf_status_t kf__blas_gemm(const kf__gemm_t *job) {
   kf__gemm_t copy = *job;
   const int64_t across = (job->n + PART - 1) / PART, down = (job->m + PART - 1) / PART;
-  kf__parallel_for(0, job->batches * down * across, 1, run_parts, &copy);
-  return KF_OK;
+  return kf__parallel_try(0, job->batches * down * across, 1, run_parts, &copy);
 }

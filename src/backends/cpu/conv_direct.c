@@ -232,13 +232,14 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
   const double work = (double)run->m * (double)run->k * (double)c->y_size[2] *
                       (double)(run->gathers ? run->lines : run->lines_at_once);
   const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
-  for (int64_t first = 0; first < c->images; first += images_at_once) {
+  kf_status_t status = KF_OK;
+  for (int64_t first = 0; first < c->images && status == KF_OK; first += images_at_once) {
     kf__planes_copy(&run->planes, first, kf__least(images_at_once, c->images - first));
-    kf__parallel_for(0, run->planes.count * c->groups * (run->gathers ? 1 : blocks), grain,
-                     run->gathers ? run_gathers : run_lines, run);
+    status = kf__parallel_try(0, run->planes.count * c->groups * (run->gathers ? 1 : blocks), grain,
+                              run->gathers ? run_gathers : run_lines, run);
   }
   kf__scratch_destroy(&run->scratch);
-  return KF_OK;
+  return status;
 }
 
 kf_status_t kf__conv_direct(const kf__conv_t *conv) {

@@ -153,12 +153,13 @@ static kf_status_t add_images(weighing_t *run) {
   const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1, tasks = c->groups * run->parts;
   KF_TRY(kf__scratch_create(&run->scratch, kf__real_product_scratch(&product, run->m, run->part),
                             (tasks + grain - 1) / grain));
-  for (run->image = 0; run->image < c->images; run->image++) {
+  kf_status_t status = KF_OK;
+  for (run->image = 0; run->image < c->images && status == KF_OK; run->image++) {
     kf__planes_copy(&run->planes, run->image, 1);
-    kf__parallel_for(0, tasks, grain, add_parts, run);
+    status = kf__parallel_try(0, tasks, grain, add_parts, run);
   }
   kf__scratch_destroy(&run->scratch);
-  return KF_OK;
+  return status;
 }
 
 kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {

@@ -33,14 +33,12 @@ static kf_status_t cpu_copy(kf_tensor_t *src, kf_tensor_t *out) {
   if (out->numel == 0) return KF_OK;
   if (same_order(out, src)) {
     block_t block = {kf__data(out), kf__data(src), kf__dtype(out), kf__dtype(src)};
-    if (block.to != block.from || block.to_type != block.from_type)
-      kf__parallel_for(0, out->numel, GRAIN, copy_block, &block);
-    return KF_OK;
+    if (block.to == block.from && block.to_type == block.from_type) return KF_OK;
+    return kf__parallel_try(0, out->numel, GRAIN, copy_block, &block);
   }
   kf__iter_t it;
   kf__iter_pair(&it, out, src);
-  kf__iter_copy(&it);
-  return KF_OK;
+  return kf__iter_copy(&it);
 }
 
 /* ---- Fills ---- */
@@ -62,14 +60,12 @@ static kf_status_t fill(kf_tensor_t *out, void *element) {
   if (out->numel == 0) return KF_OK;
   if (kf__is_dense(out)) {
     fill_t job = {kf__data(out), element, (size_t)kf__itemsize(out)};
-    kf__parallel_for(0, out->numel, GRAIN, fill_block, &job);
-    return KF_OK;
+    return kf__parallel_try(0, out->numel, GRAIN, fill_block, &job);
   }
   kf__iter_t it;
   kf__iter_pair(&it, out, NULL);
   it.data[1] = element;
-  kf__iter_copy(&it);
-  return KF_OK;
+  return kf__iter_copy(&it);
 }
 
 static kf_status_t cpu_fill(kf_scalar_t value, kf_tensor_t *out) {

@@ -144,6 +144,7 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
       const char *panels_a = panels_of_a(product, i, m, p, depth, room_a);
       for (int64_t column = 0; column < n; column += nc) {
         const int64_t columns = kf__least(nc, n - column);
+        if (kf__loop_stopped()) return;
         product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
         multiply(product, 0, m, column, columns, p, depth, store, panels_a, panels_b);
       }
@@ -156,6 +157,7 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
       product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
       for (int64_t row = 0; row < m; row += mc) {
         const int64_t rows = kf__least(mc, m - row);
+        if (kf__loop_stopped()) return;
         const char *panels_a = panels_of_a(product, i + row, rows, p, depth, room_a);
         multiply(product, row, rows, column, columns, p, depth, store, panels_a, panels_b);
       }
@@ -283,9 +285,9 @@ static kf_status_t run_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops
   KF_TRY(kf__scratch_create(&run.scratch,
                             kf__real_product_scratch(&product, run.grid.rows, run.grid.columns),
                             (tasks + grain - 1) / grain));
-  kf__parallel_for(0, tasks, grain, run_parts, &run);
+  const kf_status_t status = kf__parallel_try(0, tasks, grain, run_parts, &run);
   kf__scratch_destroy(&run.scratch);
-  return KF_OK;
+  return status;
 }
 
 /* ---- Few rows ---- */
@@ -384,9 +386,9 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
   const int64_t grain = grain_of((double)run.grid.columns * (double)job->k * (double)job->m);
   const int64_t numbers = run.few_rows * (run.grid.columns + (rows_in_place(job) ? 0 : job->k));
   KF_TRY(kf__scratch_create(&run.scratch, (size_t)numbers * item, (tasks + grain - 1) / grain));
-  kf__parallel_for(0, tasks, grain, run_few_parts, &run);
+  const kf_status_t status = kf__parallel_try(0, tasks, grain, run_few_parts, &run);
   kf__scratch_destroy(&run.scratch);
-  return KF_OK;
+  return status;
 }
 
 static kf_status_t gemm_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops, size_t item) {

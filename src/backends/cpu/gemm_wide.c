@@ -214,7 +214,7 @@ kf_status_t kf__gemm_wide(const kf__gemm_t *job) {
       &run.scratch,
       run.sums_size + kf__real_product_scratch(&run.product, run.rows * parts, run.columns),
       (tasks + grain - 1) / grain));
-  kf__parallel_for(0, tasks, grain, run_parts, &run);
+  const kf_status_t status = kf__parallel_try(0, tasks, grain, run_parts, &run);
   kf__scratch_destroy(&run.scratch);
-  return KF_OK;
+  return status;
 }

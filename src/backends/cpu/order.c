@@ -2,6 +2,7 @@
 #include "backends/cpu/order.h"
 
 #include "backends/cpu/element.h"
+#include "base/parallel.h"
 
 /* ---- Keys ---- */
 
@@ -144,43 +145,48 @@ void kf__order_destroy(kf__order_t *order) {
 
 /* ---- Sorting ---- */
 
-enum { SHORT_LINE = 48 };
+enum { SHORT_LINE = 48, LOOK = 1 << 18 };
 
 /* Short lines by insertion; long ones by radix, least significant byte first, leaving out the bytes
- * in which all keys agree. Afterwards the result is in *items. */
-#define SORTER(name, item, word)                                                           \
-  static void insert_##name(item *items, int64_t n) {                                      \
-    for (int64_t i = 1; i < n; i++) {                                                      \
-      item moving = items[i];                                                              \
-      int64_t at = i;                                                                      \
-      for (; at > 0 && items[at - 1].key > moving.key; at--) items[at] = items[at - 1];    \
-      items[at] = moving;                                                                  \
-    }                                                                                      \
-  }                                                                                        \
-  static void radix_##name(item **items, item **spare, int64_t n) {                        \
-    enum { BYTES = sizeof(word) };                                                         \
-    if (n <= SHORT_LINE) {                                                                 \
-      insert_##name(*items, n);                                                            \
-      return;                                                                              \
-    }                                                                                      \
-    size_t counts[BYTES][256];                                                             \
-    memset(counts, 0, sizeof counts);                                                      \
-    for (int64_t i = 0; i < n; i++)                                                        \
-      for (int b = 0; b < BYTES; b++) counts[b][(*items)[i].key >> (8 * b) & 255]++;       \
-    for (int b = 0; b < BYTES; b++) {                                                      \
-      size_t *count = counts[b];                                                           \
-      if (count[(*items)[0].key >> (8 * b) & 255] == (size_t)n) continue;                  \
-      size_t sum = 0;                                                                      \
-      for (int d = 0; d < 256; d++) {                                                      \
-        size_t own = count[d];                                                             \
-        count[d] = sum;                                                                    \
-        sum += own;                                                                        \
-      }                                                                                    \
-      item *from = *items, *to = *spare;                                                   \
-      for (int64_t i = 0; i < n; i++) to[count[from[i].key >> (8 * b) & 255]++] = from[i]; \
-      *items = to;                                                                         \
-      *spare = from;                                                                       \
-    }                                                                                      \
+ * in which all keys agree. Afterwards the result is in *items, or nonsense when the loop around it
+ * is stopped. */
+#define SORTER(name, item, word)                                                                \
+  static void insert_##name(item *items, int64_t n) {                                           \
+    for (int64_t i = 1; i < n; i++) {                                                           \
+      item moving = items[i];                                                                   \
+      int64_t at = i;                                                                           \
+      for (; at > 0 && items[at - 1].key > moving.key; at--) items[at] = items[at - 1];         \
+      items[at] = moving;                                                                       \
+    }                                                                                           \
+  }                                                                                             \
+  static void radix_##name(item **items, item **spare, int64_t n) {                             \
+    enum { BYTES = sizeof(word) };                                                              \
+    if (n <= SHORT_LINE) {                                                                      \
+      insert_##name(*items, n);                                                                 \
+      return;                                                                                   \
+    }                                                                                           \
+    size_t counts[BYTES][256];                                                                  \
+    memset(counts, 0, sizeof counts);                                                           \
+    for (int64_t i = 0; i < n; i++)                                                             \
+      for (int b = 0; b < BYTES; b++) counts[b][(*items)[i].key >> (8 * b) & 255]++;            \
+    for (int b = 0; b < BYTES; b++) {                                                           \
+      size_t *count = counts[b];                                                                \
+      if (count[(*items)[0].key >> (8 * b) & 255] == (size_t)n) continue;                       \
+      size_t sum = 0;                                                                           \
+      for (int d = 0; d < 256; d++) {                                                           \
+        size_t own = count[d];                                                                  \
+        count[d] = sum;                                                                         \
+        sum += own;                                                                             \
+      }                                                                                         \
+      item *from = *items, *to = *spare;                                                        \
+      for (int64_t at = 0; at < n; at += LOOK) {                                                \
+        const int64_t end = n - at < LOOK ? n : at + LOOK;                                      \
+        if (at > 0 && kf__loop_stopped()) return;                                               \
+        for (int64_t i = at; i < end; i++) to[count[from[i].key >> (8 * b) & 255]++] = from[i]; \
+      }                                                                                         \
+      *items = to;                                                                              \
+      *spare = from;                                                                            \
+    }                                                                                           \
   }
 SORTER(32, kf__item32_t, uint32_t)
 SORTER(64, kf__item64_t, uint64_t)

@@ -150,10 +150,10 @@ static kf_status_t strided_has_zero(kf_tensor_t *tensor, bool *zero) {
   KF_TRY(kf__tensor_new(KF_DTYPE_BOOL, tensor->device, kf__sizes(tensor), NULL, &truths));
   kf__iter_t it;
   kf__iter_pair(&it, truths, tensor);
-  kf__iter_copy(&it);
-  *zero = dense_has_zero(truths);
+  kf_status_t status = kf__iter_copy(&it);
+  *zero = status == KF_OK && dense_has_zero(truths);
   kf_tensor_release(truths);
-  return KF_OK;
+  return status;
 }
 
 /* A caller's tensor must not change when the operator fails, so the divisors are looked at first;

@@ -147,10 +147,10 @@ static kf_status_t seek(const kf__reduce_plan_t *plan, int which) {
   run.indices = NULL;
   kf__split_init(&run.split, plan, COLUMNS);
   if (run.split.pieces > 1) KF_TRY(make_parts(&run));
-  kf__parallel_for(0, run.split.tasks, run.split.grain, tasks, &run);
-  if (run.split.pieces > 1) join_pieces(&run);
+  kf_status_t status = kf__parallel_try(0, run.split.tasks, run.split.grain, tasks, &run);
+  if (status == KF_OK && run.split.pieces > 1) join_pieces(&run);
   kf_free(run.indices);
-  return KF_OK;
+  return status;
 }
 
 /* ---- Operators ---- */

@@ -362,8 +362,8 @@ kf_status_t kf__fold(const kf__reduce_plan_t *plan, const kf__folding_t *folding
     body = run.pieces == 1 ? row_results : row_pieces;
   }
   int64_t grain = numbers < THREAD_GRAIN ? THREAD_GRAIN / (numbers + 1) + 1 : 1;
-  kf__parallel_for(0, tasks, grain, body, &run);
-  if (run.pieces > 1) join_pieces(&run);
+  kf_status_t status = kf__parallel_try(0, tasks, grain, body, &run);
+  if (status == KF_OK && run.pieces > 1) join_pieces(&run);
   kf_free(run.parts[0]);
-  return KF_OK;
+  return status;
 }

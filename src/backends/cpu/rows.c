@@ -64,3 +64,10 @@ void kf__rows_run_in_order(const kf__rows_t *rows, kf__row_fn fn, void *context)
   walk_t walk = {rows, fn, context};
   if (rows->total > 0) walk_part(&walk, 0, rows->total);
 }
+
+kf_status_t kf__rows_try_in_order(const kf__rows_t *rows, int64_t cost, kf__row_fn fn,
+                                  void *context) {
+  enum { LOOK = 1 << 18 };
+  walk_t walk = {rows, fn, context};
+  return kf__serial_try(0, rows->total, cost < LOOK ? LOOK / (cost + 1) + 1 : 1, walk_part, &walk);
+}

@@ -31,6 +31,9 @@ typedef void (*kf__row_fn)(char *const *data, void *context);
 void kf__rows_run(const kf__rows_t *rows, int64_t cost, kf__row_fn fn, void *context);
 /* In order, on this thread: for lines that write to the same places. */
 void kf__rows_run_in_order(const kf__rows_t *rows, kf__row_fn fn, void *context);
+/* Same, and can be stopped between lines, or within one where it asks kf__loop_stopped. */
+KF_MUST_USE kf_status_t kf__rows_try_in_order(const kf__rows_t *rows, int64_t cost, kf__row_fn fn,
+                                              void *context);
 
 /* Bytes from one element of a line to the next; 0 for a tensor without dimensions. */
 static inline int64_t kf__line_stride(const kf_tensor_t *t, int64_t dim) {

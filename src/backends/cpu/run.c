@@ -321,13 +321,13 @@ static void choose_tiles(run_t *run, bool packs, bool transposed) {
   run->blocks1 = (run->n1 - 1) / run->b1 + 1;
 }
 
-static void run_all_tiles(run_t *run) {
+static kf_status_t run_all_tiles(run_t *run) {
   int64_t units = run->blocks0 * run->blocks1;
   for (uint32_t d = 2; d < run->it->ndim; d++) units *= run->it->sizes[d];
-  kf__parallel_for(0, units, at_least_one(GRAIN / (run->b0 * run->b1)), run_tiles, run);
+  return kf__parallel_try(0, units, at_least_one(GRAIN / (run->b0 * run->b1)), run_tiles, run);
 }
 
-static void run_general(run_t *run) {
+static kf_status_t run_general(run_t *run) {
   kf__iter_t *it = run->it;
   if (it->flat)
     for (uint32_t k = 0; k < it->count; k++) it->strides[k][0] = it->inner[k];
@@ -335,33 +335,28 @@ static void run_general(run_t *run) {
   bool packs = !rows_serve(it);
   run->tile = packs ? run_packed : run_rows;
   choose_tiles(run, packs, packs && bring_transposed_in(it));
-  run_all_tiles(run);
+  return run_all_tiles(run);
 }
 
 /* Several threads, or anything that is not flat. */
-static void run_long(kf__iter_t *it, kf__loop_fn loop, const void *params) {
+static kf_status_t run_long(kf__iter_t *it, kf__loop_fn loop, const void *params) {
   run_t run;
   run.it = it;
   run.loop = loop;
   run.params = params;
   run.count = it->count;
-  if (!it->flat || it->casts) {
-    run_general(&run);
-    return;
-  }
+  if (!it->flat || it->casts) return run_general(&run);
   for (uint32_t k = 0; k < it->count; k++) {
     run.data[k] = it->data[k];
     run.s0[k] = it->inner[k];
   }
-  kf__parallel_for(0, it->numel, GRAIN, run_flat, &run);
+  return kf__parallel_try(0, it->numel, GRAIN, run_flat, &run);
 }
 
 kf_status_t kf__iter_run(kf__iter_t *it, kf__loop_fn loop, const void *params) {
   if (KF_UNLIKELY(it->numel == 0)) return KF_OK;
-  if (KF_LIKELY(it->flat && !it->casts && it->numel <= GRAIN))
-    loop(it->data, it->inner, it->numel, params);
-  else
-    run_long(it, loop, params);
+  if (KF_UNLIKELY(!it->flat || it->casts || it->numel > GRAIN)) return run_long(it, loop, params);
+  loop(it->data, it->inner, it->numel, params);
   return KF_OK;
 }
 
@@ -393,13 +388,13 @@ static void convert_tile(const run_t *run, char *const *corner, int64_t w, int64
                                      run->items[0], w * run->items[0], w, h);
 }
 
-void kf__iter_copy(kf__iter_t *it) {
-  if (it->numel == 0) return;
+kf_status_t kf__iter_copy(kf__iter_t *it) {
+  if (it->numel == 0) return KF_OK;
   bool converts = it->operands[0].dtype != it->operands[1].dtype;
   run_t run;
   run.it = it;
   run.count = 2;
   run.tile = converts ? convert_tile : move_tile;
   choose_tiles(&run, converts, bring_transposed_in(it));
-  run_all_tiles(&run);
+  return run_all_tiles(&run);
 }

@@ -14,10 +14,10 @@ typedef void (*kf__loop_fn)(char *const *data, const int64_t *strides, int64_t n
                             const void *params);
 
 /* Runs it over all elements, on several threads where that pays. `loop` is chosen by the caller
- * for it->common. Fails only when the result's storage refuses to be written. */
+ * for it->common. Fails only when it is stopped (Note [Stopping]). */
 KF_MUST_USE kf_status_t kf__iter_run(kf__iter_t *it, kf__loop_fn loop, const void *params);
 
 /* Copies operand 1 to operand 0 with conversion; for iterators of kf__iter_pair. */
-void kf__iter_copy(kf__iter_t *it);
+KF_MUST_USE kf_status_t kf__iter_copy(kf__iter_t *it);
 
 #endif

@@ -12,9 +12,11 @@
 #include "ops/promote.h"
 
 enum {
-  LINES = 256,           /* lines that are scanned side by side */
-  STATE = 16,            /* bytes that the state of a line has room for */
-  THREAD_GRAIN = 1 << 14 /* elements that are worth a thread */
+  LINES = 256,            /* lines that are scanned side by side */
+  STATE = 16,             /* bytes that the state of a line has room for */
+  THREAD_GRAIN = 1 << 14, /* elements that are worth a thread */
+  LOOK = 64 * KF__BLOCK, /* elements of a line, and rows of lines side by side, before it is seen */
+  LOOK_ROWS = 4096       /* whether to stop */
 };
 
 /* Numbers of the compute type, `count` of them, for the line or lines whose states these are.
@@ -226,6 +228,7 @@ static void scan_line(const run_t *run, int64_t line, kf__scratch_t *scratch) {
   _Alignas(STATE) char state[STATE];
   memcpy(state, run->scan->start, STATE);
   for (int64_t at = 0; at < plan->length; at += KF__BLOCK) {
+    if (at % LOOK == 0 && at > 0 && kf__loop_stopped()) return;
     int64_t n = plan->length - at < KF__BLOCK ? plan->length - at : KF__BLOCK;
     scan_block(run, run->scan->along, state, from + at * stride, stride, to, run->out_along, at, n,
                scratch);
@@ -244,6 +247,7 @@ static void scan_lines(const run_t *run, int64_t first, int64_t n, kf__scratch_t
   for (int64_t i = 0; i < n; i++)
     memcpy(states + i * run->scan->state, run->scan->start, (size_t)run->scan->state);
   for (int64_t r = 0; r < plan->length; r++) {
+    if (r % LOOK_ROWS == 0 && r > 0 && kf__loop_stopped()) return;
     scan_block(run, run->scan->across, states, from + r * plan->reduced_strides[0],
                plan->kept_strides[last], to, across, r, n, scratch);
     for (uint32_t k = 0; k < plan->out_count; k++) to[k] += run->out_along[k];
@@ -264,11 +268,11 @@ static void tasks(void *context, int64_t begin, int64_t end) {
   }
 }
 
-static void run_scan(const scan_t *scan, kf_tensor_t *self, int64_t dim, uint32_t out_count,
-                     kf_tensor_t *const *outs) {
+static kf_status_t run_scan(const scan_t *scan, kf_tensor_t *self, int64_t dim, uint32_t out_count,
+                            kf_tensor_t *const *outs) {
   run_t run;
   run.scan = scan;
-  if (self->numel == 0) return;
+  if (self->numel == 0) return KF_OK;
   kf__reduce_plan(&run.plan, self, kf__dim_bit(self, dim), true, out_count, outs);
   for (uint32_t k = 0; k < out_count; k++) {
     int64_t wrapped = dim < 0 ? dim + self->ndim : dim;
@@ -276,8 +280,8 @@ static void run_scan(const scan_t *scan, kf_tensor_t *self, int64_t dim, uint32_
   }
   int64_t size = run.plan.by_columns ? run.plan.kept_sizes[run.plan.kept - 1] : 1;
   int64_t width = size < LINES ? size : LINES, blocks = (size - 1) / LINES + 1;
-  kf__parallel_for(0, run.plan.results / size * blocks,
-                   THREAD_GRAIN / (run.plan.length * width) + 1, tasks, &run);
+  return kf__parallel_try(0, run.plan.results / size * blocks,
+                          THREAD_GRAIN / (run.plan.length * width) + 1, tasks, &run);
 }
 
 /* ---- Operators ---- */
@@ -325,8 +329,7 @@ static kf_status_t cumulative(kf_tensor_t *self, int64_t dim, bool product, kf_t
   scan.across = pair->across;
   scan.state = kf__dtype_sizes[state[kind]];
   kf__cast(state[kind], scan.start, KF_DTYPE_INT64, &start, 1);
-  run_scan(&scan, self, dim, 1, &out);
-  return KF_OK;
+  return run_scan(&scan, self, dim, 1, &out);
 }
 
 static kf_status_t cumsum(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
@@ -349,8 +352,7 @@ static kf_status_t logcumsumexp(kf_tensor_t *self, int64_t dim, kf_tensor_t *out
   scan.across = is_complex ? log_across_c128 : log_across_f64;
   scan.state = kf__dtype_sizes[compute];
   kf__cast(compute, scan.start, KF_DTYPE_FLOAT64, &start, 1);
-  run_scan(&scan, self, dim, 1, &out);
-  return KF_OK;
+  return run_scan(&scan, self, dim, 1, &out);
 }
 
 #define RUNNING_PAIRS(kind)                                              \
@@ -382,8 +384,7 @@ static kf_status_t running(kf_tensor_t *self, int64_t dim, const pair_t *pairs, 
   scan.across = pair->across;
   scan.state = (int64_t)sizeof(best_t);
   memset(scan.start, 0, sizeof scan.start);
-  run_scan(&scan, self, dim, 2, outs);
-  return KF_OK;
+  return run_scan(&scan, self, dim, 2, outs);
 }
 
 static kf_status_t cummax(kf_tensor_t *self, int64_t dim, kf_tensor_t *out_values,

@@ -241,8 +241,8 @@ static kf_status_t start(const kf_tensor_t *x, const kf_tensor_t *y, int64_t dim
     run.out = kf__data(out);
     int64_t blocks = (run.inner - 1) / COLUMNS + 1;
     int64_t width = run.inner < COLUMNS ? run.inner : COLUMNS;
-    kf__parallel_for(0, x->numel / run.size / run.inner * blocks,
-                     THREAD_GRAIN / (run.size * width) + 1, tasks, &run);
+    status = kf__parallel_try(0, x->numel / run.size / run.inner * blocks,
+                              THREAD_GRAIN / (run.size * width) + 1, tasks, &run);
   }
   kf_free(first.room);
   kf_free(second.room);

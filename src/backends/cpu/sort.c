@@ -69,9 +69,9 @@ static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values
   add_result(&rows, values, self, dim);
   add_result(&rows, indices, self, dim);
   kf__rows_add(&rows, self);
-  kf__rows_run_in_order(&rows, run_line, job);
+  kf_status_t status = kf__rows_try_in_order(&rows, job->n, run_line, job);
   kf__order_destroy(&job->order);
-  return KF_OK;
+  return status;
 }
 
 /* Element `from` of the line becomes element `to` of the results. */
@@ -82,9 +82,19 @@ static void store(const job_t *job, char *const *data, int64_t to, int64_t from)
 
 /* ---- sort, topk ---- */
 
+/* Whether the order is one: not when the loop was stopped meanwhile. */
+static bool is_whole(const kf__order_t *order) {
+  enum { LONG = 1 << 16 };
+  return order->n <= LONG || !kf__loop_stopped();
+}
+
 static void sort_line(const job_t *job, kf__order_t *order, char *const *data) {
+  enum { LOOK = 1 << 16 };
   kf__order_sort(order);
-  for (int64_t i = 0; i < job->n; i++) store(job, data, i, kf__order_index(order, i));
+  for (int64_t i = 0; i < job->n; i++) {
+    if (i % LOOK == 0 && !is_whole(order)) return;
+    store(job, data, i, kf__order_index(order, i));
+  }
 }
 
 static kf_status_t cpu_sort(kf_tensor_t *self, int64_t dim, bool descending, kf_tensor_t *values,
@@ -95,6 +105,7 @@ static kf_status_t cpu_sort(kf_tensor_t *self, int64_t dim, bool descending, kf_
 
 static void topk_line(const job_t *job, kf__order_t *order, char *const *data) {
   kf__order_first(order, job->k);
+  if (!is_whole(order)) return;
   for (int64_t i = 0; i < job->k; i++) store(job, data, i, kf__order_index(order, i));
 }
 
@@ -108,6 +119,7 @@ static kf_status_t cpu_topk(kf_tensor_t *self, int64_t k, int64_t dim, bool larg
 
 static void kth_line(const job_t *job, kf__order_t *order, char *const *data) {
   kf__order_first(order, job->k);
+  if (!is_whole(order)) return;
   store(job, data, 0, kf__order_index(order, job->k - 1));
 }
 
@@ -132,6 +144,7 @@ static void median_line(const job_t *job, kf__order_t *order, char *const *data)
   }
   int64_t middle = (numbers - 1) / 2;
   kf__order_first(order, middle + 1);
+  if (!is_whole(order)) return;
   store(job, data, 0, kf__order_index(order, middle));
 }
 
@@ -152,6 +165,7 @@ static kf_status_t cpu_nanmedian(kf_tensor_t *self, int64_t dim, kf_tensor_t *va
 /* The value that occurs most often, the smallest of several; its last place. */
 static void mode_line(const job_t *job, kf__order_t *order, char *const *data) {
   kf__order_sort(order);
+  if (!is_whole(order)) return;
   int64_t best = 0, best_count = 0;
   for (int64_t i = 0; i < job->n;) {
     int64_t end = i + 1;

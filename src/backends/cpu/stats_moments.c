@@ -125,10 +125,10 @@ kf_status_t kf__moments(const kf__reduce_plan_t *plan, kf__moments_fn sink, void
     if (run.means == NULL) return kf__no_memory();
     run.m2s = run.means + parts;
   }
-  kf__parallel_for(0, run.split.tasks, run.split.grain, tasks, &run);
-  if (run.split.pieces > 1) join_pieces(&run);
+  kf_status_t status = kf__parallel_try(0, run.split.tasks, run.split.grain, tasks, &run);
+  if (status == KF_OK && run.split.pieces > 1) join_pieces(&run);
   kf_free(run.means);
-  return KF_OK;
+  return status;
 }
 
 typedef struct {

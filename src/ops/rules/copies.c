@@ -14,6 +14,7 @@ static kf_status_t result_filled(kf__results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_INPLACE) {
     KF_TRY(kf__check_version(self));
     r->tensors[0] = self;
+    kf__results_write_given(r);
     return kf__writable(self);
   }
   int64_t strides[KF__MAX_DIMS];
