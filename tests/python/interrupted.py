@@ -38,7 +38,7 @@ def interrupted(function, *args):
     return results, raised
 
 
-def until_stopped(make, function, size=1 << 20, limit=1 << 27):
+def until_stopped(make, function, size=1 << 20, limit=1 << 25):
     """Interrupts the function with more and more to do until it stops before it is done."""
     before = keyfall._C._memory_in_use()
     while size <= limit:
