@@ -5,8 +5,8 @@
 /* A list of texts, as traceback.format_stack() gives it. */
 static void *trace(void) {
   static PyObject *slot;
-  if (!Py_IsInitialized()) return NULL;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return NULL;
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   PyObject *format = kfpy_imported(&slot, "traceback", "format_stack");
@@ -14,13 +14,6 @@ static void *trace(void) {
   PyErr_Restore(type, value, traceback); /* a trace that cannot be had is left out */
   PyGILState_Release(gil);
   return lines;
-}
-
-static void drop(void *lines) {
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
-  Py_DECREF((PyObject *)lines);
-  PyGILState_Release(gil);
 }
 
 static PyObject *describe(const kf_node_t *node, PyObject *lines) {
@@ -48,8 +41,8 @@ static PyObject *describe(const kf_node_t *node, PyObject *lines) {
 }
 
 static void report(const kf_node_t *node, void *lines) {
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   PyObject *message = describe(node, lines);
@@ -64,7 +57,7 @@ static PyObject *set_anomaly(PyObject *module, PyObject *args) {
   int on, check_nan = 1;
   (void)module;
   if (!PyArg_ParseTuple(args, "p|p:_set_anomaly_enabled", &on, &check_nan)) return NULL;
-  static const kf_anomaly_hooks_t hooks = {sizeof hooks, 0, trace, drop, report};
+  static const kf_anomaly_hooks_t hooks = {sizeof hooks, 0, trace, kfpy_release_held, report};
   kf_set_anomaly_hooks(&hooks);
   kf_set_anomaly_mode(on != 0, check_nan != 0);
   Py_RETURN_NONE;

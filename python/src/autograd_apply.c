@@ -159,8 +159,8 @@ static kf_status_t run_backward(void *context, kf_node_t *node, kf_tensor_t *con
 }
 
 static void release_saved(void *context) {
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
   kfpy_context_t *self = context;
   kfpy_context_drop_saved(self);
   self->freed = true;

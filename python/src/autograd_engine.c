@@ -244,17 +244,10 @@ static kf_status_t call_back(void *callable) {
   return status;
 }
 
-static void release_callback(void *callable) {
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
-  Py_DECREF((PyObject *)callable);
-  PyGILState_Release(gil);
-}
-
 static PyObject *queue_callback(PyObject *module, PyObject *callable) {
   (void)module;
   Py_INCREF(callable);
-  if (KFPY_FAILED(kf_engine_queue_callback(call_back, callable, release_callback))) {
+  if (KFPY_FAILED(kf_engine_queue_callback(call_back, callable, kfpy_release_held))) {
     Py_DECREF(callable);
     return NULL;
   }

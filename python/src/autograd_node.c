@@ -14,8 +14,8 @@ static bool has_state(const kfpy_node_t *self) {
 
 /* The node dies. */
 static void node_released(void *object) {
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
   kfpy_node_t *self = object;
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);

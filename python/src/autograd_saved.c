@@ -27,8 +27,8 @@ static void retain_pair(void *context) {
 }
 
 static void release_pair(void *context) {
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
   pair_t *pair = context;
   if (--pair->count == 0) {
     Py_DECREF(pair->pack);
@@ -70,10 +70,7 @@ static kf_status_t unpack(void *context, void *packed, kf_tensor_t **out_tensor)
 
 static void drop(void *context, void *packed) {
   (void)context;
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
-  Py_DECREF((PyObject *)packed);
-  PyGILState_Release(gil);
+  kfpy_release_held(packed);
 }
 
 static kf_saved_hooks_t hooks_of(pair_t *pair) {

@@ -78,20 +78,10 @@ static kf_dtype_t dtype_of(const char *format, Py_ssize_t size) {
 
 /* ---- In ---- */
 
-/* The interpreter is gone, or going and not to be entered by this thread: the buffer is lost. */
-static bool python_is_unreachable(void) {
-  if (!Py_IsInitialized()) return true;
-#if PY_VERSION_HEX >= 0x030d0000
-  return Py_IsFinalizing() && !PyGILState_Check();
-#else
-  return _Py_IsFinalizing() && !PyGILState_Check();
-#endif
-}
-
 static void give_back(void *context, void *data) {
   (void)data;
-  if (python_is_unreachable()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   PyBuffer_Release(context);

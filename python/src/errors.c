@@ -127,8 +127,8 @@ static __thread PyObject *raised_by_warning;
 
 static void warn(void *context, const char *message) {
   (void)context;
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   if (PyErr_WarnEx(PyExc_UserWarning, message, 1) < 0) {
@@ -182,8 +182,8 @@ static int find_main_thread(void) {
 static kf_status_t check_signals(void *context) {
   (void)context;
   bool known = __atomic_load_n(&knows_main_thread, __ATOMIC_ACQUIRE);
-  if ((known && !pthread_equal(pthread_self(), main_thread)) || !Py_IsInitialized()) return KF_OK;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if ((known && !pthread_equal(pthread_self(), main_thread)) || !kfpy_enter(&gil)) return KF_OK;
   kf_status_t status = KF_OK;
   /* With an exception set this is code that runs while the other one unwinds: too late to stop. */
   if (!PyErr_Occurred() && ((!known && find_main_thread() < 0) || PyErr_CheckSignals() < 0))

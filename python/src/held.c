@@ -8,11 +8,7 @@ typedef struct held {
 
 static void destroy(kf_object_t *self) {
   held_t *held = (held_t *)(void *)self;
-  if (Py_IsInitialized()) {
-    PyGILState_STATE gil = PyGILState_Ensure();
-    Py_DECREF(held->object);
-    PyGILState_Release(gil);
-  }
+  kfpy_release_held(held->object);
   kf_free(held);
 }
 

@@ -200,11 +200,7 @@ static kf_status_t run_for_grad(const kf_call_t *call, kf_stack_t *stack) {
 
 static void release(void *context) {
   python_kernel_t *kernel = context;
-  if (Py_IsInitialized()) {
-    PyGILState_STATE gil = PyGILState_Ensure();
-    Py_DECREF(kernel->callable);
-    PyGILState_Release(gil);
-  }
+  kfpy_release_held(kernel->callable);
   kf_free(kernel);
 }
 

@@ -10,6 +10,7 @@
 #include <structmember.h>
 
 #include "collector.h"
+#include "entry.h"
 
 /* ---- module.c ---------------------------------------------------------------------------------
  */

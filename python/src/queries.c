@@ -455,8 +455,8 @@ static PyObject *reporters;
 
 static kf_status_t report_missing(void *context, const kf_op_t *op, const char *key) {
   (void)context;
-  if (!Py_IsInitialized()) return KF_OK;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return KF_OK;
   PyObject *callable = PyDict_GetItemString(reporters, kf_op_full_name(op));
   Py_XINCREF(callable);
   PyObject *result = callable != NULL ? PyObject_CallFunction(callable, "s", key) : NULL;

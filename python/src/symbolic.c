@@ -352,11 +352,7 @@ typedef struct {
 
 static void boxed_destroy(kf_object_t *object) {
   boxed_node_t *self = (boxed_node_t *)(void *)object;
-  if (Py_IsInitialized()) { /* afterwards there is nobody left to give the node to */
-    PyGILState_STATE gil = PyGILState_Ensure();
-    Py_DECREF(self->node);
-    PyGILState_Release(gil);
-  }
+  kfpy_release_held(self->node);
   kf_free(self);
 }
 

@@ -163,10 +163,11 @@ static void deallocate(PyObject *object) {
 }
 
 /* The last reference to a tensor went away, and only its object, which it held, is left: the object
- * gets the tensor back for the rest of its life, which ends here. */
+ * gets the tensor back for the rest of its life, which ends here. A thread that cannot enter leaks
+ * both, since an interpreter that shuts down may still look at the object. */
 static bool tensor_released(kf_tensor_t *tensor) {
-  if (!Py_IsInitialized()) return true;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return false;
   kfpy_tensor_t *self = kf_tensor_binding(tensor);
   if (self == NULL || !self->held) {
     PyGILState_Release(gil);

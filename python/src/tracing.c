@@ -90,8 +90,8 @@ static PyObject *explain(PyObject *module, PyObject *given) {
 
 static void tell(void *context, const kf_trace_event_t *event) {
   static const char *const kinds[] = {"call", "redispatch", "call", "redispatch", "call for key"};
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   const char *kind = event->kind < sizeof kinds / sizeof *kinds ? kinds[event->kind] : "?";
@@ -104,13 +104,6 @@ static void tell(void *context, const kf_trace_event_t *event) {
   if (done == NULL) PyErr_WriteUnraisable(context);
   Py_XDECREF(done);
   PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
-}
-
-static void drop(void *context) {
-  if (!Py_IsInitialized()) return;
-  PyGILState_STATE gil = PyGILState_Ensure();
-  Py_DECREF((PyObject *)context);
   PyGILState_Release(gil);
 }
 
@@ -127,8 +120,8 @@ static PyObject *trace_add(PyObject *module, PyObject *args) {
   (void)module;
   if (!PyArg_ParseTuple(args, "Op:_trace_add", &function, &all_threads)) return NULL;
   uint32_t flags = all_threads ? 0 : KF_TRACE_THIS_THREAD;
-  Py_INCREF(function); /* drop() gives it back */
-  if (KFPY_FAILED(kf_tracer_add(tell, function, drop, flags, &tracer))) {
+  Py_INCREF(function); /* kfpy_release_held gives it back */
+  if (KFPY_FAILED(kf_tracer_add(tell, function, kfpy_release_held, flags, &tracer))) {
     Py_DECREF(function);
     return NULL;
   }

@@ -84,6 +84,26 @@ def test_interpreter_ends_quietly(name):
     assert "Fatal" not in done.stderr and "Exception ignored" not in done.stderr, done.stderr
 
 
+def test_objects_held_by_the_graph_die_with_it():
+    """Module teardown releases the graph, and the graph the objects that only it held. The last
+    collection is kept from finding them; files show their end without code of the script."""
+    done = run("""
+import gc, os
+import keyfall
+x = keyfall.ones(3, requires_grad=True)
+x.file = os.fdopen(os.dup(1), "w")
+x.file.write("tensor\\n")
+y = x.exp() * 2
+y.grad_fn.metadata["file"] = os.fdopen(os.dup(1), "w")
+y.grad_fn.metadata["file"].write("node\\n")
+loss = y.sum()
+del x, y
+gc.freeze()
+""")
+    assert done.returncode == 0, done.stderr
+    assert sorted(done.stdout.split()) == ["node", "tensor"], done.stderr
+
+
 def test_sub_interpreters_are_refused():
     done = run("""
 import keyfall
