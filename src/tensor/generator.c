@@ -130,8 +130,8 @@ static void list_made(kf_generator_t *generator) {
 
 static void destroy(kf_object_t *object) {
   kf_generator_t *generator = (kf_generator_t *)object;
+  (void)pthread_mutex_lock(&defaults_lock); /* neighbours come and go at the same time */
   kf_generator_t *next = generator->next_made, *previous = generator->previous_made;
-  (void)pthread_mutex_lock(&defaults_lock);
   if (next != NULL) next->previous_made = previous;
   *(previous != NULL ? &previous->next_made : &all_made) = next;
   (void)pthread_mutex_unlock(&defaults_lock);
