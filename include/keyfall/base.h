@@ -198,7 +198,7 @@ KF_API int kf_get_num_threads(void);
  * run some of its nodes, as with any failure: gradients that were accumulated stay. Short operators
  * and some kinds of long ones (those of one step, or in libraries) do not ask. */
 typedef kf_status_t (*kf_interrupt_fn)(void *context);
-/* One hook for the process; NULL takes it away. */
+/* One hook for the process; NULL removes it. Not to be called while operators run. */
 KF_API void kf_set_interrupt_hook(kf_interrupt_fn hook, void *context);
 /* For kernels that take long: asks the hook if it is time to, else KF_OK. Costs a few nanoseconds.
  * Not for threads that a kernel starts. */

@@ -4,8 +4,8 @@
 
 #include "dispatch/operator.h"
 
-/* The "no kernel" error, behind PyTorch's first sentence in the compatible mode: where the call was led, what exists, and the call that would help.
- * Dispatcher's lock held. */
+/* The "no kernel" error, behind PyTorch's first sentence in the compatible mode: where the call was
+ * led, what exists, and the call that would help. Dispatcher's lock held. */
 void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text);
 
 #endif

@@ -154,14 +154,14 @@ kf_status_t kf_device_register(const char *name, kf_backend_t *out_backend) {
  * A thread that makes a storage counts it, then looks whether the device is open. A thread that
  * unregisters closes the device, then looks whether anything was counted. Both are sequentially
  * consistent, so at least one of the two sees the other and gives way. */
-static bool is_dynamic(int device_type, unsigned *out_slot) {
+static bool slot_of(int device_type, unsigned *out_slot) {
   *out_slot = (unsigned)device_type - KF_DEVICE_FIRST_DYNAMIC;
   return device_type >= KF_DEVICE_FIRST_DYNAMIC && *out_slot < KF_DEVICE_SLOTS;
 }
 
 bool kf__device_hold(int device_type) {
   unsigned slot;
-  if (!is_dynamic(device_type, &slot)) return true;
+  if (!slot_of(device_type, &slot)) return true;
   (void)__atomic_fetch_add(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
   if (kf__device_claimed(slot) && __atomic_load_n(&devices[slot].closed, __ATOMIC_SEQ_CST) == 0)
     return true;
@@ -171,7 +171,7 @@ bool kf__device_hold(int device_type) {
 
 void kf__device_drop(int device_type) {
   unsigned slot;
-  if (is_dynamic(device_type, &slot))
+  if (slot_of(device_type, &slot))
     (void)__atomic_fetch_sub(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
 }
 

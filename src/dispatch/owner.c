@@ -79,7 +79,7 @@ void kf__owner_remove_code(kf_owner_t *owner) {
 }
 
 /* Adds to the users of the code that the function is part of; false: nobody's. */
-static bool count_code_user(kf_typed_fn function, uint64_t change) {
+static bool count_code_user(kf_typed_fn function, int64_t change) {
   uintptr_t address = (uintptr_t)function;
   take_lock();
   kf_owner_t *owner = with_code;
@@ -94,14 +94,15 @@ bool kf__code_hold(kf_typed_fn function) {
   return __atomic_load_n(&with_code_count, __ATOMIC_RELAXED) > 0 && count_code_user(function, 1);
 }
 
-void kf__code_drop(kf_typed_fn function) { (void)count_code_user(function, UINT64_MAX); }
+void kf__code_drop(kf_typed_fn function) { (void)count_code_user(function, -1); }
 
 static kf_status_t check_code(const kf_owner_t *owner) {
-  unsigned long long users = owner->code_users;
+  long long users = (long long)owner->code_users;
   if (users == 0) return KF_OK;
-  return kf_error_set(KF_ERR_BUSY,
-                      "%llu object%s will call its code when released: release %s first", users,
-                      users == 1 ? "" : "s", users == 1 ? "it" : "them");
+  return kf_error_set(
+      KF_ERR_BUSY,
+      "%lld object%s will call its code (deleters, hooks, derivatives): release %s first", users,
+      users == 1 ? "" : "s", users == 1 ? "it" : "them");
 }
 
 /* ---- Undoing ---- */

@@ -15,11 +15,11 @@ typedef struct kf_owner {
   uint16_t zone_keys;      /* run-time functionality keys, a bit each */
   /* Where its code is mapped, if it can be unmapped, and how many things will call into it. */
   uintptr_t code_begin, code_end;
-  uint64_t code_users;
+  int64_t code_users;
   struct kf_owner *next; /* among the owners with code */
 } kf_owner_t;
 
-/* Something that a room above registered for an owner, as the first member of a larger struct. */
+/* Something that a room above registered for an owner: a member of a larger struct. */
 struct kf_owned {
   kf_owner_t *owner; /* NULL: nobody's */
   kf_owned_t *next;

@@ -25,9 +25,13 @@ static void mark_size(const kf_storage_t *s, size_t size) {
 
 /* ---- Living on a device ---- */
 
-/* A device that can be unregistered must know of the storages on it. */
+/* A device that can be unregistered must know of the storages on it; the CPU and meta cannot. */
+static bool is_counted(const kf_storage_t *s) {
+  return (s->flags & KF__STORAGE_REMOTE) != 0 && s->device.type != KF_DEVICE_META;
+}
+
 static kf_status_t enter_device(const kf_storage_t *s) {
-  if ((s->flags & KF__STORAGE_REMOTE) == 0 || s->device.type == KF_DEVICE_META) return KF_OK;
+  if (!is_counted(s)) return KF_OK;
   if (!kf__device_hold(s->device.type))
     return kf_error_set(KF_ERR_VALUE, "the device of type %d has been unregistered",
                         s->device.type);
@@ -36,7 +40,7 @@ static kf_status_t enter_device(const kf_storage_t *s) {
 }
 
 static void leave_device(const kf_storage_t *s) {
-  if ((s->flags & KF__STORAGE_REMOTE) == 0 || s->device.type == KF_DEVICE_META) return;
+  if (!is_counted(s)) return;
   kf__birth_forget(s);
   kf__device_drop(s->device.type);
 }

@@ -16,7 +16,8 @@ typedef struct rows {
 } rows_t;
 
 /* Sums over rows without gaps, several elements at a time. The lanes of a block are in the rows'
- * own type and blocks are added as double, so that long rows lose nothing. */
+ * own type and blocks are added as double, so the error does not
+ * grow with the length of the rows. */
 enum { LANES = 32, BLOCK = 256 }; /* bytes of a vector; elements of a block */
 typedef float lanes_float_t __attribute__((vector_size(LANES)));
 typedef double lanes_double_t __attribute__((vector_size(LANES)));

@@ -146,11 +146,7 @@ static void taps(const pool_t *pool, int d, int64_t begin, int64_t *first, int64
 
 /* All taps of a window, or INT64_MAX where there are more. */
 static int64_t taps_of(const pool_t *pool) {
-  int64_t taps;
-  if (__builtin_mul_overflow(pool->kernel[0], pool->kernel[1], &taps) ||
-      __builtin_mul_overflow(taps, pool->kernel[2], &taps))
-    return INT64_MAX;
-  return taps;
+  return kf__pool_count(kf__pool_count(pool->kernel[0], pool->kernel[1]), pool->kernel[2]);
 }
 
 /* How many elements of a dimension a window covers. */
