@@ -14,6 +14,8 @@ import threading
 
 import keyfall
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # shells start background jobs without it
+
 
 def send():
     os.kill(os.getpid(), signal.SIGINT)
