@@ -111,3 +111,13 @@ def test_circular_padding_wraps_what_negative_padding_leaves():
     for pad in ([-2, 3], [4, -1], [-4, 1]):
         with pytest.raises(RuntimeError, match="wrapping around more than once"):
             F.pad(x, pad, mode="circular")
+
+
+@pytest.mark.parametrize("dims", [2, 3])
+@pytest.mark.parametrize("size", [0, 2])
+def test_adaptive_gradients_are_refused_for_integers(dims, size):
+    backward = getattr(torch.ops.aten, f"_adaptive_avg_pool{dims}d_backward")
+    grad = torch.ones((1, 1) + (1,) * dims, dtype=torch.int64)
+    image = torch.ones((1, 1, size) + (2,) * (dims - 1), dtype=torch.int64)
+    with pytest.raises(NotImplementedError, match="not implemented for 'Long'"):
+        backward(grad, image)

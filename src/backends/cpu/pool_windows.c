@@ -142,12 +142,13 @@ KF__EACH_FLOAT(LOOPS, )
 typedef void (*plane_fn)(const windows_t *w, int64_t image, int64_t channel);
 typedef enum { AVERAGE, MAX, SPREAD, SCATTER } work_t;
 
-/* Integers have the gradient of avg_pool2d alone. */
+/* Integers have the gradients of average pooling with fixed windows alone. */
 static void spread_i64(const windows_t *w, int64_t image, int64_t channel) {
   uint64_t *to = (uint64_t *)(void *)w->large.data;
   const int64_t *from = (const int64_t *)(void *)w->small.data;
   EACH_OUTPUT(w, i, j, k) {
     const int64_t count = count_of(w, i, j, k);
+    KF_ASSERT(count != 0); /* fixed windows see at least one input */
     const int64_t value = from[place(w->small.strides, image, channel, i, j, k)];
     const uint64_t share = count == -1 ? 0 - (uint64_t)value : (uint64_t)(value / count);
     EACH_INPUT(w, i, j, k, d, h, x) to[place(w->large.strides, image, channel, d, h, x)] += share;
@@ -281,6 +282,8 @@ static kf_status_t average_gradient(const char *name, uint32_t dims, kf_tensor_t
                                     int64_t divisor, kf_tensor_t *out) {
   windows_t w;
   KF_TRY(begin(&w, name, dims, out, grad, NULL, SPREAD));
+  if (shape == NULL && kf__dtype(out) == KF_DTYPE_INT64)
+    return kf__not_for_dtype(name, KF_DTYPE_INT64);
   clear(out);
   if (grad->numel == 0) return KF_OK;
   span_t *spans = NULL;
@@ -330,7 +333,7 @@ static kf_status_t cpu_adaptive_avg2_backward(kf_tensor_t *grad_output, kf_tenso
 static kf_status_t cpu_adaptive_avg3_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
                                               kf_tensor_t *out) {
   (void)self;
-  return average_gradient("adaptive_avg_pool3d_backward", 3, grad_output, NULL, false, 0, out);
+  return average_gradient("adaptive_avg_pool3d_backward_cpu", 3, grad_output, NULL, false, 0, out);
 }
 
 /* Indices come from the caller, and a wrong one would write anywhere. */

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Random calls of every operator, looking for crashes: `tools/fuzz_calls.py 100000 --preset asan`.
+
+The calls are those of tests/python/random_calls.py. Each of the processes makes a part of them and
+tells the seed before each call; a call that ends its process (a signal, a sanitizer's report) or
+that takes more than --limit seconds is noted, and a new process goes on behind it. Prints each
+distinct place of failure once, with a seed; exits 1 when there is any. Slow calls are listed and are
+no failure.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SANITIZER = ("detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=3000:"
+             "detect_stack_use_after_return=0")
+
+CHILD = """
+import sys, warnings, os, resource
+sys.path.insert(0, os.path.join(sys.argv[1], "tests", "python"))
+begin, end, memory = map(int, sys.argv[2:5])
+if memory:
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+warnings.simplefilter("ignore")
+import keyfall, random_calls
+keyfall.set_num_threads(1)
+forms = random_calls.read_forms()
+for seed in range(begin, end):
+    os.write(1, b"%d\\n" % seed)
+    try:
+        random_calls.run(keyfall, seed, forms)
+    except Exception:  # a refusal; crashes are what is looked for
+        pass
+"""
+
+
+def environment(preset):
+    env = dict(os.environ, PYTHONPATH=str(ROOT / "build" / preset / "python"))
+    if preset != "asan":
+        return env
+    libraries = (subprocess.run(["cc", f"-print-file-name={name}"], capture_output=True, text=True)
+                 .stdout.strip() for name in ("libasan.so", "libstdc++.so"))
+    return dict(env, PYTHONMALLOC="malloc", ASAN_OPTIONS=SANITIZER, LD_PRELOAD=" ".join(libraries),
+                UBSAN_OPTIONS="print_stacktrace=1:halt_on_error=1")
+
+
+def place(report, code):
+    """Where it failed: the first line of the project that the report names."""
+    found = re.search(r"((?:src|python/src)/[\w/]+\.[ch]:\d+)", report)
+    kind = re.search(r"(runtime error: [^\n]*|AddressSanitizer: [\w-]+)", report)
+    what = kind.group(1) if kind else f"exit code {code}"
+    return f"{found.group(1)}: {what}" if found else what
+
+
+class Worker:
+    """Runs the seeds [begin, end)."""
+
+    def __init__(self, args, begin, end):
+        self.args, self.begin, self.end = args, begin, end
+        self.calls, self.faults, self.slow = 0, collections.defaultdict(list), []
+
+    def run(self):
+        while self.begin < self.end:
+            self.run_until_one_fails()
+        return self
+
+    def run_until_one_fails(self):
+        memory = 0 if self.args.preset == "asan" else 10 * 10**9
+        child = subprocess.Popen(
+            [sys.executable, "-c", CHILD, str(ROOT), str(self.begin), str(self.end), str(memory)],
+            env=environment(self.args.preset), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            errors = pool.submit(child.stderr.read)
+            seeds = pool.submit(self.follow, child.stdout)
+            was_slow = self.wait(child, seeds)
+            report = errors.result().decode(errors="replace")
+        last = seeds.result()
+        if last is None:
+            raise SystemExit(f"no call could be made:\n{report}")
+        self.calls += last + 1 - self.begin
+        self.begin = last + 1
+        if was_slow:
+            self.slow.append(last)
+        elif child.returncode != 0:
+            self.faults[place(report, child.returncode)].append((last, report))
+
+    def follow(self, stream):
+        seed = None
+        for line in stream:
+            seed, self.heard = int(line), time.monotonic()
+        return seed
+
+    def wait(self, child, seeds):
+        self.heard = time.monotonic() + 60  # importing takes a while
+        while not seeds.done():
+            concurrent.futures.wait([seeds], timeout=1)
+            if time.monotonic() - self.heard > self.args.limit:
+                child.kill()
+                child.wait()
+                return True
+        child.wait()
+        return False
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("calls", type=int, help="how many")
+    parser.add_argument("--seed", type=int, default=int(time.time()) % 10**6 * 10**6,
+                        help="the first one; another range each time unless given")
+    parser.add_argument("--preset", default="release", help="the build: release, dev or asan")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--limit", type=float, default=20, help="seconds for one call")
+    args = parser.parse_args()
+    step = -(-args.calls // args.jobs)
+    ranges = [(args.seed + i * step, args.seed + min((i + 1) * step, args.calls))
+              for i in range(args.jobs)]
+    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+        workers = list(pool.map(lambda r: Worker(args, *r).run(), ranges))
+    faults = collections.defaultdict(list)
+    for worker in workers:
+        for where, found in worker.faults.items():
+            faults[where] += found
+    for where, found in sorted(faults.items()):
+        print(f"{where}\n  {len(found)} calls, the first with seed {found[0][0]}")
+        print("    " + "\n    ".join(found[0][1].splitlines()[-30:]))
+    slow = [seed for worker in workers for seed in worker.slow]
+    print(f"{sum(worker.calls for worker in workers):,} calls from seed {args.seed}, "
+          f"{len(faults)} places of failure, {len(slow)} stopped after {args.limit:g} s {slow[:10]}")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
