@@ -5,27 +5,34 @@ if(KEYFALL_CORE_ONLY)
   set(KF_ROOMS base dispatch runtime)
 endif()
 
-# What no call runs: texts, checks, registration. Compiled for size in release builds, because the
-# linker rounds the end of the part that becomes read-only after loading up to the largest page size
-# (64 KB on AArch64): a few KB of code decide about a whole such step of the file.
-set(KF_COLD bulk checks device dict dispatcher dump enums error explain fallback ffi kernel key keyspace library
-  listener named_lists number_text op_name operator owner plugin reclaim registration schema
-  schema_alias schema_compat schema_kernel schema_normalize schema_print standard_fallbacks text
-  trace tuple value_equal value_print version warn)
-# Of what is generated only the callers and kernels of small operators have to be quick; composites
-# and derivatives spend their time in the operators that they call.
-set(KF_QUICK ops/gen/call_quick autograd/gen/kernels_quick ops/gen/kernels_arithmetic ops/gen/kernels_factory)
-list(JOIN KF_QUICK "|" quick)
+# Note [Build lines]
+# A source may say how release builds compile it, in a line of its own behind its opening comment:
+#   /* build: size */     no call runs it: texts, checks, registration. The linker rounds the end of
+#                         the part that becomes read-only after loading up to the largest page size
+#                         (64 KB on AArch64), so a few KB of code decide about a whole such step.
+#   /* build: speed */    the opposite, in a folder that is compiled for size.
+# and those of src/backends/cpu/simd (KeyfallSimd.cmake):
+#   /* build: unrolled */ loops that need all of -O3
+#   /* build: avx512 */, /* build: sve */  also compiled for that instruction set
+# Composites and derivatives spend their time in the operators that they call, and so do the callers
+# and kernels that are generated for all but the smallest operators.
+set(KF_FOLDERS_FOR_SIZE ops/composite autograd/formulas)
+
+function(kf_build_line source out)
+  file(STRINGS ${source} line REGEX "^/[*] build: .* [*]/$" LIMIT_COUNT 1)
+  string(REGEX REPLACE "^/[*] build: (.*) [*]/$" "\\1" words "${line}")
+  separate_arguments(words)
+  set(${out} ${words} PARENT_SCOPE)
+endfunction()
 
 function(kf_compile_for_size sources)
+  list(JOIN KF_FOLDERS_FOR_SIZE "|" folders)
   foreach(source IN LISTS sources)
-    get_filename_component(name ${source} NAME_WE)
+    kf_build_line(${source} words)
     if(KEYFALL_SANITIZE AND source MATCHES "/gen/")
       # Thousands of small functions of a few kinds: optimising them takes most of the build.
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O0)
-    elseif(name IN_LIST KF_COLD OR (source MATCHES "/gen/(call|kernels)_"
-        AND NOT source MATCHES "/(${quick})[.]c$")
-        OR (source MATCHES "/ops/composite/|/autograd/formulas/" AND NOT name STREQUAL "factory"))
+    elseif("size" IN_LIST words OR (source MATCHES "/(${folders})/" AND NOT "speed" IN_LIST words))
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
     endif()
   endforeach()

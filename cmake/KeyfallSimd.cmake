@@ -14,8 +14,8 @@ if(KEYFALL_SANITIZE) # vectors are not what these builds look for, and take minu
   list(TRANSFORM KF_SIMD_FLAGS REPLACE "^-O3$" "-O1")
 endif()
 # Most loops are as quick without what -O3 adds to vectors (other versions of a loop for this stride or
-# that condition, vectors for the last few elements), and a third smaller. These are not:
-set(KF_SIMD_UNROLLED gemm move softmax unary_math)
+# that condition, vectors for the last few elements), and a third smaller. Those that are not say
+# `unrolled` (Note [Build lines] in KeyfallLibrary.cmake).
 set(KF_SIMD_LEAN)
 if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND NOT KEYFALL_SANITIZE)
   set(KF_SIMD_LEAN -O2 -ftree-vectorize -fvect-cost-model=dynamic --param=vect-epilogues-nomask=0)
@@ -29,11 +29,10 @@ set(KF_SIMD_FLAGS_avx2 -mavx2 -mfma -mf16c -mbmi -mbmi2 -mlzcnt -mpopcnt)
 set(KF_SIMD_FLAGS_avx512 ${KF_SIMD_FLAGS_avx2} -mavx512f -mavx512bw -mavx512cd -mavx512dq
   -mavx512vl -mprefer-vector-width=512)
 set(KF_SIMD_FLAGS_sve -march=armv8.2-a+sve)
-# Where more than twice the work of AVX2 gets done; the others wait for memory.
-set(KF_SIMD_FILES_avx512 activation gemm norm softmax unary_math)
-# Loops of plain C, whose vectors get as wide as the machine has them. The others are written with
-# vectors of a fixed width, which NEON has too.
-set(KF_SIMD_FILES_sve arith cast compare move order)
+# Files that are compiled for these sets say so. For AVX-512 that is where more than twice the work of
+# AVX2 gets done: the others wait for memory. For SVE it is loops of plain C, whose vectors get as wide
+# as the machine has them: the others are written with vectors of a fixed width, which NEON has too.
+set(KF_SIMD_ISAS_BY_CHOICE avx512 sve)
 
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
   set(isas baseline avx2 avx512)
@@ -78,16 +77,20 @@ foreach(isa IN LISTS isas)
       target_compile_definitions(kf_relaxed INTERFACE KF_ISA_WITH_${upper}=1)
     endif()
   endif()
-  set(sources ${simd_sources})
-  if(KF_SIMD_FILES_${isa})
-    string(REPLACE ";" "|" names "${KF_SIMD_FILES_${isa}}")
-    list(FILTER sources INCLUDE REGEX "/(${names})[.]c$")
-  endif()
   if(usable)
-    set(unrolled ${sources})
-    list(JOIN KF_SIMD_UNROLLED "|" names)
-    list(FILTER unrolled INCLUDE REGEX "/(${names})[.]c$")
-    list(FILTER sources EXCLUDE REGEX "/(${names})[.]c$")
+    set(unrolled)
+    set(sources)
+    foreach(source IN LISTS simd_sources)
+      kf_build_line(${source} words)
+      if(isa IN_LIST KF_SIMD_ISAS_BY_CHOICE AND NOT isa IN_LIST words)
+        continue()
+      endif()
+      if("unrolled" IN_LIST words)
+        list(APPEND unrolled ${source})
+      else()
+        list(APPEND sources ${source})
+      endif()
+    endforeach()
     set(lean ${KF_SIMD_LEAN})
     if(DEFINED KF_SIMD_LEAN_${isa} AND NOT KEYFALL_SANITIZE)
       set(lean ${KF_SIMD_LEAN_${isa}})

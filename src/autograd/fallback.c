@@ -4,6 +4,7 @@
  * that a gradient that comes to it on the way back is not lost in silence (it fails, warns, or is
  * let through, as the mode says). The strict kernel is for operators that must fail on backward,
  * and is registered by hand. */
+/* build: size */
 #include <stdio.h>
 
 #include "autograd/meta.h"

@@ -4,6 +4,7 @@
  * and unmapped when it ends. It does not come from kf_alloc (running out of memory must be
  * reportable) and it does not live in thread-local storage, which has to stay small enough for a
  * library that is loaded at run time. If even the mapping fails, threads share a static record. */
+/* build: size */
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

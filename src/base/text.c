@@ -1,5 +1,6 @@
 /* Text builders. A builder never fails while text is put into it: a fixed one counts what does
  * not fit, a heap one remembers that memory ran out. */
+/* build: size */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* Warnings: the library prints nothing, it hands each warning to the handler that the embedding
  * program installed. */
+/* build: size */
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 /* The older bulk form of registration: one call with a schema (or a name) and all its kernels. One
  * definition and one kernel registration each, undone together. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/registration.h"

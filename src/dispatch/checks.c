@@ -1,5 +1,6 @@
 /* The checks of registration: duplicates, signatures that differ between kernels, and kernels that
  * do not fit the schema. Programs compare these messages, so their form is PyTorch's. */
+/* build: size */
 #include "dispatch/checks.h"
 
 #include <stdio.h>

@@ -1,4 +1,5 @@
 /* Devices: names, and which key stands for a tensor of a given element type, layout and device. */
+/* build: size */
 #include <string.h>
 
 #include <keyfall/types.h>

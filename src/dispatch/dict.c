@@ -2,6 +2,7 @@
  * in one block whose index has twice as many places as there is room for entries, so a probe
  * always ends. Removing closes the gap, which costs a pass over the index; positions stay dense,
  * and walking a dict by position is linear. Tensors are keys by identity. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/value_internal.h"

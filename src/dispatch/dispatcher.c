@@ -1,4 +1,5 @@
 /* The process-wide list of operators and the lock around everything that is registered. */
+/* build: size */
 #include "dispatch/dispatcher.h"
 #include "base/forks.h"
 

@@ -1,5 +1,6 @@
 /* Printed names of element types, layouts and memory formats, from the one table that also gives
  * their numbers (types.def). */
+/* build: size */
 #include <keyfall/types.h>
 
 const char *kf_dtype_name(kf_dtype_t dtype) {

@@ -1,6 +1,7 @@
 /* Explaining a call: the keys of the arguments, what the thread adds and takes away, what falls
  * through, the slot, the rule that filled it, who registered the kernel, and where the call would
  * go next if that kernel hands it on. */
+/* build: size */
 #include "dispatch/explain.h"
 
 #include <stdio.h>

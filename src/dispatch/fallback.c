@@ -3,6 +3,7 @@
  * A key has at most one, with one exception, AutogradPrivateUse1: there a device author may bring a
  * better fallback than the built-in one. The newest counts; a covered one comes back when those
  * above it are released. For that the handles that fill this one slot are kept in a list. */
+/* build: size */
 #include "dispatch/registration.h"
 
 #include "dispatch/checks.h"

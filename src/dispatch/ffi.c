@@ -6,6 +6,7 @@
  * Invariant: the descriptions of struct types carry their size and alignment from the start.
  * libffi fills these in where they are zero; so it never writes here, and threads may prepare
  * signatures at the same time. */
+/* build: size */
 #include "base/base_internal.h"
 #include "dispatch/signature.h"
 

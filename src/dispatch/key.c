@@ -1,5 +1,6 @@
 /* Keys: numbers, names, classes. Everything is read off the table in keys.def; keys made at run
  * time are answered by keyspace.c. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/key_internal.h"

@@ -1,6 +1,7 @@
 /* Keys made at run time: device slots and functionality keys in the four zones. Names live in
  * static memory, so that a name which was handed out stays readable; a claim is one atomic flag,
  * so that iterating and printing take no lock. Changes happen under the dispatcher's lock. */
+/* build: size */
 #include <stdio.h>
 #include <string.h>
 

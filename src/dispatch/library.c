@@ -1,6 +1,7 @@
 /* Library blocks: a kind, a namespace, perhaps a key, and the registrations made through them.
  * This is where texts become registrations: names get their namespace, and the rules of each kind
  * of block are kept. Programs compare these messages, so their form is PyTorch's. */
+/* build: size */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* Listeners, in the order in which they were added. */
+/* build: size */
 #include "dispatch/listener.h"
 
 #include "dispatch/dispatcher.h"

@@ -1,5 +1,6 @@
 /* Namespaces claimed by DEF blocks, and the Python modules of operators. Both are short lists of
  * registrations; the newest entry of a name counts. */
+/* build: size */
 #include "dispatch/named_lists.h"
 
 #include <string.h>

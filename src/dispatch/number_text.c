@@ -2,6 +2,7 @@
  * mantissa below 2^53 and a power of ten up to 10^22 are both exact doubles, so that one product
  * or quotient of them is rounded correctly. Everything else goes through the C library, on a
  * thread that has been switched to the C locale for as long as that takes. */
+/* build: size */
 #include "dispatch/number_text.h"
 
 #include <errno.h>

@@ -1,4 +1,5 @@
 /* Operator names, "ns::name.overload": the same words as in a declaration, without one. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/schema_parse.h"

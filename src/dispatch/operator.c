@@ -1,4 +1,5 @@
 /* Operator entries: making and freeing them, their list of kernels, their definition. */
+/* build: size */
 #include "dispatch/operator.h"
 
 #include <string.h>

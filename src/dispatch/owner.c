@@ -1,6 +1,7 @@
 /* Undoing everything that an owner registered: its libraries, what rooms above registered for it,
  * then its devices and keys. First everything is closed that others could begin to use meanwhile;
  * only when all of that went well is anything undone. */
+/* build: size */
 #include "dispatch/owner.h"
 
 #include <pthread.h>

@@ -6,6 +6,7 @@
  * of everything retired so far; one that is inside is marked, and when a later scan finds the mark
  * gone it has let go of what had been retired when it was marked. An object is freed when every
  * thread has let go of its epoch. Nothing here allocates, and calls never wait. */
+/* build: size */
 #include "dispatch/reclaim.h"
 
 #include <limits.h>

@@ -3,6 +3,7 @@
  * Each registration first makes everything that can fail (kernel, definition, handle), then takes
  * the lock, checks, and commits in steps that cannot fail. So a failed registration changes
  * nothing, and releasing a handle always works. */
+/* build: size */
 #include "dispatch/registration.h"
 
 #include <stdio.h>

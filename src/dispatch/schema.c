@@ -1,4 +1,5 @@
 /* Schema objects: references, getters, equality and renaming. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/schema_draft.h"

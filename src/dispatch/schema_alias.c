@@ -3,6 +3,7 @@
  * Note [Alias types]: values can only share memory if their types have a common form among those
  * that can: tensors, lists, dicts, custom objects, Any; an optional counts as what it holds, a
  * union and a tuple as all that they hold. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/schema_internal.h"

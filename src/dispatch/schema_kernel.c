@@ -5,6 +5,7 @@
  * plain ones, and then SymInt, SymInt?, SymInt[] and SymInt[]? in the declared arguments count as
  * int, int?, int[] and int[]?. Returns stay as they are. Names, defaults, annotations and sizes are
  * not compared. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/schema_internal.h"

@@ -1,6 +1,7 @@
 /* Canonical text of schemas. What is printed reads back as an equal schema, except for the forms
  * that have no notation: complex, device and raw string defaults, names made for a bare `!`, and
  * annotations on the elements of a list of optionals or of lists. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/number_text.h"

@@ -2,6 +2,7 @@
  * and do nothing until somebody registers a kernel there. A fresh dispatcher has none, so that a
  * program (or a test) can have it otherwise. The place that dumps name ends in FallbackKernel.cpp,
  * by which PyTorch's tests tell fallbacks that come with the framework from their own. */
+/* build: size */
 #include <keyfall/library.h>
 
 kf_status_t kf_library_standard_fallbacks(kf_library_t **out_library) {

@@ -1,5 +1,6 @@
 /* Tracing. While it is on, every call takes the slow path and reports here; while it is off, the
  * price is the branch that also serves new threads. */
+/* build: size */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

@@ -4,6 +4,7 @@
  * Containers are compared to a depth of KF__VALUE_DEPTH; beyond it they count as unequal, so that
  * lists that hold themselves end the comparison. Pairs already found equal are remembered in a
  * small table, or two graphs that share their nodes would take exponential time. */
+/* build: size */
 #include <string.h>
 
 #include "dispatch/value_internal.h"

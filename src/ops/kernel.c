@@ -1,5 +1,6 @@
 /* The slow halves of what generated kernels and callers check before they work: errors that name
  * operator and argument. */
+/* build: size */
 #include "ops/kernel.h"
 
 #include "dispatch/kernel.h"

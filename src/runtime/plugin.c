@@ -1,6 +1,7 @@
 /* Loading plug-ins: shared libraries (or functions linked into the program) that register devices,
  * operators and kernels. Each plug-in has a host table of its own, so that whatever it registers
  * through the table, now or later, is known to be its, and goes when it goes. */
+/* build: size */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dlinfo, dl_iterate_phdr */
 #endif

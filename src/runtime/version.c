@@ -1,4 +1,5 @@
 /* The library's version, as text and as the number that plug-ins are checked against. */
+/* build: size */
 #include <keyfall/base.h>
 
 #define TEXT_OF(x) #x

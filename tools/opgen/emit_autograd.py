@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 import emit_scoped
 import entries
 import formulas
-from emit_common import MADE, files_of, for_size, listing, prototype
+from emit_common import MADE, files_of, for_size, listing, opening, prototype
 from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
-HEAD = MADE + '#include "autograd/formulas/kernel.h"\n'
+HEAD = '#include "autograd/formulas/kernel.h"\n'
 # How a node keeps a value: C type, kind of kf__saved_field_t, statement that saves, reads, drops.
 KEEP = {
     "tensor": ("kf__saved_t", "TENSOR"), "tensors": ("kf__saved_list_t", "TENSORS"),
@@ -556,7 +556,7 @@ class Area:
             f"    {{KF__OP_{cname}, KF__AUTOGRAD_{place}, "
             f"{f'(kf_typed_fn){kernel}' if kernel else 'NULL'}}},\n"
             for cname, place, kernel in self.rows)
-        return (HEAD + wrappers + self.text
+        return (opening(f"autograd_{self.name}") + HEAD + wrappers + self.text
                 + f"\nconst kf__autograd_entry_t kf__autograd_{self.name}[] = {{\n{rows}"
                 "    {0, KF__AUTOGRAD_END, NULL},\n};\n")
 
@@ -592,12 +592,12 @@ def emit(families, root):
     helpers = formulas.read_helpers(root / HELPERS)
     files, lists, names = {}, "", ""
     for area, members in files_of(families):
-        made = Area(area, helpers, operators)
+        text = Area(area, helpers, operators)
         for family in members:
-            made.family(family)
-        if not made.rows:
+            text.family(family)
+        if not text.rows:
             continue
-        files[f"src/autograd/gen/kernels_{area}.c"] = made.finish()
+        files[f"src/autograd/gen/kernels_{area}.c"] = text.finish()
         lists += f"extern const kf__autograd_entry_t kf__autograd_{area}[];\n"
         names += f"    kf__autograd_{area},\n"
     files["src/autograd/gen/kernel_lists.c"] = (

@@ -11,6 +11,16 @@ QUICK = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "empty_li
          "squeeze", "unsqueeze", "as_strided", "alias", "detach"}
 
 
+# Files of code that has to be quick: the callers and autograd kernels of QUICK, and the kernels of the
+# areas that most of them are in.
+QUICK_FILES = {"call_quick", "autograd_quick", "kernels_arithmetic", "kernels_factory"}
+
+
+def opening(file):
+    """The opening of a file: Note [Build lines] in cmake/KeyfallLibrary.cmake."""
+    return MADE if file in QUICK_FILES else MADE + "/* build: size */\n"
+
+
 def is_quick(form):
     """Whether a call should not cost a nanosecond more than it must: Note [Two ways to call] in
     src/ops/caller.h. For all other forms the size of the code counts."""

@@ -2,7 +2,7 @@
 kernel is registered."""
 
 import emit_tables
-from emit_common import MADE, areas, for_size, listing, prototype
+from emit_common import MADE, areas, for_size, listing, opening, prototype
 
 PLACES = {"composite": "IMPLICIT", "explicit": "EXPLICIT", "view": "VIEW",
           "factory": "EXPLICIT"}
@@ -152,7 +152,7 @@ def select(form):
 
 
 def area_kernels(area, members):
-    text = MADE + '#include "ops/kernel.h"\n'
+    text = opening(f"kernels_{area}") + '#include "ops/kernel.h"\n'
     rows = []
     for family in members:
         if family.kind in ("elementwise", "structured"):

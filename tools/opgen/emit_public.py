@@ -1,7 +1,7 @@
 """include/keyfall/ops.h, and the functions that it declares: callers by area."""
 
-from emit_common import (MADE, areas, comment, files_of, is_quick, listing, names, parameters,
-                         prototype)
+from emit_common import (MADE, areas, comment, files_of, is_quick, listing, names, opening,
+                         parameters, prototype)
 
 HEAD = MADE + """/* ops.h: one function for each built-in operator. Each calls the operator through the dispatcher, so
  * that keys, modes and registered kernels apply.
@@ -92,7 +92,7 @@ def caller(form):
 def emit(families):
     files = {"include/keyfall/ops.h": header(families)}
     for name, members in files_of(families):
-        text = MADE + '#include "ops/caller.h"\n'
+        text = opening(f"call_{name}") + '#include "ops/caller.h"\n'
         for family in members:
             for form in family.forms:
                 text += "\n" + caller(form)

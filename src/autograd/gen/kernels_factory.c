@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "autograd/formulas/kernel.h"
 
 static inline kf_tensor_t *op_linspace(kf_scalar_t start, kf_scalar_t end, int64_t steps,

@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "autograd/formulas/kernel.h"
 
 static inline kf_tensor_t *op_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices, int64_t

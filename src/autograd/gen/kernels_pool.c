@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "autograd/formulas/kernel.h"
 
 static inline kf_tensor_t *op_max_pool2d_with_indices_backward(kf_tensor_t *grad_output, kf_tensor_t

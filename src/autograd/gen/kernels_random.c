@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "autograd/formulas/kernel.h"
 
 static inline kf_tensor_t *op_zeros_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t layout,

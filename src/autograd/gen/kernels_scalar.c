@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "autograd/formulas/kernel.h"
 
 const kf__autograd_entry_t kf__autograd_scalar[] = {

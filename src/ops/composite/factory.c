@@ -1,6 +1,7 @@
 /* Factories: empty, zeros, ones, full, their _like and new_ forms, scalar_tensor and eye. Options
  * are resolved first, memory is made by the tensor room, and values are put in by operators, so
  * that these functions serve every device, the meta device too. */
+/* build: speed */
 #include "ops/composite/factory.h"
 
 #include <keyfall/ops.h>

@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "ops/caller.h"
 
 typedef kf_status_t (*empty_permuted_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t

@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "ops/kernel.h"
 
 static kf_status_t run_linalg_cross(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,

@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "ops/kernel.h"
 
 const kf__kernel_entry_t kf__kernels_foreach[] = {

@@ -1,4 +1,5 @@
 /* Vector loops of activations and their derivatives: activation_real.h for float32 and float64. */
+/* build: avx512 */
 #include "backends/cpu/simd/math_erf32.h"
 #include "backends/cpu/simd/math_f64.h"
 #include "backends/cpu/unary_loops.h"

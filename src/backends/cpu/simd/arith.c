@@ -1,5 +1,6 @@
 /* Sums, products and quotients. Integers are computed without a sign, since theirs wrap around;
  * narrow ones in 32 bits, which compilers bring back to the narrow width. */
+/* build: sve */
 #include "backends/cpu/loops.h"
 #include "backends/cpu/simd/complex.h"
 #include "backends/cpu/simd/loops.h"

@@ -1,4 +1,5 @@
 /* Conversions between all types that are computed with; see Note [Conversions]. */
+/* build: sve */
 #include "backends/cpu/cast.h"
 
 #include "backends/cpu/simd/convert.h"

@@ -1,6 +1,7 @@
 /* Comparisons, logic and bits. Greater is smaller with the operands exchanged, so it has no loops;
  * equality and bits do not care about signs, so integers of one width share theirs; logic sees
  * booleans alone (the iterator converts to them). */
+/* build: sve */
 #define KF__NO_UNROLLING /* narrowing results to bytes makes loops long enough */
 #include "backends/cpu/loops.h"
 #include "backends/cpu/simd/loops.h"

@@ -1,6 +1,7 @@
 /* Matrix products for one instruction set: the tile that stays in registers, the panels that feed
  * it, and products with a vector. See Note [Matrix products] in gemm.h; every element of a result
  * is one chain of multiply-adds in the order of k, wherever in a tile or a panel it lies. */
+/* build: unrolled avx512 */
 #include "backends/cpu/gemm.h"
 
 #include <string.h>

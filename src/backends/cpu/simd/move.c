@@ -1,5 +1,6 @@
 /* Loops that move elements: the half types to and from float32, and planes of elements with any
  * strides (what packing, unpacking and transposing are). */
+/* build: unrolled sve */
 #include "backends/cpu/cast.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
 /* The loops of normalisations for one instruction set. */
+/* build: avx512 */
 #include "backends/cpu/norm_loops.h"
 
 #include "backends/cpu/simd/reduce_vec.h"

@@ -1,4 +1,5 @@
 /* Larger, smaller, in between, and choosing by a condition. */
+/* build: sve */
 #include "backends/cpu/loops.h"
 #include "backends/cpu/simd/loops.h"
 

@@ -1,4 +1,5 @@
 /* The loops of softmax for one instruction set. */
+/* build: unrolled avx512 */
 #include "backends/cpu/softmax_loops.h"
 
 #include "backends/cpu/simd/math_f32.h"

@@ -1,4 +1,5 @@
 /* Vector loops of the elementary functions: each function of math_*.h applied to an array. */
+/* build: unrolled avx512 */
 #include "backends/cpu/simd/math_erf32.h"
 #include "backends/cpu/simd/math_f64.h"
 #include "backends/cpu/simd/math_trig32.h"
