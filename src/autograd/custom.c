@@ -4,7 +4,7 @@
 
 #include "autograd/meta.h"
 #include "base/base_internal.h"
-#include "dispatch/owner.h"
+#include "dispatch/registry/owner.h"
 
 typedef struct {
   kf__node_t node;

@@ -12,8 +12,8 @@
 
 #include "autograd/meta.h"
 #include "base/base_internal.h"
-#include "dispatch/library_internal.h"
-#include "dispatch/owner.h"
+#include "dispatch/registry/library_internal.h"
+#include "dispatch/registry/owner.h"
 
 /* How an argument or return takes part. */
 typedef enum { PLAIN, TENSOR, TENSORS } kind_t;

@@ -5,7 +5,7 @@
 
 #include "autograd/meta.h"
 #include "base/base_internal.h"
-#include "dispatch/owner.h"
+#include "dispatch/registry/owner.h"
 
 kf_status_t kf__node_extra(kf__node_t *node, kf__node_extra_t **out_extra) {
   if (node->extra == NULL) {

@@ -3,7 +3,7 @@
 #include "autograd/register.h"
 
 #include "autograd/node.h"
-#include "dispatch/library_internal.h"
+#include "dispatch/registry/library_internal.h"
 #include "ops/catalogue.h"
 
 static kf_kernel_desc_t fallback_kernel(void) {

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
-#include "dispatch/library_internal.h"
+#include "dispatch/registry/library_internal.h"
 #include "ops/kernel.h"
 
 const kf_op_t *kf__ops[KF__OP_COUNT];

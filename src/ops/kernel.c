@@ -3,8 +3,8 @@
 /* build: size */
 #include "ops/kernel.h"
 
-#include "dispatch/kernel.h"
-#include "dispatch/key_internal.h"
+#include "dispatch/kernels/kernel.h"
+#include "dispatch/keys/key_internal.h"
 #include "ops/caller.h"
 
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {

@@ -6,7 +6,7 @@
  * They read metadata alone, so that every tensor can be asked, lazy and empty ones too. */
 #include <keyfall/op.h>
 
-#include "dispatch/library_internal.h"
+#include "dispatch/registry/library_internal.h"
 #include "ops/standard.h"
 #include "tensor/tensor_internal.h"
 

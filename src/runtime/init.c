@@ -6,7 +6,7 @@
 #include <pthread.h>
 
 #include "base/forks.h"
-#include "dispatch/dispatcher.h"
+#include "dispatch/registry/dispatcher.h"
 #ifndef KF_CORE_ONLY
 #include "autograd/register.h"
 #include "backends/cpu/register.h"

@@ -15,8 +15,8 @@
 
 #include "base/base_internal.h"
 #include "base/forks.h"
-#include "dispatch/dispatcher.h"
-#include "dispatch/owner.h"
+#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/owner.h"
 
 struct kf_plugin {
   kf_host_t host;

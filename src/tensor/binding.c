@@ -1,7 +1,7 @@
 /* The slot of a tensor for its object in another language, and the keys that such objects need. */
 #include <keyfall/binding.h>
 
-#include "dispatch/key_internal.h"
+#include "dispatch/keys/key_internal.h"
 #include "tensor/tensor_internal.h"
 
 kf_status_t kf_set_binding_hooks(const kf_binding_hooks_t *hooks) {

@@ -21,7 +21,7 @@ static int backtrace(void **frames, int count) {
 #endif
 
 #include "base/forks.h"
-#include "dispatch/key_internal.h"
+#include "dispatch/keys/key_internal.h"
 
 enum { FRAMES = 32, SHOWN = 3 };
 

@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-#include "dispatch/kernel.h"
-#include "dispatch/key_internal.h"
-#include "dispatch/unbox.h"
-#include "dispatch/writes.h"
+#include "dispatch/call/write_counting.h"
+#include "dispatch/kernels/kernel.h"
+#include "dispatch/kernels/unbox.h"
+#include "dispatch/keys/key_internal.h"
 #include "tensor/snapshot.h"
 #include "tensor/written.h"
 

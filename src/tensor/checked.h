@@ -2,7 +2,7 @@
 #ifndef KF_TENSOR_CHECKED_H
 #define KF_TENSOR_CHECKED_H
 
-#include "dispatch/checked_internal.h"
+#include "dispatch/call/checked_mode.h"
 
 /* A kf__checker_fn. */
 KF_MUST_USE kf_status_t kf__check_call(const kf_call_t *call, kf_stack_t *stack, kf_boxed_fn run);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/forks.h"
-#include "dispatch/owner.h"
+#include "dispatch/registry/owner.h"
 #include "tensor/storage.h"
 
 /* ---- Counting ---- */

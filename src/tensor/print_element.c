@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "base/half.h"
-#include "dispatch/number_text.h"
+#include "dispatch/values/number_text.h"
 
 /* ---- Reading ---- */
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "dispatch/key_internal.h"
+#include "dispatch/keys/key_internal.h"
 
 enum { MOST_BLOCKS = 1024 };
 

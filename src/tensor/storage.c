@@ -3,8 +3,8 @@
  * aligned to 64 bytes unless it was wrapped, and `size` bytes of it may be used. */
 #include "tensor/storage.h"
 
-#include "dispatch/key_internal.h"
-#include "dispatch/owner.h"
+#include "dispatch/keys/key_internal.h"
+#include "dispatch/registry/owner.h"
 #include "tensor/birth.h"
 
 static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADER; }

@@ -3,8 +3,8 @@
  * Note [Tensor layout] in tensor_internal.h and Note [Twins] in storage.h. This is the busiest code
  * of the library after the call path: each way through it that is taken often is one straight run
  * without calls. */
-#include "dispatch/key_internal.h"
-#include "dispatch/value_internal.h"
+#include "dispatch/keys/key_internal.h"
+#include "dispatch/values/value_internal.h"
 #include "tensor/geometry.h"
 #include "tensor/storage.h"
 

@@ -2,7 +2,7 @@
 #include <keyfall/autograd.h>
 #include <keyfall/call.h>
 
-#include "dispatch/key_internal.h"
+#include "dispatch/keys/key_internal.h"
 #include "tensor/tensor_internal.h"
 
 __thread bool kf__grad_mode_off __attribute__((tls_model("initial-exec")));

@@ -5,7 +5,7 @@
  * Note [Parameter shapes]. */
 #include "dispatch/gen/adaptors.h"
 
-#include "dispatch/unbox.h"
+#include "dispatch/kernels/unbox.h"
 
 /* clang-format off */
 

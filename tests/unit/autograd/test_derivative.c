@@ -3,7 +3,7 @@
 #include <pthread.h>
 
 #include "autograd_fixture.h"
-#include "dispatch/owner.h"
+#include "dispatch/registry/owner.h"
 
 /* ---- Operators to differentiate ---- */
 

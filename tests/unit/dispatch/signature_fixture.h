@@ -6,8 +6,8 @@
 #include <keyfall/keyfall.h>
 #include <stdio.h>
 
-#include "dispatch/kernel.h"
-#include "dispatch/unbox.h"
+#include "dispatch/kernels/kernel.h"
+#include "dispatch/kernels/unbox.h"
 #include "kft.h"
 #include "stack_fixture.h"
 

@@ -1,7 +1,7 @@
 /* Equality, compatibility, alias questions, subtyping, and the check of a kernel's schema. */
 #include "schema_fixture.h"
 
-#include "dispatch/schema_internal.h"
+#include "dispatch/schema/schema_internal.h"
 
 static bool equal(const char *a, const char *b) { return kf_schema_equal(PARSE(a), PARSE(b)); }
 

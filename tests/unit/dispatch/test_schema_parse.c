@@ -2,7 +2,7 @@
  * comparison with PyTorch is in test_schema_parity.c. */
 #include "schema_fixture.h"
 
-#include "dispatch/schema_internal.h"
+#include "dispatch/schema/schema_internal.h"
 
 static const char add_out[] =
     "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)";

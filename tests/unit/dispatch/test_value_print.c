@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "dispatch/value_internal.h"
+#include "dispatch/values/value_internal.h"
 #include "kft.h"
 
 static kf_value_t own(kf_tag_t tag, void *object) {

@@ -1,7 +1,7 @@
 /* Storages: making, wrapping, resizing, flags, memory of devices, and what is counted. */
 #include "tensor/storage.h"
 
-#include "dispatch/owner.h"
+#include "dispatch/registry/owner.h"
 
 #include "kft.h"
 

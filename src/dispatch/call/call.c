@@ -1,0 +1,419 @@
+/* The parts of a call that are not inlined: the slow path (new threads, tracing, the checked mode),
+ * boxed calls, and typed calls of kernels that have only a boxed form. */
+#include <keyfall/call.h>
+
+#include <string.h>
+
+#include "dispatch/call/call_internal.h"
+#include "dispatch/call/checked_mode.h"
+#include "dispatch/inspect/dump.h"
+#include "dispatch/inspect/trace_internal.h"
+#include "dispatch/kernels/unbox.h"
+#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/table.h"
+
+/* ---- Entering ---- */
+
+static void fill_call(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
+  (void)kf_call_fill(call, op, set, kf_table_word(set));
+}
+
+/* The arguments' keys with the thread's, before the mask. */
+static kf_keyset_t unmasked_keys(kf_keyset_t args) {
+  return kf_keyset_minus(kf_keyset_or(args, kf__local.included), kf__local.excluded);
+}
+
+kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args) {
+  kf_keyset_t set = unmasked_keys(args);
+  uint64_t mask = KF_LOAD(&op->layout.mask);
+  set.functionality &= (mask & 1) != 0 ? kf__op_mask_for(op, set.backends) : mask;
+  return set;
+}
+
+static void read_environment(void) {
+  kf__trace_init();
+  kf__checked_init();
+}
+
+/* The checker of a call on the slow path; NULL for others, and while the mode is off. */
+static kf__checker_fn checker_now(void) {
+  return KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0) ? kf__checker() : NULL;
+}
+
+/* Enters on whichever path is right; returns how the call has to be left. */
+static uint32_t enter(void) {
+  uint32_t entered;
+  if (KF_LIKELY(kf_enter(&kf__local, &entered))) return entered;
+  read_environment();
+  return kf__busy_enter_slow(kf__thread_join());
+}
+
+static void trace_if_on(kf_trace_kind_t kind, const kf_call_t *call) {
+  if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) kf__trace(kind, call);
+}
+
+/* ---- Leaving ---- */
+
+/* No other call of this thread is around this one. */
+static bool is_outermost(uint32_t entered) {
+  return entered < KF_ENTERED_SLOWLY ? entered == KF_ENTERED_OUTERMOST
+                                     : kf__entered_outermost(entered);
+}
+
+static void add_to_chain(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t key,
+                         uint32_t entered, kf_status_t status) {
+  if (kf__error_is_over() || kf_error_last()->code != status)
+    (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s", op->full_name,
+                       kernel->debug, kf_status_name(status));
+  kf__error_add_frame(op->full_name, kf_key_name(key));
+  if (is_outermost(entered)) kf__error_end();
+}
+
+kf_status_t kf__call_failed(const kf_op_t *op, const kf_kernel_t *kernel, kf_keyset_t set,
+                            uint32_t entered, kf_status_t status) {
+  add_to_chain(op, kernel, kf_keyset_highest_key(set), entered, status);
+  kf__busy_leave(entered);
+  return status;
+}
+
+/* Ends a call that was entered on either path. */
+static kf_status_t leave(const kf_call_t *call, uint32_t entered, kf_status_t status) {
+  if (KF_UNLIKELY(status != KF_OK))
+    return kf__call_failed(call->op, call->kernel, call->keyset, entered, status);
+  kf__busy_leave(entered);
+  return KF_OK;
+}
+
+/* ---- Keys of boxed arguments ---- */
+
+kf_keyset_t kf__boxed_keys(const kf_value_t *value) {
+  if (value->tag == KF_TAG_TENSOR) return kf_keys_of(value->as.object);
+  kf_keyset_t keys = kf_keyset_empty();
+  if (value->tag != KF_TAG_LIST) return keys;
+  const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
+  kf_tensor_span_t tensors = kf_list_tensors(list);
+  for (size_t i = 0; i < tensors.size; i++) keys = kf_keyset_or(keys, kf_keys_of(tensors.data[i]));
+  kf_value_span_t values = kf_list_values(list);
+  for (size_t i = 0; i < values.size; i++)
+    if (values.data[i].tag == KF_TAG_TENSOR)
+      keys = kf_keyset_or(keys, kf_keys_of(values.data[i].as.object));
+  return keys;
+}
+
+kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_value_t *value) {
+  size_t from_last = schema->argument_count - 1 - index;
+  if (from_last >= KF__SCHEMA_MAX_POSITIONS || (schema->tensor_positions >> from_last & 1) == 0)
+    return kf_keyset_empty();
+  return kf__boxed_keys(value);
+}
+
+/* See KF_SHAPE_ARGUMENTS. A schema without an argument that brings keys is unusual, too: its
+ * calls are rare enough to go the long way. */
+uint64_t kf__boxed_shape(const kf_schema_t *schema) {
+  if (schema == NULL || schema->is_vararg || schema->is_varret ||
+      schema->argument_count > KF_SHAPE_MOST || schema->return_count > KF_SHAPE_MOST ||
+      schema->tensor_positions == 0)
+    return KF_SHAPE_UNUSUAL;
+  uint64_t positions = schema->tensor_positions;
+  return (uint64_t)(__builtin_ctzll(positions) + 1) << KF_SHAPE_FIRST_BIT |
+         (uint64_t)schema->argument_count | (positions & (positions - 1)) << KF_SHAPE_OTHERS_BIT |
+         ((uint64_t)schema->return_count - schema->argument_count) << KF_SHAPE_RISE_BIT;
+}
+
+static kf_status_t too_few(const kf_op_t *op, size_t expected, size_t found) {
+  return kf_error_set(KF_ERR_VALUE,
+                      "%s: expected %zu arguments on the stack, found only %zu values",
+                      op->full_name, expected, found);
+}
+
+kf_status_t kf__stack_keys(const kf_op_t *op, const kf_stack_t *stack, kf_keyset_t *out_keys) {
+  const kf_schema_t *schema = KF_LOAD_TABLE(&op->layout.schema);
+  *out_keys = kf_keyset_empty();
+  if (schema == NULL) return KF_OK;
+  if (stack->size < schema->argument_count) return too_few(op, schema->argument_count, stack->size);
+  for (size_t i = 0; i < schema->argument_count; i++)
+    *out_keys = kf_keyset_or(
+        *out_keys,
+        kf__argument_keys(schema, i, &stack->values[stack->size - schema->argument_count + i]));
+  return KF_OK;
+}
+
+/* ---- Boxed calls ---- */
+
+/* See Note [Masks and entries] in table.c: a call that is about to fail, because masks and table
+ * led it to a kernel that only reports, may have seen the two in the middle of a change. Under the
+ * lock they agree. */
+static bool is_doubtful(const kf_call_t *call) {
+  return call->kernel->kind != KF_KERNEL_TYPED && call->kernel->kind != KF_KERNEL_BOXED;
+}
+
+static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
+  kf__dispatcher_lock();
+  kf_keyset_t set = unmasked;
+  set.functionality &= kf__op_mask_for(call->op, unmasked.backends);
+  fill_call(call, call->op, set);
+  kf__dispatcher_unlock();
+}
+
+/* A set that a kernel hands on had the keys taken out for which the operator falls through, when
+ * the call began; one that falls through now does so since then. Sets made by hand are another
+ * matter: they are told so. */
+static void look_again_below(kf_call_t *call, uint32_t entered) {
+  if (call->kernel->kind == KF_KERNEL_FALLTHROUGH && !is_outermost(entered) &&
+      !kf_is_torch_compatible())
+    look_again(call, call->keyset);
+}
+
+/* What a kernel left on the stack is not what its schema promises, or it failed. */
+static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_t base,
+                                 size_t returns, kf_status_t status) {
+  size_t found = stack->size;
+  if (status == KF_OK)
+    status =
+        found < base
+            ? kf_error_set(KF_ERR_CONTRACT,
+                           "%s: the kernel (%s) took %zu values more than its arguments off "
+                           "the stack",
+                           call->op->full_name, call->kernel->debug, base - found)
+            : kf_error_set(KF_ERR_CONTRACT, "%s: the kernel (%s) returned %zu values, expected %zu",
+                           call->op->full_name, call->kernel->debug, found - base, returns);
+  /* A boxed kernel that failed may have left anything above what is not its own. Adaptors and the
+   * special kernels keep the promise of kf_op_call_boxed themselves, the former with
+   * kf__unbox_failed. */
+  if (found > base && (call->kernel->kind == KF_KERNEL_BOXED || status == KF_ERR_CONTRACT))
+    kf_stack_drop(stack, found - base);
+  return status;
+}
+
+static kf_status_t run_kernel(const kf_call_t *call, kf_stack_t *stack) {
+  size_t size = stack->size;
+  kf_status_t status = KF_LOAD(&call->kernel->layout.boxed)(call, stack);
+  if (KF_UNLIKELY(status != KF_OK)) kf__unbox_failed(call, stack, size);
+  return status;
+}
+
+static kf_status_t run_unchecked(const kf_call_t *call, kf_stack_t *stack) {
+  const kf_schema_t *schema = KF_LOAD_TABLE(&call->op->layout.schema);
+  if (schema == NULL || schema->is_vararg || schema->is_varret) return run_kernel(call, stack);
+  if (stack->size < schema->argument_count)
+    return too_few(call->op, schema->argument_count, stack->size);
+  size_t base = stack->size - schema->argument_count;
+  size_t returns = schema->return_count;
+  kf_status_t status = run_kernel(call, stack);
+  if (KF_LIKELY(status == KF_OK && stack->size == base + returns)) return KF_OK;
+  return check_outcome(call, stack, base, returns, status);
+}
+
+/* Runs the kernel of an entered call and checks what it left on the stack. */
+static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
+  if (is_doubtful(call)) return kf__kernel_report(call);
+  kf__checker_fn checker = checker_now();
+  return checker == NULL ? run_unchecked(call, stack) : checker(call, stack, run_unchecked);
+}
+
+/* A boxed call in every case: tracing, no schema, a short stack, a change under way. */
+kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack, uint32_t entered) {
+  if (entered == KF_ENTERED_NOT) entered = enter();
+  kf_keyset_t args = kf_keyset_empty();
+  kf_call_t call;
+  kf_status_t status = kf__stack_keys(op, stack, &args);
+  fill_call(&call, op, kf__call_set(op, args));
+  if (status == KF_OK) {
+    if (is_doubtful(&call)) look_again(&call, unmasked_keys(args));
+    trace_if_on(KF_TRACE_CALL_BOXED, &call);
+    status = run_boxed(&call, stack);
+  }
+  return leave(&call, entered, status);
+}
+
+kf_status_t kf__redispatch_boxed_rest(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack,
+                                      uint32_t entered) {
+  if (entered == KF_ENTERED_NOT) entered = enter();
+  kf_call_t call;
+  fill_call(&call, op, set);
+  look_again_below(&call, entered);
+  trace_if_on(KF_TRACE_REDISPATCH_BOXED, &call);
+  return leave(&call, entered, run_boxed(&call, stack));
+}
+
+/* The end of a call whose kernel failed or left another number of values than expected. */
+static kf_status_t leave_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                             uint64_t shape, uint32_t entered, kf_status_t status) {
+  size_t size = expected - KF_SHAPE_RISE(shape);
+  size_t base = size - KF_SHAPE_ARGUMENTS(shape);
+  if (status != KF_OK) kf__unbox_failed(call, stack, size);
+  return leave(call, entered, check_outcome(call, stack, base, expected - base, status));
+}
+
+/* A kernel that only reports has not done so yet, nor touched the stack: both start over then. */
+kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                               uint64_t shape, uint32_t entered, kf_status_t status) {
+  if (is_doubtful(call)) return kf__call_boxed_rest(call->op, stack, entered);
+  return leave_odd(call, stack, expected, shape, entered, status);
+}
+
+kf_status_t kf__redispatch_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                                     uint64_t shape, uint32_t entered, kf_status_t status) {
+  if (is_doubtful(call)) return kf__redispatch_boxed_rest(call->op, call->keyset, stack, entered);
+  return leave_odd(call, stack, expected, shape, entered, status);
+}
+
+/* For callers that are not compiled with call.h, which has macros of these names. */
+kf_status_t(kf_op_call_boxed)(const kf_op_t *op, kf_stack_t *stack) {
+  return kf_call_boxed(op, stack);
+}
+
+kf_status_t(kf_op_redispatch_boxed)(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
+  return kf_redispatch_boxed(op, set, stack);
+}
+
+kf_status_t kf_kernel_ref_call_boxed(const kf_kernel_ref_t *ref, kf_keyset_t set,
+                                     kf_stack_t *stack) {
+  uint32_t entered = enter();
+  kf_call_t call = {.op = ref->op, .kernel = KF_LOAD_TABLE(&ref->kernel), .keyset = set};
+  if (call.kernel == NULL) {
+    kf__busy_leave(entered);
+    return kf_kernel_ref_check(ref);
+  }
+  trace_if_on(KF_TRACE_REDISPATCH_BOXED, &call);
+  return leave(&call, entered, run_boxed(&call, stack));
+}
+
+/* The last registration was released; only references are left. */
+static bool is_gone(const kf_op_t *op) {
+  kf__dispatcher_lock();
+  bool gone = !op->is_listed;
+  kf__dispatcher_unlock();
+  return gone;
+}
+
+/* Newest kernel registered to the key, else the key's fallback; NULL when there is neither. The
+ * caller is inside a call, so the kernel outlives the lock. */
+static const kf_kernel_t *kernel_for_key(const kf_op_t *op, kf_key_t key) {
+  kf__dispatcher_lock();
+  const kf_kernel_t *kernel = kf__op_direct(op, key);
+  int slot = kf_key_is_alias(key) ? -1 : kf__key_slot(key);
+  if (kernel == NULL && slot >= 0 && op->is_listed) kernel = kf__fallback((size_t)slot);
+  kf__dispatcher_unlock();
+  return kernel;
+}
+
+kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t *stack) {
+  uint32_t entered = enter();
+  kf_keyset_t args = kf_keyset_empty();
+  kf_call_t call;
+  kf_status_t status = kf__stack_keys(op, stack, &args);
+  fill_call(&call, op, kf__call_set(op, args));
+  if (status == KF_OK) {
+    const kf_kernel_t *kernel = kernel_for_key(op, key);
+    if (kernel == NULL) {
+      status = is_gone(op) ? kf__report_missing_kernel(op, call.keyset)
+                           : kf_error_set(KF_ERR_NOT_IMPLEMENTED, "no kernel for %s on %s",
+                                          kf_key_name(key), op->full_name);
+    } else {
+      call.kernel = kernel;
+      if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0))
+        kf__trace_key(KF_TRACE_CALL_FOR_KEY, &call, key);
+      status = run_boxed(&call, stack);
+    }
+  }
+  /* Trace and chain name the key that was asked for, not the one that the keys would lead to. */
+  if (status != KF_OK) add_to_chain(call.op, call.kernel, key, entered, status);
+  kf__busy_leave(entered);
+  return status;
+}
+
+/* ---- Typed calls through pointers ---- */
+
+enum { BOXED_ARGUMENTS = 16 };
+
+/* Boxes the arguments, runs the kernel's boxed form, unboxes the returns. */
+static kf_status_t run_through_stack(const kf_call_t *call, const kf_signature_t *signature,
+                                     const void *const *args, void *const *outs) {
+  kf_value_t buffer[BOXED_ARGUMENTS];
+  kf_stack_t stack;
+  kf_stack_init(&stack, buffer, BOXED_ARGUMENTS);
+  kf_status_t status = kf__signature_box(signature, args, &stack);
+  if (status == KF_OK) status = run_boxed(call, &stack);
+  if (status == KF_OK) status = kf__signature_unbox_returns(signature, &stack, outs);
+  kf_stack_destroy(&stack);
+  return status;
+}
+
+static kf_status_t no_schema(const kf_call_t *call) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      "%s: has no schema, so its arguments cannot be boxed for the kernel (%s); "
+                      "define it with kf_library_def",
+                      call->op->full_name, call->kernel->debug);
+}
+
+/* What the pointers lead to, by the definition or, where there is none, by the kernel (callers have
+ * plain integers, whatever it takes). Both are kept alive by the call that we are in. */
+static const kf_signature_t *signature_of(const kf_call_t *call) {
+  const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
+  if (definition != NULL) return definition->signature;
+  return kf__kernel_has_sym_int(call->kernel) ? NULL : call->kernel->signature;
+}
+
+/* Calls that are checked go through the boxed form, which needs a schema. */
+static bool is_checked(const kf_call_t *call) {
+  return checker_now() != NULL && KF_LOAD_TABLE(&call->op->definition) != NULL;
+}
+
+static kf_status_t run_pointers(const kf_call_t *call, const void *const *args, void *const *outs) {
+  if (is_doubtful(call)) return kf__kernel_report(call);
+  const kf_signature_t *signature = signature_of(call);
+  if (signature == NULL) return no_schema(call);
+  kf_typed_fn typed = KF_LOAD(&call->kernel->layout.typed);
+  if (typed != NULL && !is_checked(call)) {
+    kf_status_t status = kf__signature_call(signature, typed, call, args, outs);
+    if (status != KF_ERR_NOT_IMPLEMENTED || kf__signature_adaptor(signature) != NULL) return status;
+  }
+  return run_through_stack(call, signature, args, outs);
+}
+
+kf_status_t kf__call_rest(const kf_rest_t *rest) {
+  uint32_t entered = rest->entered == KF_ENTERED_NOT ? enter() : rest->entered;
+  kf_call_t call;
+  fill_call(&call, rest->op, kf__call_set(rest->op, rest->keys));
+  trace_if_on(KF_TRACE_CALL, &call);
+  if (is_doubtful(&call)) look_again(&call, unmasked_keys(rest->keys));
+  return leave(&call, entered, run_pointers(&call, rest->args, rest->outs));
+}
+
+/* A redispatch is nested, unless a program makes one without being a kernel: both are entered. */
+kf_status_t kf__redispatch_rest(const kf_rest_t *rest) {
+  uint32_t entered = enter();
+  kf_call_t call;
+  fill_call(&call, rest->op, rest->keys);
+  trace_if_on(KF_TRACE_REDISPATCH, &call);
+  look_again_below(&call, entered);
+  return leave(&call, entered, run_pointers(&call, rest->args, rest->outs));
+}
+
+/* What a caller says that brings only pointers, for an operator without a definition. */
+static kf_status_t no_definition(const kf_op_t *op) {
+  if (is_gone(op)) return kf__report_missing_kernel(op, kf_keyset_empty());
+  return kf_error_set(
+      KF_ERR_INTERNAL,
+      "Tried to access the schema for %s which doesn't have a schema registered yet",
+      op->full_name);
+}
+
+kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void *const *outs) {
+  uint32_t entered = enter();
+  const kf_definition_t *definition = KF_LOAD_TABLE(&op->definition);
+  if (definition != NULL) {
+    kf_rest_t rest = {op, kf__signature_keys(definition->signature, args), args, outs, entered};
+    return kf__call_rest(&rest);
+  }
+  kf_call_t call;
+  fill_call(&call, op, kf__call_set(op, kf_keyset_empty()));
+  return leave(&call, entered, no_definition(op));
+}
+
+kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const void *const *args,
+                                      void *const *outs) {
+  kf_rest_t rest = {op, set, args, outs, KF_ENTERED_NOT};
+  return kf__redispatch_rest(&rest);
+}

@@ -1,0 +1,191 @@
+/* Tracing. While it is on, every call takes the slow path and reports here; while it is off, the
+ * price is the branch that also serves new threads. */
+/* build: size */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "dispatch/inspect/trace_internal.h"
+#include "dispatch/registry/dispatcher.h"
+
+/* A tracer stays in the list while a thread uses it, so that the thread finds the next one. */
+struct kf_tracer {
+  kf_tracer_t *next;
+  kf_trace_fn fn;
+  void *context;
+  void (*destroy)(void *context);
+  uint64_t thread; /* 0: all */
+  unsigned users;
+  bool is_removed;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static kf_trace_fn callback;
+static void *callback_context;
+static kf_tracer_t *tracers;
+static __thread bool in_callback __attribute__((tls_model("initial-exec")));
+
+static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
+static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
+
+/* Lock held: of two changes at a time, one is the last. */
+static void switch_slow_calls(void) {
+  kf__set_slow_calls(KF__SLOW_TRACED, callback != NULL || tracers != NULL);
+}
+
+static void set_callback(kf_trace_fn fn, void *context) {
+  take_lock();
+  callback = fn;
+  callback_context = context;
+  switch_slow_calls();
+  give_lock();
+}
+
+void kf__trace_lock_for_fork(void) { take_lock(); }
+void kf__trace_unlock_after_fork(void) { give_lock(); }
+
+static void write_to_stderr(void *context, const kf_trace_event_t *event) {
+  (void)context;
+  char line[512];
+  size_t length = kf_trace_format(event, line, sizeof line - 1);
+  if (length > sizeof line - 2) length = sizeof line - 2;
+  line[length] = '\n';
+  if (write(STDERR_FILENO, line, length + 1) < 0) return; /* nothing sensible to do */
+}
+
+static void read_environment(void) {
+  const char *setting = getenv("KEYFALL_TRACE");
+  if (setting == NULL || setting[0] == '\0' || strcmp(setting, "0") == 0) return;
+  set_callback(write_to_stderr, NULL);
+}
+
+void kf__trace_init(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  (void)pthread_once(&once, read_environment);
+}
+
+void kf_trace_set(kf_trace_fn fn, void *context) {
+  kf__trace_init(); /* first, so that the environment does not overrule what is set here */
+  set_callback(fn, context);
+}
+
+/* ---- Tracers ---- */
+
+/* A number that no other thread of the process has or had. */
+static uint64_t this_thread(void) {
+  static uint64_t last;
+  static __thread uint64_t number;
+  if (number == 0) number = __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
+  return number;
+}
+
+kf_status_t kf_tracer_add(kf_trace_fn fn, void *context, void (*destroy)(void *context),
+                          uint32_t flags, kf_tracer_t **out_tracer) {
+  *out_tracer = NULL;
+  if (fn == NULL || (flags & ~(uint32_t)KF_TRACE_THIS_THREAD) != 0)
+    return kf_error_set(KF_ERR_MISUSE,
+                        fn == NULL ? "kf_tracer_add: expected a callback, found NULL"
+                                   : "kf_tracer_add: expected flags of kf_tracer_flags_t, found %u",
+                        flags);
+  kf_tracer_t *tracer = kf_calloc(1, sizeof *tracer);
+  if (tracer == NULL) return kf__no_memory();
+  tracer->fn = fn;
+  tracer->context = context;
+  tracer->destroy = destroy;
+  tracer->thread = (flags & KF_TRACE_THIS_THREAD) != 0 ? this_thread() : 0;
+  kf__trace_init();
+  take_lock();
+  kf_tracer_t **end = &tracers;
+  while (*end != NULL) end = &(*end)->next;
+  *end = tracer;
+  switch_slow_calls();
+  give_lock();
+  *out_tracer = tracer;
+  return KF_OK;
+}
+
+/* Lock held. True: nobody knows it any more, and it is for the caller to destroy. */
+static bool unlink_unused(kf_tracer_t *tracer) {
+  if (!tracer->is_removed || tracer->users > 0) return false;
+  kf_tracer_t **place = &tracers;
+  while (*place != tracer) place = &(*place)->next;
+  *place = tracer->next;
+  switch_slow_calls();
+  return true;
+}
+
+static void destroy_tracer(kf_tracer_t *tracer) {
+  if (tracer->destroy != NULL) tracer->destroy(tracer->context);
+  kf_free(tracer);
+}
+
+void kf_tracer_remove(kf_tracer_t *tracer) {
+  if (tracer == NULL) return;
+  take_lock();
+  tracer->is_removed = true;
+  bool unused = unlink_unused(tracer);
+  give_lock();
+  if (unused) destroy_tracer(tracer);
+}
+
+/* The next one from here on that wants this thread's events, in use; NULL: none. Lock held. */
+static kf_tracer_t *use_next(kf_tracer_t *from) {
+  while (from != NULL && (from->is_removed || (from->thread != 0 && from->thread != this_thread())))
+    from = from->next;
+  if (from != NULL) from->users++;
+  return from;
+}
+
+static void tell_tracers(const kf_trace_event_t *event) {
+  take_lock();
+  kf_tracer_t *tracer = use_next(tracers);
+  while (tracer != NULL) {
+    give_lock();
+    tracer->fn(tracer->context, event);
+    take_lock();
+    kf_tracer_t *next = use_next(tracer->next);
+    tracer->users--;
+    bool unused = unlink_unused(tracer);
+    if (unused) {
+      give_lock();
+      destroy_tracer(tracer);
+      take_lock();
+    }
+    tracer = next;
+  }
+  give_lock();
+}
+
+/* ---- Events ---- */
+
+void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
+  if (in_callback) return;
+  take_lock();
+  kf_trace_fn fn = callback;
+  void *context = callback_context;
+  bool heard = fn != NULL || tracers != NULL;
+  give_lock();
+  if (!heard) return;
+  uint32_t depth = kf__local_get()->depth;
+  kf_trace_event_t event = {
+      sizeof event, (uint32_t)kind,        call->op,
+      key,          depth > 0 ? depth : 1, /* switched on after the call began */
+      call->keyset, call->kernel->debug};
+  in_callback = true;
+  if (fn != NULL) fn(context, &event);
+  tell_tracers(&event);
+  in_callback = false;
+}
+
+size_t kf_trace_format(const kf_trace_event_t *event, char *buffer, size_t size) {
+  static const char *const labels[] = {"call", "redispatch", "callBoxed", "redispatchBoxed",
+                                       "callBoxedForDispatchKey"};
+  const char *label = event->kind < sizeof labels / sizeof labels[0] ? labels[event->kind] : "?";
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  for (uint32_t i = 0; i < event->depth; i++) kf__text_char(&text, ' ');
+  kf__text_format(&text, "[%s] op=[%s], key=[%s]", label, kf_op_full_name(event->op),
+                  kf_key_name(event->key));
+  return kf__text_finish_fixed(&text);
+}

@@ -1,0 +1,217 @@
+/* Making and freeing kernels, and the special ones: missing, fallthrough, ambiguous, and "names
+ * are not supported". The special ones have no typed form, so typed calls reach their boxed form
+ * through the slow path, which is where their errors are made. */
+/* build: size */
+#include "dispatch/kernels/kernel.h"
+
+#include <string.h>
+
+#include "dispatch/inspect/dump.h"
+
+/* ---- Special kernels ---- */
+
+/* The boxed form of all of them. A call that gets this far asks kf__kernel_report, but only after a
+ * second look: what it met may have been a change under way. */
+static kf_status_t run_special(const kf_call_t *call, kf_stack_t *stack) {
+  (void)call;
+  (void)stack;
+  return KF_ERR_INTERNAL;
+}
+
+kf_status_t kf__kernel_report(const kf_call_t *call) {
+  switch (call->kernel->kind) {
+    case KF_KERNEL_MISSING: return kf__report_missing_kernel(call->op, call->keyset);
+    case KF_KERNEL_AMBIGUOUS: return kf__report_ambiguous_kernel(call->op);
+    case KF_KERNEL_NAMED_NOT_SUPPORTED:
+      return kf_error_set(KF_ERR_GENERAL,
+                          "%s is not yet supported with named tensors. Please drop names via "
+                          "`tensor = tensor.rename(None)`, call the op with an unnamed tensor, and "
+                          "set names on the result of the operation.",
+                          kf_op_full_name(call->op));
+    default:
+      return kf_error_set(
+          KF_ERR_INTERNAL,
+          "fallthrough_kernel was executed but it should have been short-circuited by the "
+          "dispatcher. A key set made by hand leads %s to key %s, for which it falls through; take "
+          "that key out of the set before redispatching.",
+          kf_op_full_name(call->op), kf_key_name(kf_keyset_highest_key(call->keyset)));
+  }
+}
+
+const kf_kernel_t kf__missing_kernel = {
+    .layout = {NULL, run_special, NULL, NULL}, .kind = KF_KERNEL_MISSING, .debug = "missing"};
+const kf_kernel_t kf__ambiguous_kernel = {.layout = {NULL, run_special, NULL, NULL},
+                                          .kind = KF_KERNEL_AMBIGUOUS,
+                                          .debug = "ambiguous_autogradother"};
+
+/* ---- Types of typed functions ---- */
+
+static kf_status_t create_typing(const kf_schema_t *schema, bool symbolic,
+                                 kf_typing_t **out_typing) {
+  *out_typing = kf_calloc(1, sizeof **out_typing);
+  if (*out_typing == NULL) return kf__no_memory();
+  (*out_typing)->references = 1;
+  kf_status_t status = kf__signature_create(schema, symbolic, &(*out_typing)->signature);
+  if (status == KF_OK) return KF_OK;
+  kf_free(*out_typing);
+  *out_typing = NULL;
+  return status;
+}
+
+kf_status_t kf__typing_of_schema(const kf_schema_t *schema, kf_typing_t **out_typing) {
+  KF_TRY(create_typing(schema, false, out_typing));
+  kf_schema_retain(schema);
+  (*out_typing)->declared = schema;
+  return KF_OK;
+}
+
+kf_status_t kf__typing_of_text(const char *signature, kf_typing_t **out_typing) {
+  kf_schema_t *inferred = NULL;
+  *out_typing = NULL;
+  KF_TRY(kf__schema_from_signature(signature, &inferred));
+  kf_status_t status = create_typing(inferred, true, out_typing);
+  if (status == KF_OK)
+    (*out_typing)->inferred = inferred;
+  else
+    kf_schema_release(inferred);
+  return status;
+}
+
+kf_typing_t *kf__typing_retain(kf_typing_t *typing) {
+  if (typing != NULL) (void)__atomic_add_fetch(&typing->references, 1, __ATOMIC_RELAXED);
+  return typing;
+}
+
+void kf__typing_release(kf_typing_t *typing) {
+  if (typing == NULL || __atomic_sub_fetch(&typing->references, 1, __ATOMIC_ACQ_REL) > 0) return;
+  kf_schema_release(typing->declared);
+  kf_schema_release(typing->inferred);
+  kf__signature_free(typing->signature);
+  kf_free(typing);
+}
+
+kf_status_t kf__typing_inferred(kf_typing_t *typing, const kf_schema_t **out_schema) {
+  kf_status_t status = KF_OK;
+  if (typing->inferred == NULL) status = kf__schema_of_kernel(typing->declared, &typing->inferred);
+  *out_schema = typing->inferred;
+  return status;
+}
+
+/* ---- Making kernels ---- */
+
+static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc,
+                              const kf_typing_t *declared) {
+  if (desc == NULL) return kf_error_set(KF_ERR_MISUSE, "%s: expected a kernel, found NULL", what);
+  if (desc->struct_size < sizeof(kf_kernel_desc_t))
+    return kf_error_set(KF_ERR_MISUSE,
+                        "%s: kernel description has struct_size %u, expected at least %zu", what,
+                        desc->struct_size, sizeof(kf_kernel_desc_t));
+  switch (desc->kind) {
+    case KF_KERNEL_TYPED:
+      if (desc->typed == NULL || (desc->signature == NULL && declared == NULL))
+        return kf_error_set(KF_ERR_MISUSE,
+                            "%s: a typed kernel needs its function and its signature", what);
+      return KF_OK;
+    case KF_KERNEL_BOXED:
+      if (desc->boxed == NULL)
+        return kf_error_set(KF_ERR_MISUSE, "%s: a boxed kernel needs its function", what);
+      return KF_OK;
+    case KF_KERNEL_FALLTHROUGH:
+    case KF_KERNEL_AMBIGUOUS:
+    case KF_KERNEL_NAMED_NOT_SUPPORTED: return KF_OK;
+    default: return kf_error_set(KF_ERR_MISUSE, "%s: %u is no kind of kernel", what, desc->kind);
+  }
+}
+
+static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf_typing_t *declared,
+                              kf_kernel_t *kernel) {
+  if (desc->signature != NULL)
+    KF_TRY(kf__typing_of_text(desc->signature, &kernel->typing));
+  else
+    kernel->typing = kf__typing_retain(declared);
+  kernel->signature = kernel->typing->signature;
+  kernel->boxed = desc->boxed != NULL ? desc->boxed : kf__signature_adaptor(kernel->signature);
+  if (kernel->boxed == NULL)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "%s: this build cannot call a typed kernel with the signature %s from a "
+                        "boxed call (it is without libffi, or the number of parameters varies or "
+                        "is too high); register a boxed kernel instead",
+                        what, desc->signature != NULL ? desc->signature : "of its schema");
+  if (kernel->signature->symbolic)
+    kernel->layout.typed_sym = desc->typed;
+  else
+    kernel->typed = desc->typed;
+  return KF_OK;
+}
+
+static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, kf_typing_t *declared,
+                        kf_kernel_t *kernel) {
+  kernel->kind = (uint8_t)desc->kind;
+  kernel->shares = 1;
+  kernel->layout.context = desc->context;
+  kernel->release = desc->release;
+  switch (desc->kind) {
+    case KF_KERNEL_BOXED: kernel->boxed = desc->boxed; return KF_OK;
+    case KF_KERNEL_FALLTHROUGH:
+    case KF_KERNEL_AMBIGUOUS:
+    case KF_KERNEL_NAMED_NOT_SUPPORTED: kernel->boxed = run_special; return KF_OK;
+    default: return fill_typed(what, desc, declared, kernel);
+  }
+}
+
+kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, const char *debug,
+                              kf_typing_t *declared, kf_kernel_t **out_kernel) {
+  *out_kernel = NULL;
+  KF_TRY(check_desc(what, desc, declared));
+  const char *text = desc->debug != NULL && desc->debug[0] != '\0' ? desc->debug : debug;
+  size_t size = strlen(text) + 1;
+  kf_kernel_t *kernel = kf_calloc(1, sizeof *kernel + size);
+  if (kernel == NULL) return kf__no_memory();
+  kernel->debug = memcpy(kernel + 1, text, size);
+  kf_status_t status = fill(what, desc, declared, kernel);
+  if (status != KF_OK) {
+    kf__kernel_discard(kernel);
+    return status;
+  }
+  kernel->layout.typed = kernel->typed;
+  kernel->layout.boxed = kernel->boxed;
+  *out_kernel = kernel;
+  return KF_OK;
+}
+
+/* ---- Freeing ---- */
+
+void kf__kernel_discard(kf_kernel_t *kernel) {
+  if (kernel == NULL) return;
+  kf__typing_release(kernel->typing);
+  kf_free(kernel);
+}
+
+static void free_retired(kf_retired_t *retired) {
+  kf_kernel_t *kernel = (kf_kernel_t *)(void *)((char *)retired - offsetof(kf_kernel_t, retired));
+  if (kernel->release != NULL) kernel->release(kernel->layout.context);
+  kf__kernel_discard(kernel);
+}
+
+void kf__kernel_retire(kf_kernel_t *kernel) {
+  kf__kernel_forget_refs(kernel);
+  kf__retire(&kernel->retired, free_retired);
+}
+
+/* ---- Looking at kernels ---- */
+
+bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b) {
+  return a->kind == b->kind && a->is_catch_all == b->is_catch_all && a->typed == b->typed &&
+         a->layout.typed_sym == b->layout.typed_sym && a->boxed == b->boxed &&
+         a->layout.context == b->layout.context && a->release == b->release &&
+         strcmp(a->debug, b->debug) == 0 &&
+         (a->typing == b->typing || kf__signature_equal(a->signature, b->signature));
+}
+
+bool kf__kernel_has_sym_int(const kf_kernel_t *kernel) {
+  return kernel->signature != NULL && kernel->signature->symbolic;
+}
+
+const kf_signature_t *kf__kernel_signature(const kf_kernel_t *kernel) { return kernel->signature; }
+
+void *kf_call_context(const kf_call_t *call) { return call->kernel->layout.context; }

@@ -1,0 +1,73 @@
+/* References to kernels. A reference does not keep its kernel alive, because whoever registers a
+ * kernel decides when it goes; it is told instead. Both sides find each other under the
+ * dispatcher's lock; a call looks at `kernel` without it, from inside a call, which keeps a kernel
+ * that it still finds there from being freed (see Note [Calls and reclamation]). */
+#include <string.h>
+
+#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/table.h"
+
+/* The kernels that the dispatcher itself puts into tables never go away. */
+static kf_kernel_t *can_go_away(const kf_kernel_t *kernel) {
+  return kernel == &kf__ambiguous_kernel ? NULL : (kf_kernel_t *)(uintptr_t)kernel;
+}
+
+/* Under the lock. */
+static kf_status_t create(const kf_op_t *op, kf_key_t key, size_t slot, kf_kernel_ref_t **out_ref) {
+  const kf_kernel_t *kernel = kf__table_stored(op, slot);
+  if (kernel->kind == KF_KERNEL_MISSING)
+    return kf_error_set(KF_ERR_NOT_FOUND, "no kernel for %s for %s", kf_key_name(key),
+                        op->full_name);
+  size_t size = strlen(kernel->debug) + 1;
+  kf_kernel_ref_t *ref = kf_calloc(1, sizeof *ref + size);
+  if (ref == NULL) return kf__no_memory();
+  memcpy(ref->debug, kernel->debug, size);
+  kf_op_retain(op);
+  ref->op = op;
+  ref->kernel = kernel;
+  kf_kernel_t *mortal = can_go_away(kernel);
+  if (mortal != NULL) {
+    ref->next = mortal->refs;
+    mortal->refs = ref;
+  }
+  *out_ref = ref;
+  return KF_OK;
+}
+
+kf_status_t kf_op_kernel_ref(const kf_op_t *op, kf_key_t key, kf_kernel_ref_t **out_ref) {
+  *out_ref = NULL;
+  size_t slot = 0;
+  KF_TRY(kf__op_slot_of_key(op, key, &slot));
+  kf__dispatcher_lock();
+  kf_status_t status = create(op, key, slot, out_ref);
+  kf__dispatcher_unlock();
+  return status;
+}
+
+void kf_kernel_ref_release(kf_kernel_ref_t *ref) {
+  if (ref == NULL) return;
+  kf__dispatcher_lock();
+  kf_kernel_t *kernel = ref->kernel != NULL ? can_go_away(ref->kernel) : NULL;
+  if (kernel != NULL) {
+    kf_kernel_ref_t **at = &kernel->refs;
+    while (*at != ref) at = &(*at)->next;
+    *at = ref->next;
+  }
+  kf__dispatcher_unlock();
+  kf_op_release(ref->op);
+  kf_free(ref);
+}
+
+void kf__kernel_forget_refs(kf_kernel_t *kernel) {
+  for (kf_kernel_ref_t *ref = kernel->refs; ref != NULL; ref = ref->next)
+    __atomic_store_n(&ref->kernel, NULL, __ATOMIC_RELEASE);
+  kernel->refs = NULL;
+}
+
+kf_status_t kf_kernel_ref_check(const kf_kernel_ref_t *ref) {
+  if (__atomic_load_n(&ref->kernel, __ATOMIC_RELAXED) != NULL) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "SafeKernelFunction has been invalidated %s", ref->debug);
+}
+
+const kf_op_t *kf_kernel_ref_op(const kf_kernel_ref_t *ref) { return ref->op; }
+const char *kf_kernel_ref_debug(const kf_kernel_ref_t *ref) { return ref->debug; }

@@ -1,0 +1,107 @@
+/* What the adaptors from boxed to typed calls are made of (gen/adaptors.c, unboxing.c).
+ *
+ * An adaptor finds its arguments as the topmost values of the stack, hands them to the typed
+ * function, and puts the returns in their place. Until the function is called the stack is left
+ * alone. The inline part of each step is the common case only: a tag is compared and a payload
+ * read; everything else, errors included, is out of line and driven by the signature. */
+#ifndef KF_DISPATCH_KERNELS_UNBOX_H
+#define KF_DISPATCH_KERNELS_UNBOX_H
+
+#include <keyfall/adaptor.h>
+
+#include "dispatch/kernels/signature.h"
+
+/* Memory that lists needed which were not packed as the typed function wants them. */
+typedef struct kf_temp kf_temp_t;
+struct kf_temp {
+  kf_temp_t *next;
+  int64_t pad; /* what follows is aligned for every element type */
+};
+
+void kf__unbox_free_temps(kf_temp_t *temps);
+/* The same, and passes the status of a failed conversion on. */
+kf_status_t kf__unbox_give_up(kf_temp_t *temps, kf_status_t status);
+
+/* The adaptor for every signature that has a caller or libffi. */
+kf_status_t kf__unbox_any(const kf_call_t *call, kf_stack_t *stack);
+
+/* Note [Passing on]
+ * Where the one argument is the one return, it lies where the return belongs, and an adaptor has
+ * nothing to do after the kernel. So it ends with a jump to the kernel, which returns to whoever
+ * made the call: a quarter of the call's time less. Should the kernel fail, its argument is still
+ * there. Whoever runs an adaptor therefore calls this when it fails; `size` is that of the stack
+ * before. It drops the argument if a kernel has run and left it. */
+void kf__unbox_failed(const kf_call_t *call, kf_stack_t *stack, size_t size);
+
+/* Error: the stack has fewer values than the kernel has arguments. */
+kf_status_t kf__unbox_short(const kf_call_t *call, const kf_stack_t *stack);
+/* Converts argument `index` (whose value is `*value`) to its C type, with every conversion that
+ * the schema language allows. `temps` may be NULL for kinds that are not lists. */
+KF_MUST_USE kf_status_t kf__unbox_argument(const kf_call_t *call, const kf_value_t *value,
+                                           size_t index, void *out, kf_temp_t **temps);
+/* The same without an error record, for every kind but the lists. What `out` points to is borrowed
+ * from the value. False when the value does not fit. */
+KF_MUST_USE bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_t *out);
+/* Name of what a value is, for messages; also for tags that are none. */
+const char *kf__found_name(const kf_value_t *value);
+
+/* More ends of a call, besides those of adaptor.h. */
+kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                                  kf_status_t status, kf_tensor_t *const *tensors,
+                                  size_t tensor_count);
+/* A kernel that was to write its return over its one argument failed, or returned no tensor. */
+kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, kf_status_t status,
+                                     kf_tensor_t *argument);
+kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                               kf_status_t status, kf_list_t *list);
+
+/* How a kernel begins: kernel.h. */
+typedef struct kf__kernel_head {
+  kf_kernel_layout_t layout;
+  kf_typed_fn typed;
+} kf__kernel_head_t;
+static inline kf_typed_fn kf__unbox_typed(const kf_call_t *call) {
+  return ((const kf__kernel_head_t *)(const void *)call->kernel)->typed;
+}
+
+static inline kf_status_t kf__unbox_tensor(const kf_call_t *call, const kf_value_t *value,
+                                           size_t index, kf_tensor_t **out) {
+  if (KF_UNLIKELY(value->tag != KF_TAG_TENSOR))
+    return kf__unbox_argument(call, value, index, out, NULL);
+  *out = (kf_tensor_t *)(void *)value->as.object;
+  return KF_OK;
+}
+
+static inline kf_status_t kf__unbox_int(const kf_call_t *call, const kf_value_t *value,
+                                        size_t index, int64_t *out) {
+  if (KF_UNLIKELY(value->tag != KF_TAG_INT))
+    return kf__unbox_argument(call, value, index, out, NULL);
+  *out = value->as.i;
+  return KF_OK;
+}
+
+static inline kf_status_t kf__unbox_float(const kf_call_t *call, const kf_value_t *value,
+                                          size_t index, double *out) {
+  if (KF_UNLIKELY(value->tag != KF_TAG_FLOAT))
+    return kf__unbox_argument(call, value, index, out, NULL);
+  *out = value->as.f;
+  return KF_OK;
+}
+
+static inline kf_status_t kf__unbox_bool(const kf_call_t *call, const kf_value_t *value,
+                                         size_t index, bool *out) {
+  if (KF_UNLIKELY(value->tag != KF_TAG_BOOL))
+    return kf__unbox_argument(call, value, index, out, NULL);
+  *out = value->as.b;
+  return KF_OK;
+}
+
+static inline kf_status_t kf__unbox_scalar(const kf_call_t *call, const kf_value_t *value,
+                                           size_t index, kf_scalar_t *out) {
+  if (KF_UNLIKELY(!kf_value_is_real(value)))
+    return kf__unbox_argument(call, value, index, out, NULL);
+  *out = kf_value_real(value);
+  return KF_OK;
+}
+
+#endif

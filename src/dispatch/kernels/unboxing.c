@@ -1,0 +1,511 @@
+/* Boxed calls of typed kernels: conversion of stack values to C parameters, and the adaptor that
+ * works for every signature.
+ *
+ * Invariant: nothing on the stack changes before the typed function has been called; afterwards
+ * the arguments are gone and either every return is there or none (but see Note [Passing on]). */
+#include <string.h>
+
+#include "base/base_internal.h"
+#include "dispatch/kernels/unbox.h"
+#include "dispatch/values/value_internal.h"
+
+_Static_assert(KF_TAG_BOOL - KF_TAG_INT == 2 && KF_TAG_FLOAT - KF_TAG_INT == 1,
+               "kf__unbox_scalar takes the three tags for a range");
+
+/* ---- Errors ---- */
+
+/* "ns::op: argument 2 'dim'", with the name from the operator's schema where it has one. */
+static void print_place(const kf_call_t *call, size_t index, kf_text_t *text) {
+  kf__text_format(text, "%s: argument %zu", kf_op_full_name(call->op), index + 1);
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  if (schema == NULL) return;
+  if (index < kf_schema_argument_count(schema))
+    kf__text_format(text, " '%s'", kf_schema_argument(schema, index)->name);
+  kf_schema_release(schema);
+}
+
+const char *kf__found_name(const kf_value_t *value) {
+  return value->tag < KF_TAG_COUNT ? kf_tag_name((kf_tag_t)value->tag) : "an invalid value";
+}
+
+enum { NO_ELEMENT = -1 };
+
+/* The value (or its element number `element`) is not what the parameter takes. */
+static kf_status_t mismatch(const kf_call_t *call, size_t index, int64_t element,
+                            const kf_value_t *found) {
+  char buffer[512];
+  char place[32] = "";
+  kf_text_t text;
+  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
+  const kf_param_t *param = &signature->params[index];
+  bool mark = (param->flags & KF_PARAM_NULLABLE) && param->text == 0;
+  kf__text_init_fixed(&text, buffer, sizeof buffer);
+  print_place(call, index, &text);
+  (void)kf__text_finish_fixed(&text);
+  if (element >= 0) {
+    kf__text_init_fixed(&text, place, sizeof place);
+    kf__text_format(&text, " in element %lld", (long long)element);
+    (void)kf__text_finish_fixed(&text);
+  }
+  return kf_error_set(KF_ERR_TYPE, "%s: expected %s%s, found %s%s", buffer,
+                      kf__param_text(signature, param), mark ? "?" : "", kf__found_name(found),
+                      place);
+}
+
+kf_status_t kf__unbox_short(const kf_call_t *call, const kf_stack_t *stack) {
+  return kf_error_set(KF_ERR_TYPE, "%s: expected %zu arguments on the stack, found %zu",
+                      kf_op_full_name(call->op),
+                      (size_t)kf__kernel_signature(call->kernel)->arg_count, stack->size);
+}
+
+/* ---- Lists ---- */
+
+void kf__unbox_free_temps(kf_temp_t *temps) {
+  while (temps != NULL) {
+    kf_temp_t *next = temps->next;
+    kf_free(temps);
+    temps = next;
+  }
+}
+
+kf_status_t kf__unbox_give_up(kf_temp_t *temps, kf_status_t status) {
+  kf__unbox_free_temps(temps);
+  return status;
+}
+
+/* Zeroed memory for `count` elements that lives until the call is over; NULL: no memory. */
+static void *temp_alloc(kf_temp_t **temps, size_t count, size_t element_size) {
+  if (count > (SIZE_MAX - sizeof(kf_temp_t)) / element_size) return NULL;
+  kf_temp_t *temp = kf_calloc(1, sizeof(kf_temp_t) + count * element_size);
+  if (temp == NULL) return NULL;
+  temp->next = *temps;
+  *temps = temp;
+  return temp + 1;
+}
+
+/* One element of a list that is packed otherwise than the parameter. What it points to stays alive
+ * through the list. */
+static bool convert_element(const kf_param_t *param, const kf_value_t *item, void *block,
+                            size_t i) {
+  switch (param->kind) {
+    case KF_PARAM_INTS: return kf_value_to_int(item, (int64_t *)block + i) == KF_OK;
+    case KF_PARAM_FLOATS: return kf_value_to_float(item, (double *)block + i) == KF_OK;
+    case KF_PARAM_BOOLS: return kf_value_to_bool(item, (bool *)block + i) == KF_OK;
+    case KF_PARAM_TENSORS:
+      if (item->tag == KF_TAG_NONE) return (param->flags & KF_PARAM_NULLABLE_ELEMENT) != 0;
+      return kf_value_to_tensor(item, (kf_tensor_t **)block + i) == KF_OK;
+    default: /* SYM_INTS: borrowed copies */
+      if (item->tag != KF_TAG_INT && item->tag != KF_TAG_SYM_INT) return false;
+      ((kf_value_t *)block)[i] = *item;
+      return true;
+  }
+}
+
+static size_t element_size(uint8_t kind) {
+  switch (kind) {
+    case KF_PARAM_BOOLS: return sizeof(bool);
+    case KF_PARAM_SYM_INTS: return sizeof(kf_value_t);
+    default: return 8;
+  }
+}
+_Static_assert(sizeof(int64_t) == 8 && sizeof(double) == 8 && sizeof(kf_tensor_t *) == 8,
+               "element sizes");
+
+static kf_status_t repack(const kf_call_t *call, const kf_param_t *param, const kf_list_t *list,
+                          size_t index, kf_cell_t *out, kf_temp_t **temps) {
+  size_t size = kf_list_size(list);
+  char *block = temp_alloc(temps, size, element_size(param->kind));
+  if (block == NULL) return kf__no_memory();
+  for (size_t i = 0; i < size; i++) {
+    kf_value_t item;
+    KF_TRY(kf_list_get(list, i, &item));
+    bool fits = convert_element(param, &item, block, i);
+    kf_status_t status = fits ? KF_OK : mismatch(call, index, (int64_t)i, &item);
+    kf_value_clear(&item);
+    KF_TRY(status);
+  }
+  /* Every span is a pointer and a size. */
+  out->values.data = (const kf_value_t *)(const void *)block;
+  out->values.size = size;
+  return KF_OK;
+}
+
+static kf_status_t check_tensors(const kf_call_t *call, const kf_param_t *param,
+                                 kf_tensor_span_t span, size_t index) {
+  if (param->flags & KF_PARAM_NULLABLE_ELEMENT) return KF_OK;
+  for (size_t i = 0; i < span.size; i++) {
+    if (KF_UNLIKELY(span.data[i] == NULL)) {
+      kf_value_t none = kf_value_none();
+      return mismatch(call, index, (int64_t)i, &none);
+    }
+  }
+  return KF_OK;
+}
+
+static kf_status_t check_sym_ints(const kf_call_t *call, kf_value_span_t span, size_t index) {
+  for (size_t i = 0; i < span.size; i++)
+    if (span.data[i].tag != KF_TAG_INT && span.data[i].tag != KF_TAG_SYM_INT)
+      return mismatch(call, index, (int64_t)i, &span.data[i]);
+  return KF_OK;
+}
+
+static kf_status_t unbox_list(const kf_call_t *call, const kf_param_t *param,
+                              const kf_value_t *value, size_t index, kf_cell_t *out,
+                              kf_temp_t **temps) {
+  if (value->tag == KF_TAG_NONE && (param->flags & KF_PARAM_NULLABLE)) {
+    out->values.data = NULL;
+    out->values.size = 0;
+    return KF_OK;
+  }
+  if (value->tag != KF_TAG_LIST) return mismatch(call, index, NO_ELEMENT, value);
+  const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
+  kf_list_kind_t kind = kf_list_kind(list);
+  if (param->kind == KF_PARAM_INTS && kind == KF_LIST_INTS) {
+    out->ints = kf_list_ints(list);
+  } else if (param->kind == KF_PARAM_TENSORS && kind == KF_LIST_TENSORS) {
+    out->tensors = kf_list_tensors(list);
+    return check_tensors(call, param, out->tensors, index);
+  } else if (param->kind == KF_PARAM_FLOATS && kind == KF_LIST_FLOATS) {
+    out->floats = kf_list_floats(list);
+  } else if (param->kind == KF_PARAM_BOOLS && kind == KF_LIST_BOOLS) {
+    out->bools = kf_list_bools(list);
+  } else if (param->kind == KF_PARAM_SYM_INTS && kind == KF_LIST_VALUES) {
+    out->values = kf_list_values(list);
+    return check_sym_ints(call, out->values, index);
+  } else {
+    return repack(call, param, list, index, out, temps);
+  }
+  return KF_OK;
+}
+
+/* ---- Single values ---- */
+
+/* A pointer parameter: an object with this tag, or NULL for None where that is allowed. */
+static bool to_pointer(const kf_param_t *param, const kf_value_t *value, kf_tag_t tag,
+                       kf_cell_t *out) {
+  if (value->tag == KF_TAG_NONE && (param->flags & KF_PARAM_NULLABLE)) {
+    out->pointer = NULL;
+    return true;
+  }
+  if (value->tag != (uint32_t)tag) return false;
+  out->pointer = value->as.object;
+  return true;
+}
+
+/* Number of an enum: a tag of its own or an int, in range. */
+static bool to_enum(const kf_value_t *value, int64_t count, int64_t *out) {
+  int64_t number;
+  if (kf_value_to_int(value, &number) != KF_OK || number < 0 || number >= count) return false;
+  *out = number;
+  return true;
+}
+
+static int64_t enum_count(uint8_t kind) {
+  switch (kind) {
+    case KF_PARAM_DTYPE:
+    case KF_PARAM_OPT_DTYPE: return KF_DTYPE_COUNT;
+    case KF_PARAM_LAYOUT:
+    case KF_PARAM_OPT_LAYOUT: return KF_LAYOUT_COUNT;
+    default: return KF_MEMORY_FORMAT_COUNT;
+  }
+}
+
+static bool to_optional(const kf_param_t *param, const kf_value_t *value, kf_cell_t *out) {
+  memset(out, 0, sizeof *out);
+  if (value->tag == KF_TAG_NONE) return true;
+  bool ok;
+  switch (param->kind) {
+    case KF_PARAM_OPT_FLOAT:
+      ok = kf_value_to_float(value, &out->opt_float.value) == KF_OK;
+      out->opt_float.has = true;
+      return ok;
+    case KF_PARAM_OPT_BOOL:
+      ok = kf_value_to_bool(value, &out->opt_bool.value) == KF_OK;
+      out->opt_bool.has = true;
+      return ok;
+    case KF_PARAM_OPT_SCALAR:
+      ok = kf_value_to_scalar(value, &out->opt_scalar.value) == KF_OK;
+      out->opt_scalar.has = true;
+      return ok;
+    case KF_PARAM_OPT_DEVICE:
+      ok = kf_value_to_device(value, &out->opt_device.value) == KF_OK;
+      out->opt_device.has = true;
+      return ok;
+    case KF_PARAM_OPT_INT: ok = kf_value_to_int(value, &out->opt_int.value) == KF_OK; break;
+    default: ok = to_enum(value, enum_count(param->kind), &out->opt_int.value); break;
+  }
+  out->opt_int.has = true;
+  return ok;
+}
+
+static bool to_string(const kf_param_t *param, const kf_value_t *value, kf_str_t *out) {
+  if (value->tag == KF_TAG_NONE && (param->flags & KF_PARAM_NULLABLE)) {
+    out->data = NULL;
+    out->size = 0;
+    return true;
+  }
+  return kf_value_to_string(value, out) == KF_OK;
+}
+
+bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_t *out) {
+  int64_t number;
+  switch (param->kind) {
+    case KF_PARAM_TENSOR: return to_pointer(param, value, KF_TAG_TENSOR, out);
+    case KF_PARAM_GENERATOR: return to_pointer(param, value, KF_TAG_GENERATOR, out);
+    case KF_PARAM_STORAGE: return to_pointer(param, value, KF_TAG_STORAGE, out);
+    case KF_PARAM_INT: return kf_value_to_int(value, &out->i) == KF_OK;
+    case KF_PARAM_SYM_INT: return kf_value_to_sym_int(value, &out->sym_int) == KF_OK;
+    case KF_PARAM_FLOAT: return kf_value_to_float(value, &out->f) == KF_OK;
+    case KF_PARAM_BOOL: return kf_value_to_bool(value, &out->b) == KF_OK;
+    case KF_PARAM_COMPLEX: return kf_value_to_complex(value, &out->c) == KF_OK;
+    case KF_PARAM_SCALAR: return kf_value_to_scalar(value, &out->scalar) == KF_OK;
+    case KF_PARAM_STRING: return to_string(param, value, &out->str);
+    case KF_PARAM_DEVICE: return kf_value_to_device(value, &out->device) == KF_OK;
+    case KF_PARAM_STREAM: return kf_value_to_stream(value, &out->stream) == KF_OK;
+    case KF_PARAM_DTYPE:
+    case KF_PARAM_LAYOUT:
+    case KF_PARAM_MEMORY_FORMAT:
+      if (!to_enum(value, enum_count(param->kind), &number)) return false;
+      out->number = (int32_t)number;
+      return true;
+    case KF_PARAM_VALUE:
+      if (value->tag >= KF_TAG_COUNT || !(param->detail >> value->tag & 1)) return false;
+      out->value = *value;
+      /* SymInt? promises int or SymInt; an enum is one of the ints. (Any takes all as they are.) */
+      if (kf__tag_is_enum(value->tag) && !(param->detail >> KF_TAG_FLOAT & 1))
+        out->value = kf_value_int(value->as.i);
+      return true;
+    default: return to_optional(param, value, out);
+  }
+}
+
+static bool is_list(uint8_t kind) { return kind >= KF_PARAM_INTS && kind <= KF_PARAM_SYM_INTS; }
+
+kf_status_t kf__unbox_argument(const kf_call_t *call, const kf_value_t *value, size_t index,
+                               void *out, kf_temp_t **temps) {
+  const kf_param_t *param = &kf__kernel_signature(call->kernel)->params[index];
+  kf_cell_t cell;
+  if (is_list(param->kind))
+    KF_TRY(unbox_list(call, param, value, index, &cell, temps));
+  else if (!kf__unbox_single(param, value, &cell))
+    return mismatch(call, index, NO_ELEMENT, value);
+  memcpy(out, &cell, kf__param_sizes[param->kind]);
+  return KF_OK;
+}
+
+/* ---- Ends ---- */
+
+static kf_value_t *drop_arguments(kf_stack_t *stack, size_t count) {
+  kf_value_t *values = stack->values + (stack->size - count);
+  for (size_t i = 0; i < count; i++)
+    if (kf_tag_is_object(values[i].tag)) kf_object_release(values[i].as.object);
+  stack->size -= count;
+  return values;
+}
+
+void kf__unbox_failed(const kf_call_t *call, kf_stack_t *stack, size_t size) {
+  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
+  if (signature == NULL || !signature->passes_on || stack->size != size || size == 0) return;
+  /* A tensor always fits, so the kernel has run; anything else was left to kf__unbox_any. */
+  if (stack->values[size - 1].tag == KF_TAG_TENSOR) kf_stack_drop(stack, 1);
+}
+
+kf_status_t kf__unbox_end(kf_stack_t *stack, size_t count, kf_status_t status) {
+  if (count != 0) (void)drop_arguments(stack, count);
+  return status;
+}
+
+kf_status_t kf__unbox_end_value(kf_stack_t *stack, size_t count, kf_status_t status,
+                                kf_value_t value) {
+  kf_value_t *values = drop_arguments(stack, count);
+  if (KF_UNLIKELY(status != KF_OK)) return status;
+  values[0] = value;
+  stack->size++;
+  return KF_OK;
+}
+
+kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                                  kf_status_t status, kf_tensor_t *const *tensors,
+                                  size_t tensor_count) {
+  kf_value_t *values = drop_arguments(stack, count);
+  if (KF_UNLIKELY(status != KF_OK)) return status;
+  for (size_t i = 0; i < tensor_count; i++) {
+    if (KF_LIKELY(tensors[i] != NULL))
+      values[i] = kf_value_object_take(KF_TAG_TENSOR, tensors[i]);
+    else
+      values[i] =
+          kf__tensor_return(kf__signature_returns(kf__kernel_signature(call->kernel)) + i, NULL);
+  }
+  stack->size += tensor_count;
+  return KF_OK;
+}
+
+kf_status_t kf__unbox_end_without(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                                  kf_status_t status, kf_tensor_t *tensor) {
+  return kf__unbox_end_tensors(call, stack, count, status, &tensor, 1);
+}
+
+kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, kf_status_t status,
+                                     kf_tensor_t *argument) {
+  kf_value_t *top = stack->values + (stack->size - 1);
+  kf_tensor_t *returned = top->as.tensor;
+  top->as.tensor = argument;
+  return kf__unbox_end_without(call, stack, 1, status, returned);
+}
+
+kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                               kf_status_t status, kf_list_t *list) {
+  kf_value_t value = kf_value_none();
+  kf_cell_t cell;
+  cell.pointer = list;
+  if (status == KF_OK)
+    status = kf__pack_output(kf__kernel_signature(call->kernel), 0, &cell, &value);
+  return kf__unbox_end_value(stack, count, status, value);
+}
+
+/* Several returns, all of them written arguments; the same one may be among them twice. Apart from
+ * kf__unbox_end_written, whose common case should not pay for this much room. */
+static __attribute__((noinline)) kf_status_t end_with_several(const kf_signature_t *signature,
+                                                              kf_stack_t *stack, size_t count) {
+  const kf_param_t *returns = kf__signature_returns(signature);
+  kf_value_t *values = stack->values + (stack->size - count);
+  kf_value_t kept[KF_SIGNATURE_MAX_WORDS];
+  for (size_t i = 0; i < signature->return_count; i++)
+    kept[i] = kf_value_copy(values[returns[i].detail]);
+  values = drop_arguments(stack, count);
+  memcpy(values, kept, signature->return_count * sizeof *kept);
+  stack->size += signature->return_count;
+  return KF_OK;
+}
+
+kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size_t count,
+                                  kf_status_t status) {
+  if (KF_UNLIKELY(status != KF_OK)) return kf__unbox_end(stack, count, status);
+  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
+  if (KF_UNLIKELY(signature->return_count != 1)) return end_with_several(signature, stack, count);
+  kf_value_t *returned =
+      stack->values + (stack->size - count) + kf__signature_returns(signature)->detail;
+  kf_value_t kept = *returned;
+  *returned = kf_value_none();
+  return kf__unbox_end_value(stack, count, KF_OK, kept);
+}
+
+/* ---- The adaptor for every signature ---- */
+
+/* Room for one call: words and cells for arguments and outputs, values for returns. */
+typedef struct frame {
+  const kf_signature_t *signature;
+  const void **words;
+  kf_cell_t *cells;
+  void **outs;
+  kf_value_t *results;
+} frame_t;
+
+/* Kinds whose C type is the payload of a value with this tag. */
+static const uint8_t payload_tags[KF_PARAM_KIND_COUNT] = {
+    [KF_PARAM_TENSOR] = KF_TAG_TENSOR,   [KF_PARAM_GENERATOR] = KF_TAG_GENERATOR,
+    [KF_PARAM_STORAGE] = KF_TAG_STORAGE, [KF_PARAM_INT] = KF_TAG_INT,
+    [KF_PARAM_FLOAT] = KF_TAG_FLOAT,     [KF_PARAM_BOOL] = KF_TAG_BOOL,
+    [KF_PARAM_DEVICE] = KF_TAG_DEVICE};
+
+/* Points words at the arguments: payloads where they lie on the stack, others in cells. */
+static kf_status_t load_arguments(const kf_call_t *call, const frame_t *frame,
+                                  const kf_value_t *values, kf_temp_t **temps) {
+  const kf_signature_t *signature = frame->signature;
+  for (size_t i = 0; i < signature->arg_count; i++) {
+    const kf_param_t *param = &signature->params[i];
+    if (values[i].tag == payload_tags[param->kind] && values[i].tag != KF_TAG_NONE) {
+      frame->words[1 + i] = &values[i].as;
+      continue;
+    }
+    frame->words[1 + i] = &frame->cells[i];
+    if (is_list(param->kind))
+      KF_TRY(unbox_list(call, param, &values[i], i, &frame->cells[i], temps));
+    else if (!kf__unbox_single(param, &values[i], &frame->cells[i]))
+      return mismatch(call, i, NO_ELEMENT, &values[i]);
+  }
+  return KF_OK;
+}
+
+/* Makes values of the outputs; arguments that are returns are still on the stack at `values`. */
+static kf_status_t store_results(const frame_t *frame, const kf_value_t *values) {
+  const kf_signature_t *signature = frame->signature;
+  const kf_param_t *returns = kf__signature_returns(signature);
+  kf_cell_t *output = frame->cells + signature->arg_count;
+  kf_status_t status = KF_OK;
+  size_t done = 0;
+  for (; done < signature->return_count; done++) {
+    if (returns[done].kind == KF_PARAM_WRITTEN) {
+      frame->results[done] = kf_value_copy(values[returns[done].detail]);
+      continue;
+    }
+    status = kf__pack_output(signature, done, output++, &frame->results[done]);
+    if (KF_UNLIKELY(status != KF_OK)) break;
+  }
+  if (KF_LIKELY(status == KF_OK)) return KF_OK;
+  for (size_t i = 0; i < done; i++) kf_value_clear(&frame->results[i]);
+  for (size_t i = done + 1; i < signature->return_count; i++)
+    if (returns[i].kind != KF_PARAM_WRITTEN) kf__output_clear(&returns[i], output++);
+  return status;
+}
+
+static kf_status_t run_frame(const kf_call_t *call, kf_stack_t *stack, const frame_t *frame) {
+  const kf_signature_t *signature = frame->signature;
+  size_t count = signature->arg_count, returns = signature->return_count;
+  const kf__kernel_head_t *kernel = (const kf__kernel_head_t *)(const void *)call->kernel;
+  kf_temp_t *temps = NULL;
+  if (returns > count) KF_TRY(kf_stack_reserve(stack, returns - count));
+  kf_value_t *values = stack->size != 0 ? stack->values + (stack->size - count) : stack->values;
+  kf_status_t status = load_arguments(call, frame, values, &temps);
+  if (KF_UNLIKELY(status != KF_OK)) return kf__unbox_give_up(temps, status);
+  frame->words[0] = &call;
+  for (size_t i = 0; i < signature->out_count; i++) {
+    memset(&frame->cells[count + i], 0, sizeof *frame->cells);
+    frame->outs[i] = &frame->cells[count + i];
+    frame->words[1 + count + i] = &frame->outs[i];
+  }
+  kf_typed_fn typed = signature->symbolic ? kernel->layout.typed_sym : kernel->typed;
+  status = kf__signature_invoke(signature, typed, call, frame->words);
+  if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
+  if (KF_LIKELY(status == KF_OK)) status = store_results(frame, values);
+  status = kf__unbox_end(stack, count, status);
+  if (KF_UNLIKELY(status != KF_OK)) return status;
+  if (returns != 0) memcpy(values, frame->results, returns * sizeof *values);
+  stack->size += returns;
+  return KF_OK;
+}
+
+/* The same for small and for large signatures, so that the common case needs little stack. */
+#define RUN_WITH_FRAME(call, stack, signature, WORDS)         \
+  const void *words[1 + (WORDS)];                             \
+  kf_cell_t cells[WORDS];                                     \
+  void *outs[WORDS];                                          \
+  kf_value_t results[WORDS];                                  \
+  frame_t frame = {(signature), words, cells, outs, results}; \
+  return run_frame((call), (stack), &frame)
+
+enum { SMALL_WORDS = 16 };
+
+static __attribute__((noinline)) kf_status_t run_large(const kf_call_t *call, kf_stack_t *stack,
+                                                       const kf_signature_t *signature) {
+  RUN_WITH_FRAME(call, stack, signature, KF_SIGNATURE_MAX_WORDS);
+}
+
+static __attribute__((noinline)) kf_status_t run_small(const kf_call_t *call, kf_stack_t *stack,
+                                                       const kf_signature_t *signature) {
+  RUN_WITH_FRAME(call, stack, signature, SMALL_WORDS);
+}
+
+kf_status_t kf__unbox_any(const kf_call_t *call, kf_stack_t *stack) {
+  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
+  if (KF_UNLIKELY(stack->size < signature->arg_count)) return kf__unbox_short(call, stack);
+  if (KF_LIKELY(signature->arg_count + signature->out_count <= SMALL_WORDS &&
+                signature->return_count <= SMALL_WORDS))
+    return run_small(call, stack, signature);
+  return run_large(call, stack, signature);
+}
+
+/* Apart from the above, which is no rare one for kernels that have no other adaptor. */
+kf_status_t kf__unbox_otherwise(const kf_call_t *call, kf_stack_t *stack) {
+  return kf__unbox_any(call, stack);
+}

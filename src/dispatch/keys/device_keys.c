@@ -1,0 +1,204 @@
+/* Devices: names, and which key stands for a tensor of a given element type, layout and device. */
+/* build: size */
+#include <string.h>
+
+#include <keyfall/types.h>
+#include "dispatch/keys/key_internal.h"
+#include "dispatch/registry/dispatcher.h"
+
+typedef struct device_row {
+  const char *name;
+  kf_backend_t backend;
+} device_row_t;
+
+static const device_row_t rows[KF_DEVICE_FIXED_COUNT] = {
+#define KF_DEVICE_TYPE(name, value, text, backend) [value] = {text, backend},
+#include <keyfall/types.def>
+#undef KF_DEVICE_TYPE
+};
+
+static bool is_dynamic(int type) {
+  return type >= KF_DEVICE_FIRST_DYNAMIC && type < KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS &&
+         kf__device_claimed((unsigned)(type - KF_DEVICE_FIRST_DYNAMIC));
+}
+
+const char *kf_device_type_name(int type) {
+  if (type == KF_DEVICE_PRIVATEUSE1) return kf_privateuse1_name();
+  if (type >= 0 && type < KF_DEVICE_FIXED_COUNT) return rows[type].name;
+  return is_dynamic(type) ? kf__device_name((unsigned)(type - KF_DEVICE_FIRST_DYNAMIC)) : NULL;
+}
+
+/* Device type with this name of `length` bytes, or -1. */
+static int find_type(const char *name, size_t length) {
+  int found = -1;
+  kf__dispatcher_lock(); /* while names are compared, no device may come or go */
+  for (int type = 0; found < 0 && type < KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS; type++) {
+    const char *known = kf_device_type_name(type);
+    if (known != NULL && strlen(known) == length && memcmp(known, name, length) == 0) found = type;
+  }
+  kf__dispatcher_unlock();
+  return found;
+}
+
+int kf__device_type_find(const char *name) { return find_type(name, strlen(name)); }
+
+kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
+  *out_device = kf_device_make(KF_DEVICE_CPU, -1);
+  if (text == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_device_parse: expected a device name, found NULL");
+  const char *colon = strchr(text, ':');
+  int type = find_type(text, colon != NULL ? (size_t)(colon - text) : strlen(text));
+  if (type < 0)
+    return kf_error_set(KF_ERR_VALUE,
+                        "expected a device such as cpu, cuda:0 or the name of a registered "
+                        "device, found '%s'",
+                        text);
+  int index = -1;
+  if (colon != NULL) {
+    const char *digits = colon + 1;
+    index = 0;
+    bool fine = *digits != '\0' && (digits[0] != '0' || digits[1] == '\0');
+    for (; fine && *digits != '\0'; digits++) {
+      fine = *digits >= '0' && *digits <= '9' && index < 3276;
+      if (fine) index = index * 10 + (*digits - '0');
+    }
+    if (!fine)
+      return kf_error_set(KF_ERR_VALUE,
+                          "expected a device index from 0 to 32759 without leading zeros after "
+                          "the colon, found '%s'",
+                          text);
+  }
+  *out_device = kf_device_make(type, index);
+  return KF_OK;
+}
+
+size_t kf_device_print(kf_device_t device, char *buffer, size_t size) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  const char *name = kf_device_type_name(device.type);
+  if (name != NULL)
+    kf__text_puts(&text, name);
+  else
+    kf__text_format(&text, "device%d", device.type);
+  if (device.index >= 0) kf__text_format(&text, ":%d", device.index);
+  return kf__text_finish_fixed(&text);
+}
+
+kf_status_t kf_device_find(const char *name, kf_backend_t *out_backend) {
+  *out_backend = KF_BACKEND_NONE;
+  int type = name != NULL ? find_type(name, strlen(name)) : -1;
+  if (type >= 0) *out_backend = kf_device_backend(type);
+  if (type == KF_DEVICE_MAIA) *out_backend = KF_BACKEND_MAIA;
+  if (*out_backend != KF_BACKEND_NONE) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_FOUND, "no device named '%s' has keys of its own",
+                      name != NULL ? name : "(null)");
+}
+
+kf_backend_t kf_device_backend(int type) {
+  if (type >= 0 && type < KF_DEVICE_FIXED_COUNT) return rows[type].backend;
+  if (!is_dynamic(type)) return KF_BACKEND_NONE;
+  return (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + type - KF_DEVICE_FIRST_DYNAMIC);
+}
+
+int kf_backend_device(kf_backend_t backend) {
+  if (backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC) {
+    int type = KF_DEVICE_FIRST_DYNAMIC + backend - KF_BACKEND_FIRST_DYNAMIC;
+    return is_dynamic(type) ? type : -1;
+  }
+  for (int type = 0; type < KF_DEVICE_FIXED_COUNT; type++)
+    if (rows[type].backend == backend && backend != KF_BACKEND_NONE) return type;
+  return -1;
+}
+
+static bool is_quantized(kf_dtype_t dtype) {
+  return dtype == KF_DTYPE_QINT8 || dtype == KF_DTYPE_QUINT8 || dtype == KF_DTYPE_QINT32 ||
+         dtype == KF_DTYPE_QUINT4X2 || dtype == KF_DTYPE_QUINT2X4;
+}
+
+static const char *printable(int device_type) {
+  const char *name = kf_device_type_name(device_type);
+  return name != NULL ? name : "unknown";
+}
+
+static kf_status_t no_layout(const char *layout, int device_type) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Unsupported device type for %s layout: %s", layout,
+                      printable(device_type));
+}
+
+/* Devices that hold dense tensors under a plain key instead of a backend. */
+static kf_status_t dense_key_without_backend(int device_type, kf_key_t *out_key) {
+  switch (device_type) {
+    case KF_DEVICE_FPGA: *out_key = KF_KEY_FPGA; return KF_OK;
+    case KF_DEVICE_MAIA: *out_key = KF_KEY_MAIA; return KF_OK;
+    case KF_DEVICE_VULKAN: *out_key = KF_KEY_Vulkan; return KF_OK;
+    case KF_DEVICE_METAL: *out_key = KF_KEY_Metal; return KF_OK;
+    case KF_DEVICE_MKLDNN:
+    case KF_DEVICE_OPENGL:
+    case KF_DEVICE_OPENCL:
+    case KF_DEVICE_IDEEP:
+      return kf_error_set(KF_ERR_INTERNAL, "%s is a grandfathered device type that has no key",
+                          printable(device_type));
+    default: return no_layout("dense", device_type);
+  }
+}
+
+kf_status_t kf_key_compute(kf_dtype_t dtype, kf_layout_t layout, int device_type,
+                           kf_key_t *out_key) {
+  *out_key = KF_KEY_Undefined;
+  kf_backend_t backend = kf_device_backend(device_type);
+  kf_family_t family = KF_FAMILY_NONE;
+  switch (layout) {
+    case KF_LAYOUT_STRIDED:
+    case KF_LAYOUT_JAGGED:
+      if (backend == KF_BACKEND_NONE) return dense_key_without_backend(device_type, out_key);
+      family = is_quantized(dtype) ? KF_FAMILY_QUANTIZED : KF_FAMILY_DENSE;
+      break;
+    case KF_LAYOUT_SPARSE:
+      if (backend == KF_BACKEND_NONE) return no_layout("sparse", device_type);
+      family = KF_FAMILY_SPARSE;
+      break;
+    case KF_LAYOUT_SPARSE_CSR:
+    case KF_LAYOUT_SPARSE_CSC:
+    case KF_LAYOUT_SPARSE_BSR:
+    case KF_LAYOUT_SPARSE_BSC:
+      if (backend == KF_BACKEND_NONE) return no_layout(kf_layout_name(layout), device_type);
+      family = KF_FAMILY_SPARSE_CSR;
+      break;
+    case KF_LAYOUT_MKLDNN:
+      if (device_type != KF_DEVICE_CPU) return no_layout("mkldnn", device_type);
+      *out_key = KF_KEY_MkldnnCPU;
+      return KF_OK;
+    default: return kf_error_set(KF_ERR_VALUE, "Unsupported layout: %d", (int)layout);
+  }
+  *out_key = kf__family_key(family, backend);
+  return KF_OK;
+}
+
+kf_status_t kf_key_device(kf_key_t key, int *out_device_type) {
+  *out_device_type = -1;
+  kf_key_parts_t parts = kf__key_parts(key);
+  if (key == KF_KEY_MkldnnCPU)
+    *out_device_type = KF_DEVICE_CPU;
+  else if (key == KF_KEY_Vulkan)
+    *out_device_type = KF_DEVICE_VULKAN;
+  else if (key == KF_KEY_MAIA)
+    *out_device_type = KF_DEVICE_MAIA;
+  else if (parts.key_class == KF_CLASS_RUNTIME)
+    *out_device_type = kf_backend_device(parts.backend);
+  if (*out_device_type >= 0) return KF_OK;
+  return kf_error_set(KF_ERR_VALUE, "DispatchKey %s doesn't correspond to a device",
+                      kf_key_name(key));
+}
+
+kf_status_t kf_key_of_device_type(int device_type, kf_key_t *out_key) {
+  *out_key = KF_KEY_Undefined;
+  kf_backend_t backend = kf_device_backend(device_type);
+  if (device_type == KF_DEVICE_MAIA) backend = KF_BACKEND_MAIA;
+  if (backend == KF_BACKEND_NONE || backend == KF_BACKEND_VE)
+    return kf_error_set(KF_ERR_VALUE,
+                        "Device type %s cannot be overloaded at dispatch time: it has no key to "
+                        "register to",
+                        printable(device_type));
+  *out_key = kf__family_key(KF_FAMILY_DENSE, backend);
+  return KF_OK;
+}

@@ -1,0 +1,125 @@
+/* The thread's included and excluded keys, and the guards that change them for a while. A guard
+ * saves the whole word that it changes and puts it back, so that what it leaves is exactly what it
+ * found, backend bits included. */
+#include "dispatch/keys/key_internal.h"
+#include "dispatch/registry/reclaim.h"
+
+enum { RESTORE_INCLUDED = 1, RESTORE_EXCLUDED = 2, RESTORE_ONE_KEY = 4, RESTORE_INFERENCE = 8 };
+
+__thread bool kf__inference_mode __attribute__((tls_model("initial-exec")));
+
+kf_keyset_t kf_local_included(void) { return kf__local_get()->included; }
+kf_keyset_t kf_local_excluded(void) { return kf__local_get()->excluded; }
+
+void kf_local_set(kf_keyset_t included, kf_keyset_t excluded) {
+  kf_local_t *local = kf__local_get();
+  local->included = included;
+  local->excluded = excluded;
+}
+
+bool kf_local_is_included(kf_key_t key) { return kf_keyset_has(kf_local_included(), key); }
+bool kf_local_is_excluded(kf_key_t key) { return kf_keyset_has(kf_local_excluded(), key); }
+
+static void set_key(kf_keyset_t *set, kf_key_t key, bool on) {
+  if (kf_keyset_has(*set, key) == on) return;
+  *set = on ? kf_keyset_add(*set, key) : kf_keyset_remove(*set, key);
+}
+
+void kf_local_set_included(kf_key_t key, bool on) { set_key(&kf__local_get()->included, key, on); }
+void kf_local_set_excluded(kf_key_t key, bool on) { set_key(&kf__local_get()->excluded, key, on); }
+
+/* ---- Guards ---- */
+
+static kf_local_t *enter(kf_guard_t *guard, uint32_t kind) {
+  kf_local_t *local = kf__local_get();
+  guard->saved_included = local->included;
+  guard->saved_excluded = local->excluded;
+  guard->kind = kind;
+  guard->key = KF_KEY_Undefined;
+  return local;
+}
+
+void kf_guard_include(kf_guard_t *guard, kf_keyset_t set) {
+  kf_local_t *local = enter(guard, RESTORE_INCLUDED);
+  local->included = kf_keyset_or(local->included, set);
+}
+
+void kf_guard_exclude(kf_guard_t *guard, kf_keyset_t set) {
+  kf_local_t *local = enter(guard, RESTORE_EXCLUDED);
+  local->excluded = kf_keyset_or(local->excluded, set);
+}
+
+void kf_guard_force(kf_guard_t *guard, kf_keyset_t included, kf_keyset_t excluded) {
+  kf_local_t *local = enter(guard, RESTORE_INCLUDED | RESTORE_EXCLUDED);
+  local->included = included;
+  local->excluded = excluded;
+}
+
+void kf_guard_preserve(kf_guard_t *guard) {
+  (void)enter(guard, RESTORE_INCLUDED | RESTORE_EXCLUDED);
+}
+
+void kf_guard_set_excluded(kf_guard_t *guard, kf_key_t key, bool on) {
+  kf_local_t *local = enter(guard, RESTORE_ONE_KEY);
+  guard->key = key;
+  set_key(&local->excluded, key, on);
+}
+
+void kf_guard_below_autograd(kf_guard_t *guard) {
+  kf_guard_exclude(guard, kf_keyset_named(KF_KEYSET_AUTOGRAD));
+}
+
+void kf_guard_below_ad_inplace_or_view(kf_guard_t *guard) {
+  kf_guard_exclude(guard, kf_keyset_named(KF_KEYSET_AUTOGRAD_WITH_AD_INPLACE_OR_VIEW));
+}
+
+void kf_guard_skip_functionalize(kf_guard_t *guard) {
+  kf_guard_exclude(guard, kf_keyset_of(KF_KEY_Functionalize));
+}
+
+kf_status_t kf_guard_non_variable_type_mode(kf_guard_t *guard, bool enabled) {
+  static int warned;
+  if (!enabled) {
+    guard->kind = 0;
+    return kf_error_set(KF_ERR_INTERNAL,
+                        "AutoNonVariableTypeMode(false) has no meaning: the mode can only be "
+                        "entered, and ends with its guard");
+  }
+  kf__warn_once(&warned,
+                "AutoNonVariableTypeMode is deprecated and will be removed in 1.10 release. "
+                "For kernel implementations please use AutoDispatchBelowADInplaceOrView instead, "
+                "and kf_guard_inference_mode to run a program without gradients: below autograd, "
+                "a write to a tensor that backward needs goes unnoticed.");
+  kf_guard_below_autograd(guard);
+  return KF_OK;
+}
+
+void kf_guard_inference_mode(kf_guard_t *guard, bool enabled) {
+  kf_local_t *local = enter(guard, RESTORE_INCLUDED | RESTORE_EXCLUDED | RESTORE_INFERENCE);
+  guard->key = kf__inference_mode;
+  kf_keyset_t autograd = kf_keyset_named(KF_KEYSET_AUTOGRAD);
+  if (enabled) {
+    local->included = kf_keyset_remove(local->included, KF_KEY_ADInplaceOrView);
+    local->excluded = kf_keyset_or(local->excluded, autograd);
+  } else {
+    local->included = kf_keyset_add(local->included, KF_KEY_ADInplaceOrView);
+    local->excluded = kf_keyset_minus(local->excluded, autograd);
+  }
+  kf__inference_mode = enabled;
+}
+
+bool kf_inference_mode_is_enabled(void) { return kf__inference_mode; }
+
+void kf_guard_leave(kf_guard_t *guard) {
+  kf_local_t *local = kf__local_get();
+  if ((guard->kind & RESTORE_INCLUDED) != 0) local->included = guard->saved_included;
+  if ((guard->kind & RESTORE_EXCLUDED) != 0) local->excluded = guard->saved_excluded;
+  if ((guard->kind & RESTORE_ONE_KEY) != 0) {
+    /* Only the key's own bits, so that what others changed meanwhile survives. */
+    kf_keyset_t bits = kf_keyset_of((kf_key_t)guard->key);
+    kf_keyset_t others = kf_keyset_and(local->excluded, kf_keyset_xor(kf_keyset_full(), bits));
+    local->excluded = kf_keyset_or(others, kf_keyset_and(guard->saved_excluded, bits));
+  }
+  if ((guard->kind & RESTORE_INFERENCE) != 0) kf__inference_mode = guard->key != 0;
+  guard->kind = 0;
+}

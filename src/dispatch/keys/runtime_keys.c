@@ -1,0 +1,338 @@
+/* Keys made at run time: device slots and functionality keys in the four zones. Names live in
+ * static memory, so that a name which was handed out stays readable; a claim is one atomic flag,
+ * so that iterating and printing take no lock. Changes happen under the dispatcher's lock. */
+/* build: size */
+#include <stdio.h>
+#include <string.h>
+
+#include "dispatch/keys/key_internal.h"
+#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/owner.h"
+
+enum { DEVICE_NAME_SIZE = 25, KEY_NAME_SIZE = 41, ZONE_KEYS = 4 * KF_KEYS_PER_ZONE };
+
+typedef struct device_slot {
+  int claimed;
+  int closed;        /* about to be unregistered: nothing new may live on it */
+  int64_t users;     /* things that live on it: see kf__device_hold */
+  kf_owner_t *owner; /* who gives it back when it is unloaded, or NULL */
+  char name[DEVICE_NAME_SIZE];
+  char bit_name[DEVICE_NAME_SIZE + 3];
+  char keys[KF_KEYS_PER_DEVICE][DEVICE_NAME_SIZE + 12];
+} device_slot_t;
+
+typedef struct zone_slot {
+  int claimed;
+  kf_owner_t *owner;
+  char name[KEY_NAME_SIZE];
+} zone_slot_t;
+
+static device_slot_t devices[KF_DEVICE_SLOTS];
+static zone_slot_t zone_keys[ZONE_KEYS];
+
+static char privateuse1_buffer[DEVICE_NAME_SIZE];
+static const char *privateuse1_name = "privateuseone";
+
+static const char *const family_prefix[KF_FAMILY_NONE] = {"",          "Quantized",    "Sparse",
+                                                          "SparseCsr", "NestedTensor", "Autograd"};
+
+/* ---- Reading one slot, without the lock ---- */
+
+static bool is_claimed(const int *flag) { return __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 0; }
+
+bool kf__zone_key_claimed(unsigned index) { return is_claimed(&zone_keys[index].claimed); }
+const char *kf__zone_key_name(unsigned index) {
+  return kf__zone_key_claimed(index) ? zone_keys[index].name : "UnknownUnknown";
+}
+bool kf__device_claimed(unsigned slot) { return is_claimed(&devices[slot].claimed); }
+const char *kf__device_name(unsigned slot) { return devices[slot].name; }
+const char *kf__device_bit_name(unsigned slot) {
+  return kf__device_claimed(slot) ? devices[slot].bit_name : "UNKNOWN_BACKEND_BIT";
+}
+const char *kf__device_key_name(unsigned slot, kf_family_t family) {
+  return kf__device_claimed(slot) ? devices[slot].keys[family] : "UnknownUnknown";
+}
+
+static kf_key_t parse_locked(const char *name) {
+  for (unsigned i = 0; i < ZONE_KEYS; i++)
+    if (kf__zone_key_claimed(i) && strcmp(zone_keys[i].name, name) == 0)
+      return (kf_key_t)(KF_KEY_FIRST_ZONE + i);
+  for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
+    if (!kf__device_claimed(slot)) continue;
+    for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
+      if (strcmp(devices[slot].keys[family], name) == 0)
+        return kf__family_key((kf_family_t)family, (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot));
+  }
+  return KF_KEY_Undefined;
+}
+
+/* Looks at the names of all slots, so none may be changing hands. */
+kf_key_t kf__dynamic_key_parse(const char *name) {
+  kf__dispatcher_lock();
+  kf_key_t key = parse_locked(name);
+  kf__dispatcher_unlock();
+  return key;
+}
+
+/* ---- Names ---- */
+
+static bool is_letter(char c, bool lower_only) {
+  return (c >= 'a' && c <= 'z') || c == '_' || (!lower_only && c >= 'A' && c <= 'Z');
+}
+
+/* An identifier (lower case if asked for) that fits into `size` bytes with its terminator. */
+static kf_status_t check_name(const char *what, const char *name, size_t size, bool lower_only) {
+  if (name == NULL) return kf_error_set(KF_ERR_MISUSE, "%s: expected a name, found NULL", what);
+  bool fine = is_letter(name[0], lower_only);
+  for (size_t i = 1; fine && name[i] != '\0'; i++)
+    fine = is_letter(name[i], lower_only) || (name[i] >= '0' && name[i] <= '9');
+  if (!fine || strlen(name) >= size)
+    return kf_error_set(KF_ERR_VALUE,
+                        "%s: expected %s of at most %zu letters, digits and underscores, "
+                        "found '%s'",
+                        what, lower_only ? "a lower-case name" : "a name", size - 1, name);
+  return KF_OK;
+}
+
+/* A name that any key has already, whether or not text can name it. */
+static bool key_name_taken(const char *name) {
+  for (kf_key_t key = 0; key < KF_KEY_EndOfFixedKeys; key++)
+    if (strcmp(kf_key_name(key), name) == 0) return true;
+  return kf__dynamic_key_parse(name) != KF_KEY_Undefined;
+}
+
+/* ---- Devices ---- */
+
+static void name_device(device_slot_t *slot, const char *name) {
+  char upper[DEVICE_NAME_SIZE];
+  size_t length = strlen(name);
+  for (size_t i = 0; i <= length; i++)
+    upper[i] = (char)(name[i] >= 'a' && name[i] <= 'z' ? name[i] - 'a' + 'A' : name[i]);
+  memcpy(slot->name, name, length + 1);
+  (void)snprintf(slot->bit_name, sizeof slot->bit_name, "%sBit", upper);
+  for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
+    (void)snprintf(slot->keys[family], sizeof slot->keys[family], "%s%s", family_prefix[family],
+                   upper);
+}
+
+static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
+  if (kf__device_type_find(name) >= 0)
+    return kf_error_set(KF_ERR_DUPLICATE,
+                        "kf_device_register: there is a device named '%s' already", name);
+  device_slot_t draft = {0};
+  name_device(&draft, name);
+  for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
+    if (key_name_taken(draft.keys[family]))
+      return kf_error_set(KF_ERR_DUPLICATE,
+                          "kf_device_register: device '%s' would have a key named %s, which exists "
+                          "already",
+                          name, draft.keys[family]);
+  for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
+    if (kf__device_claimed(slot)) continue;
+    name_device(&devices[slot], name);
+    devices[slot].owner = kf__owner_current();
+    if (devices[slot].owner != NULL) devices[slot].owner->devices |= UINT32_C(1) << slot;
+    __atomic_store_n(&devices[slot].claimed, 1, __ATOMIC_RELEASE);
+    *out_backend = (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot);
+    return KF_OK;
+  }
+  return kf_error_set(KF_ERR_EXHAUSTED,
+                      "kf_device_register: all %d device slots are taken; give one back with "
+                      "kf_device_unregister before registering '%s'",
+                      KF_DEVICE_SLOTS, name);
+}
+
+kf_status_t kf_device_register(const char *name, kf_backend_t *out_backend) {
+  *out_backend = KF_BACKEND_NONE;
+  KF_TRY(check_name("kf_device_register", name, DEVICE_NAME_SIZE, true));
+  KF_TRY(kf__dispatcher_lock_for_change());
+  kf_status_t status = claim_device(name, out_backend);
+  kf__dispatcher_unlock();
+  return status;
+}
+
+/* Note [Users of a device]
+ * A thread that makes a storage counts it, then looks whether the device is open. A thread that
+ * unregisters closes the device, then looks whether anything was counted. Both are sequentially
+ * consistent, so at least one of the two sees the other and gives way. */
+static bool slot_of(int device_type, unsigned *out_slot) {
+  *out_slot = (unsigned)device_type - KF_DEVICE_FIRST_DYNAMIC;
+  return device_type >= KF_DEVICE_FIRST_DYNAMIC && *out_slot < KF_DEVICE_SLOTS;
+}
+
+bool kf__device_hold(int device_type) {
+  unsigned slot;
+  if (!slot_of(device_type, &slot)) return true;
+  (void)__atomic_fetch_add(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
+  if (kf__device_claimed(slot) && __atomic_load_n(&devices[slot].closed, __ATOMIC_SEQ_CST) == 0)
+    return true;
+  kf__device_drop(device_type);
+  return false;
+}
+
+void kf__device_drop(int device_type) {
+  unsigned slot;
+  if (slot_of(device_type, &slot))
+    (void)__atomic_fetch_sub(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
+}
+
+static kf__describe_users_fn describe_users;
+
+void kf__device_set_describe_users(kf__describe_users_fn describe) {
+  __atomic_store_n(&describe_users, describe, __ATOMIC_RELEASE);
+}
+
+static kf_status_t device_in_use(unsigned slot, int64_t users) {
+  char places[512];
+  kf_text_t text;
+  kf__text_init_fixed(&text, places, sizeof places);
+  kf__describe_users_fn describe = __atomic_load_n(&describe_users, __ATOMIC_ACQUIRE);
+  if (describe != NULL) describe(KF_DEVICE_FIRST_DYNAMIC + (int)slot, &text);
+  (void)kf__text_finish_fixed(&text);
+  return kf_error_set(KF_ERR_BUSY,
+                      "device '%s' cannot be unregistered: %lld storage%s on it %s alive%s",
+                      devices[slot].name, (long long)users, users == 1 ? "" : "s",
+                      users == 1 ? "is" : "are", places);
+}
+
+/* Lets nothing more live on the device, unless something does already. */
+static kf_status_t close_device(unsigned slot) {
+  __atomic_store_n(&devices[slot].closed, 1, __ATOMIC_SEQ_CST);
+  int64_t users = __atomic_load_n(&devices[slot].users, __ATOMIC_SEQ_CST);
+  if (users == 0) return KF_OK;
+  __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
+  return device_in_use(slot, users);
+}
+
+kf_status_t kf__devices_close(uint32_t slots) {
+  for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
+    if ((slots >> slot & 1) == 0) continue;
+    kf_status_t status = close_device(slot);
+    if (status == KF_OK) continue;
+    kf__devices_reopen(slots & ((UINT32_C(1) << slot) - 1));
+    return status;
+  }
+  return KF_OK;
+}
+
+void kf__devices_reopen(uint32_t slots) {
+  for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++)
+    if ((slots >> slot & 1) != 0) __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
+}
+
+static kf_status_t give_device_back(kf_backend_t backend) {
+  unsigned slot = (unsigned)backend - KF_BACKEND_FIRST_DYNAMIC;
+  if (backend < KF_BACKEND_FIRST_DYNAMIC || backend > KF_BACKEND_LAST_DYNAMIC ||
+      !kf__device_claimed(slot))
+    return kf_error_set(KF_ERR_NOT_FOUND,
+                        "kf_device_unregister: backend %d is not a device registered at run time",
+                        backend);
+  kf_key_t keys[KF_KEYS_PER_DEVICE];
+  for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
+    keys[family] = kf__family_key((kf_family_t)family, backend);
+  const char *user = NULL;
+  if (kf__keys_in_use(keys, KF_KEYS_PER_DEVICE, &user))
+    return kf_error_set(KF_ERR_BUSY,
+                        "kf_device_unregister: device '%s' still has kernels (%s); release those "
+                        "registrations first",
+                        devices[slot].name, user);
+  KF_TRY(close_device(slot));
+  if (devices[slot].owner != NULL) devices[slot].owner->devices &= ~(UINT32_C(1) << slot);
+  devices[slot].owner = NULL;
+  __atomic_store_n(&devices[slot].claimed, 0, __ATOMIC_RELEASE);
+  __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
+  return KF_OK;
+}
+
+kf_status_t kf_device_unregister(kf_backend_t backend) {
+  KF_TRY(kf__dispatcher_lock_for_change());
+  kf_status_t status = give_device_back(backend);
+  kf__dispatcher_unlock();
+  return status;
+}
+
+const char *kf_privateuse1_name(void) {
+  return __atomic_load_n(&privateuse1_name, __ATOMIC_ACQUIRE);
+}
+
+kf_status_t kf_privateuse1_rename(const char *name) {
+  KF_TRY(check_name("kf_privateuse1_rename", name, DEVICE_NAME_SIZE, true));
+  KF_TRY(kf__dispatcher_lock_for_change());
+  kf_status_t status = KF_OK;
+  bool renamed = privateuse1_name == privateuse1_buffer;
+  bool same = strcmp(privateuse1_name, name) == 0;
+  if (renamed && !same)
+    status = kf_error_set(KF_ERR_DUPLICATE,
+                          "kf_privateuse1_rename: PrivateUse1 is named '%s' already and can be "
+                          "named only once (asked for '%s')",
+                          privateuse1_name, name);
+  else if (!same && kf__device_type_find(name) >= 0)
+    status = kf_error_set(KF_ERR_DUPLICATE,
+                          "kf_privateuse1_rename: there is a device named '%s' already", name);
+  else if (!renamed) {
+    (void)snprintf(privateuse1_buffer, sizeof privateuse1_buffer, "%s", name);
+    __atomic_store_n(&privateuse1_name, privateuse1_buffer, __ATOMIC_RELEASE);
+  }
+  kf__dispatcher_unlock();
+  return status;
+}
+
+/* ---- Functionality keys ---- */
+
+static kf_status_t claim_key(const char *name, kf_zone_t zone, kf_key_t *out_key) {
+  if (key_name_taken(name))
+    return kf_error_set(KF_ERR_DUPLICATE, "kf_key_define: there is a key named '%s' already", name);
+  for (unsigned i = 0; i < KF_KEYS_PER_ZONE; i++) {
+    unsigned index = (unsigned)zone * KF_KEYS_PER_ZONE + i;
+    if (kf__zone_key_claimed(index)) continue;
+    zone_slot_t *slot = &zone_keys[index];
+    (void)snprintf(slot->name, sizeof slot->name, "%s", name);
+    slot->owner = kf__owner_current();
+    if (slot->owner != NULL) slot->owner->zone_keys |= (uint16_t)(1u << index);
+    __atomic_store_n(&slot->claimed, 1, __ATOMIC_RELEASE);
+    *out_key = (kf_key_t)(KF_KEY_FIRST_ZONE + index);
+    return KF_OK;
+  }
+  return kf_error_set(KF_ERR_EXHAUSTED,
+                      "kf_key_define: all %d keys of this zone are taken; give one back with "
+                      "kf_key_undefine before defining '%s'",
+                      KF_KEYS_PER_ZONE, name);
+}
+
+kf_status_t kf_key_define(const char *name, kf_zone_t zone, kf_key_t *out_key) {
+  *out_key = KF_KEY_Undefined;
+  KF_TRY(check_name("kf_key_define", name, KEY_NAME_SIZE, false));
+  if ((unsigned)zone > KF_ZONE_TOPMOST)
+    return kf_error_set(KF_ERR_VALUE, "kf_key_define: expected a zone from 0 to 3, found %d",
+                        (int)zone);
+  KF_TRY(kf__dispatcher_lock_for_change());
+  kf_status_t status = claim_key(name, zone, out_key);
+  kf__dispatcher_unlock();
+  return status;
+}
+
+static kf_status_t give_key_back(kf_key_t key) {
+  unsigned index = (unsigned)key - KF_KEY_FIRST_ZONE;
+  if (key < KF_KEY_FIRST_ZONE || key >= KF_KEY_FIRST_DEVICE || !kf__zone_key_claimed(index))
+    return kf_error_set(KF_ERR_NOT_FOUND,
+                        "kf_key_undefine: key %d is not a functionality key defined at run time",
+                        key);
+  const char *user = NULL;
+  if (kf__keys_in_use(&key, 1, &user))
+    return kf_error_set(KF_ERR_BUSY,
+                        "kf_key_undefine: key %s still has kernels (%s); release those "
+                        "registrations first",
+                        zone_keys[index].name, user);
+  kf_owner_t *owner = zone_keys[index].owner;
+  if (owner != NULL) owner->zone_keys &= (uint16_t) ~(1u << index);
+  zone_keys[index].owner = NULL;
+  __atomic_store_n(&zone_keys[index].claimed, 0, __ATOMIC_RELEASE);
+  return KF_OK;
+}
+
+kf_status_t kf_key_undefine(kf_key_t key) {
+  KF_TRY(kf__dispatcher_lock_for_change());
+  kf_status_t status = give_key_back(key);
+  kf__dispatcher_unlock();
+  return status;
+}

@@ -1,0 +1,147 @@
+/* Namespaces claimed by DEF blocks, and the Python modules of operators. Both are short lists of
+ * registrations; the newest entry of a name counts. */
+/* build: size */
+#include "dispatch/registry/claimed_names.h"
+
+#include <string.h>
+
+#include "dispatch/registry/dispatcher.h"
+
+static kf_registration_t *namespaces;
+static kf_registration_t *modules;
+
+static kf_registration_t **list_of(const kf_registration_t *handle) {
+  return handle->kind == KF_REGISTRATION_NAMESPACE ? &namespaces : &modules;
+}
+
+static void add(kf_registration_t *handle) {
+  kf_registration_t **list = list_of(handle);
+  handle->next = *list;
+  if (*list != NULL) (*list)->previous = handle;
+  *list = handle;
+}
+
+void kf__named_remove(kf_registration_t *handle) {
+  *(handle->previous != NULL ? &handle->previous->next : list_of(handle)) = handle->next;
+  if (handle->next != NULL) handle->next->previous = handle->previous;
+}
+
+static kf_registration_t *find(kf_registration_t *list, const char *name, const char *overload) {
+  for (kf_registration_t *r = list; r != NULL; r = r->next)
+    if (strcmp(r->name, name) == 0 && strcmp(r->overload, overload) == 0) return r;
+  return NULL;
+}
+
+static void free_entry(kf_registration_t *handle) {
+  kf_free(handle->name);
+  kf_free(handle->overload);
+  kf_free(handle->module);
+  kf_free(handle->context);
+  kf_free(handle);
+}
+
+static kf_status_t make_entry(kf_registration_kind_t kind, const char *name, const char *overload,
+                              const char *module, const char *context,
+                              kf_registration_t **out_handle) {
+  kf_registration_t *handle = kf_calloc(1, sizeof *handle);
+  *out_handle = NULL;
+  if (handle == NULL) return kf__no_memory();
+  handle->kind = kind;
+  handle->name = kf__copy_text(name, strlen(name));
+  handle->overload = kf__copy_text(overload, strlen(overload));
+  handle->module = kf__copy_text(module, strlen(module));
+  handle->context = kf__copy_text(context, strlen(context));
+  if (handle->name == NULL || handle->overload == NULL || handle->module == NULL ||
+      handle->context == NULL) {
+    free_entry(handle);
+    return kf__no_memory();
+  }
+  *out_handle = handle;
+  return KF_OK;
+}
+
+kf_status_t kf__register_namespace(const char *ns, const char *debug,
+                                   kf_registration_t **out_handle) {
+  kf_registration_t *handle = NULL;
+  *out_handle = NULL;
+  KF_TRY(make_entry(KF_REGISTRATION_NAMESPACE, ns, "", debug, "", &handle));
+  kf_status_t status = kf__dispatcher_lock_for_change();
+  if (status == KF_OK) {
+    const kf_registration_t *taken = find(namespaces, ns, "");
+    if (taken != NULL)
+      status = kf_error_set(
+          KF_ERR_DUPLICATE,
+          "Only a single TORCH_LIBRARY can be used to register the namespace %s; please put all of "
+          "your definitions in a single TORCH_LIBRARY block.  If you were trying to specify "
+          "implementations, consider using TORCH_LIBRARY_IMPL (which can be duplicated).  If you "
+          "really intended to define operators for a single namespace in a distributed way, you "
+          "can use TORCH_LIBRARY_FRAGMENT to explicitly indicate this.  Previous registration of "
+          "TORCH_LIBRARY was %s; latest registration was %s",
+          ns, taken->module, debug);
+    else
+      add(handle);
+    kf__dispatcher_unlock();
+  }
+  if (status != KF_OK)
+    free_entry(handle);
+  else
+    *out_handle = handle;
+  return status;
+}
+
+kf_status_t kf_register_python_module(const char *name, const char *overload, const char *module,
+                                      const char *context, kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (name == NULL || overload == NULL || module == NULL)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_register_python_module: expected a name, an overload and a module");
+  kf_registration_t *handle = NULL;
+  KF_TRY(make_entry(KF_REGISTRATION_PYTHON_MODULE, name, overload, module,
+                    context != NULL ? context : "", &handle));
+  kf_status_t status = kf__dispatcher_lock_for_change();
+  if (status != KF_OK) {
+    free_entry(handle);
+    return status;
+  }
+  const kf_registration_t *old = find(modules, name, overload);
+  char old_module[256] = "";
+  if (old != NULL) {
+    size_t size =
+        strlen(old->module) < sizeof old_module ? strlen(old->module) : sizeof old_module - 1;
+    memcpy(old_module, old->module, size);
+    old_module[size] = '\0';
+  }
+  add(handle);
+  kf__dispatcher_unlock();
+  if (old_module[0] != '\0')
+    kf_warn(
+        "Tried to register an python registration stub (pystub) for %s%s%s that specifies "
+        "the Python module %s but there already was a pystub that specifies the Python module "
+        "%s. We will override the existing pystub.",
+        name, overload[0] != '\0' ? "." : "", overload, module, old_module);
+  *out_handle = handle;
+  return KF_OK;
+}
+
+kf_status_t kf_python_module(const char *name, const char *overload, char **out_module,
+                             char **out_context) {
+  *out_module = NULL;
+  *out_context = NULL;
+  if (name == NULL || overload == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_python_module: expected a name and an overload");
+  kf_status_t status = KF_OK;
+  kf__dispatcher_lock();
+  const kf_registration_t *entry = find(modules, name, overload);
+  if (entry != NULL) {
+    *out_module = kf__copy_text(entry->module, strlen(entry->module));
+    *out_context = kf__copy_text(entry->context, strlen(entry->context));
+    if (*out_module == NULL || *out_context == NULL) {
+      kf_free(*out_module);
+      kf_free(*out_context);
+      *out_module = *out_context = NULL;
+      status = kf__no_memory();
+    }
+  }
+  kf__dispatcher_unlock();
+  return status;
+}

@@ -1,0 +1,360 @@
+/* The process-wide list of operators and the lock around everything that is registered. */
+/* build: size */
+#include "dispatch/registry/dispatcher.h"
+#include "base/forks.h"
+
+#include <pthread.h>
+#include <string.h>
+#include <time.h>
+
+#include "dispatch/call/checked_mode.h"
+#include "dispatch/inspect/trace_internal.h"
+#include "dispatch/registry/listener.h"
+#include "dispatch/registry/table.h"
+
+/* ---- The lock ---- */
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static __thread uint32_t lock_depth __attribute__((tls_model("initial-exec")));
+static bool torch_compatible;
+static bool torch_messages;
+
+/* A thread that forks may hold the lock already: inside a listener. */
+static void before_fork(void) {
+  if (lock_depth == 0) (void)pthread_mutex_lock(&lock);
+  kf__warn_lock_for_fork();
+  kf__trace_lock_for_fork();
+  kf__threads_lock_for_fork();
+}
+
+static void after_fork_in_parent(void) {
+  kf__threads_unlock_after_fork();
+  kf__trace_unlock_after_fork();
+  kf__warn_unlock_after_fork();
+  if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
+}
+
+static void after_fork_in_child(void) {
+  kf__threads_reset_after_fork();
+  kf__trace_unlock_after_fork();
+  kf__warn_unlock_after_fork();
+  if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
+}
+
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_DISPATCHER,
+                  (kf__fork_functions_t){before_fork, after_fork_in_parent, after_fork_in_child});
+}
+
+static void set_up(void) {
+  kf__trace_init();
+  kf__checked_init();
+}
+
+static void ensure_set_up(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  (void)pthread_once(&once, set_up);
+}
+
+void kf__dispatcher_init(void) { ensure_set_up(); }
+
+void kf__dispatcher_lock(void) {
+  if (lock_depth++ > 0) return;
+  ensure_set_up();
+  (void)pthread_mutex_lock(&lock);
+}
+
+bool kf__dispatcher_is_locked_here(void) { return lock_depth > 0; }
+
+void kf__dispatcher_unlock(void) {
+  if (--lock_depth > 0) return;
+  kf_retired_t *free_now = kf__reclaim_collect();
+  (void)pthread_mutex_unlock(&lock);
+  kf__reclaim_free(free_now);
+}
+
+kf_status_t kf__dispatcher_lock_for_change(void) {
+  if (lock_depth > 0)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "a listener must not register or release anything: the change that it is "
+                        "told about is still under way");
+  kf__dispatcher_lock();
+  return KF_OK;
+}
+
+size_t kf_reclaim(void) {
+  kf__dispatcher_lock();
+  kf__dispatcher_unlock(); /* frees what it can */
+  kf__dispatcher_lock();
+  size_t waiting = kf__reclaim_waiting();
+  kf__dispatcher_unlock();
+  return waiting;
+}
+
+kf_status_t kf__may_wait(const char *what) {
+  if (kf__in_call() || lock_depth > 0 || kf__reclaim_is_freeing())
+    return kf_error_set(KF_ERR_MISUSE,
+                        "%s inside a kernel, a listener or a kernel's release callback would wait "
+                        "for itself",
+                        what);
+  return KF_OK;
+}
+
+kf_status_t kf_synchronize(void) {
+  KF_TRY(kf__may_wait("kf_synchronize"));
+  struct timespec pause = {0, 20000};
+  while (kf_reclaim() > 0) {
+    (void)nanosleep(&pause, NULL);
+    if (pause.tv_nsec < 2000000) pause.tv_nsec *= 2;
+  }
+  return KF_OK;
+}
+
+void kf_set_torch_compatible(bool on) {
+  __atomic_store_n(&torch_compatible, on, __ATOMIC_RELAXED);
+  kf_set_torch_messages(on);
+}
+
+bool kf_is_torch_compatible(void) { return __atomic_load_n(&torch_compatible, __ATOMIC_RELAXED); }
+
+void kf_set_torch_messages(bool on) { __atomic_store_n(&torch_messages, on, __ATOMIC_RELAXED); }
+
+bool kf_has_torch_messages(void) { return __atomic_load_n(&torch_messages, __ATOMIC_RELAXED); }
+
+/* ---- The list ---- */
+
+static kf_op_t *first_op, *last_op;
+static size_t op_count;
+static kf_op_t **buckets;
+static size_t bucket_count; /* a power of two, or 0 */
+
+static uint64_t hash_name(const char *name, const char *overload) {
+  return kf__hash_bytes(overload, strlen(overload), kf__hash_bytes(name, strlen(name), 0));
+}
+
+kf_op_t *kf__op_first(void) { return first_op; }
+
+static kf_op_t *lookup(uint64_t hash, const char *name, const char *overload) {
+  if (bucket_count == 0) return NULL;
+  for (kf_op_t *op = buckets[hash & (bucket_count - 1)]; op != NULL; op = op->hash_next)
+    if (op->hash == hash && strcmp(op->name, name) == 0 && strcmp(op->overload, overload) == 0)
+      return op;
+  return NULL;
+}
+
+kf_op_t *kf__op_lookup(const char *name, const char *overload) {
+  return lookup(hash_name(name, overload), name, overload);
+}
+
+/* Keeps about one entry to a bucket. Failing to grow only makes look-ups slower, failing to get
+ * the first buckets is an error. */
+static kf_status_t grow_buckets(void) {
+  if (op_count < bucket_count) return KF_OK;
+  size_t count = bucket_count > 0 ? bucket_count * 2 : 64;
+  kf_op_t **grown = kf_calloc(count, sizeof *grown);
+  if (grown == NULL) return bucket_count > 0 ? KF_OK : kf__no_memory();
+  for (kf_op_t *op = first_op; op != NULL; op = op->next) {
+    kf_op_t **bucket = &grown[op->hash & (count - 1)];
+    op->hash_next = *bucket;
+    *bucket = op;
+  }
+  kf_free(buckets);
+  buckets = grown;
+  bucket_count = count;
+  return KF_OK;
+}
+
+/* The last operator takes the buckets along: an empty dispatcher holds no memory. */
+static void free_unused_buckets(void) {
+  if (op_count > 0) return;
+  kf_free(buckets);
+  buckets = NULL;
+  bucket_count = 0;
+}
+
+kf_status_t kf__op_find_or_create(const char *name, const char *overload, kf_op_t **out_op) {
+  uint64_t hash = hash_name(name, overload);
+  *out_op = lookup(hash, name, overload);
+  if (*out_op != NULL) return KF_OK;
+  KF_TRY(grow_buckets());
+  kf_op_t *op = NULL;
+  kf_status_t status = kf__op_create(name, overload, &op);
+  if (status != KF_OK) {
+    free_unused_buckets();
+    return status;
+  }
+  op->hash = hash;
+  op->is_listed = true;
+  op->previous = last_op;
+  *(last_op != NULL ? &last_op->next : &first_op) = op;
+  last_op = op;
+  kf_op_t **bucket = &buckets[hash & (bucket_count - 1)];
+  op->hash_next = *bucket;
+  *bucket = op;
+  op_count++;
+  *out_op = op;
+  return KF_OK;
+}
+
+void kf__op_drop_if_unused(kf_op_t *op) {
+  if (op->registration_count > 0) return;
+  kf_op_t **at = &buckets[op->hash & (bucket_count - 1)];
+  while (*at != op) at = &(*at)->hash_next;
+  *at = op->hash_next;
+  *(op->previous != NULL ? &op->previous->next : &first_op) = op->next;
+  *(op->next != NULL ? &op->next->previous : &last_op) = op->previous;
+  op->previous = op->next = op->hash_next = NULL;
+  op->is_listed = false;
+  kf__table_clear(op);
+  op_count--;
+  free_unused_buckets();
+  kf_op_release(op);
+}
+
+bool kf__keys_in_use(const kf_key_t *keys, size_t count, const char **out_user) {
+  for (size_t i = 0; i < count; i++) {
+    int slot = kf__key_slot(keys[i]);
+    if (slot > 0 && kf__fallback((size_t)slot) != NULL &&
+        kf__fallback((size_t)slot)->key == keys[i]) {
+      *out_user = "a fallback";
+      return true;
+    }
+    for (const kf_op_t *op = first_op; op != NULL; op = op->next)
+      if (kf__op_direct(op, keys[i]) != NULL) {
+        *out_user = op->full_name;
+        return true;
+      }
+  }
+  return false;
+}
+
+/* ---- Finding and visiting ---- */
+
+kf_status_t kf_op_find(const char *name, const char *overload, kf_op_t **out_op) {
+  *out_op = NULL;
+  if (name == NULL || overload == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_op_find: expected a name and an overload, found NULL");
+  kf__dispatcher_lock();
+  *out_op = kf__op_lookup(name, overload);
+  kf_op_retain(*out_op);
+  kf__dispatcher_unlock();
+  if (*out_op != NULL) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_FOUND, "operator %s%s%s does not exist", name,
+                      overload[0] != '\0' ? "." : "", overload);
+}
+
+kf_status_t kf_op_find_schema(const char *name, const char *overload, kf_op_t **out_op) {
+  kf_status_t status = kf_op_find(name, overload, out_op);
+  if (status == KF_ERR_NOT_FOUND)
+    return kf_error_set(status, "Could not find schema for %s.%s", name, overload);
+  KF_TRY(status);
+  if (kf_op_has_schema(*out_op)) return KF_OK;
+  kf_op_release(*out_op);
+  *out_op = NULL;
+  return kf_error_set(KF_ERR_NOT_FOUND,
+                      "Could not find schema for %s.%s but we found an implementation; did you "
+                      "forget to def() the operator?",
+                      name, overload);
+}
+
+kf_status_t kf_op_find_by_full_name(const char *full_name, kf_op_t **out_op) {
+  *out_op = NULL;
+  char *name = NULL;
+  const char *overload = NULL;
+  KF_TRY(kf_op_name_parse(full_name, &name, &overload));
+  kf_status_t status = kf_op_find(name, overload, out_op);
+  kf_free(name);
+  return status;
+}
+
+size_t kf_op_count(void) {
+  kf__dispatcher_lock();
+  size_t count = op_count;
+  kf__dispatcher_unlock();
+  return count;
+}
+
+typedef bool (*op_filter_fn)(const kf_op_t *op, kf_key_t key);
+
+static bool accept_all(const kf_op_t *op, kf_key_t key) {
+  (void)op;
+  (void)key;
+  return true;
+}
+
+static bool accept_dangling(const kf_op_t *op, kf_key_t key) {
+  (void)key;
+  return op->definition == NULL;
+}
+
+static bool accept_registered(const kf_op_t *op, kf_key_t key) {
+  return kf__op_direct(op, key) != NULL;
+}
+
+/* Visits a snapshot, so that the visitor may register and call. */
+static kf_status_t visit(op_filter_fn accept, kf_key_t key, kf_op_visitor_fn visitor,
+                         void *context) {
+  kf__dispatcher_lock();
+  size_t count = 0;
+  kf_op_t **snapshot = kf_alloc(op_count * sizeof *snapshot);
+  for (kf_op_t *op = first_op; op != NULL && snapshot != NULL; op = op->next)
+    if (accept(op, key)) {
+      kf_op_retain(op);
+      snapshot[count++] = op;
+    }
+  kf__dispatcher_unlock();
+  if (snapshot == NULL) return kf__no_memory();
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < count; i++) {
+    if (status == KF_OK) status = visitor(context, snapshot[i]);
+    kf_op_release(snapshot[i]);
+  }
+  kf_free(snapshot);
+  return status;
+}
+
+kf_status_t kf_visit_ops(kf_op_visitor_fn visitor, void *context) {
+  return visit(accept_all, KF_KEY_Undefined, visitor, context);
+}
+
+kf_status_t kf_visit_dangling_impls(kf_op_visitor_fn visitor, void *context) {
+  return visit(accept_dangling, KF_KEY_Undefined, visitor, context);
+}
+
+kf_status_t kf_visit_registrations(kf_key_t key, kf_op_visitor_fn visitor, void *context) {
+  return visit(key == KF_KEY_Undefined ? accept_all : accept_registered, key, visitor, context);
+}
+
+/* ---- Table queries by key ---- */
+
+kf_status_t kf__op_slot_of_key(const kf_op_t *op, kf_key_t key, size_t *out_slot) {
+  if (kf_key_is_alias(key))
+    return kf_error_set(KF_ERR_VALUE, "Alias keys do not have runtime kernel registrations.");
+  int slot = kf__key_slot(key);
+  if (slot < 0 || !kf_key_exists(key))
+    return kf_error_set(KF_ERR_VALUE, "%s: %s is no key that a call can go to", op->full_name,
+                        kf_key_name(key));
+  *out_slot = (size_t)slot;
+  return KF_OK;
+}
+
+kf_status_t kf_op_has_computed_kernel(const kf_op_t *op, kf_key_t key, bool *out_has) {
+  *out_has = false;
+  size_t slot = 0;
+  KF_TRY(kf__op_slot_of_key(op, key, &slot));
+  kf__dispatcher_lock();
+  *out_has = kf__table_stored(op, slot)->kind != KF_KERNEL_MISSING;
+  kf__dispatcher_unlock();
+  return KF_OK;
+}
+
+size_t kf_op_computed_kernel_debug(const kf_op_t *op, kf_key_t key, char *buffer, size_t size) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  int slot = kf_key_is_alias(key) ? -1 : kf__key_slot(key);
+  kf__dispatcher_lock();
+  if (slot >= 0 && kf__table_stored(op, (size_t)slot)->kind != KF_KERNEL_MISSING)
+    kf__text_puts(&text, kf__table_stored(op, (size_t)slot)->debug);
+  kf__dispatcher_unlock();
+  return kf__text_finish_fixed(&text);
+}

@@ -1,0 +1,460 @@
+/* Library blocks: a kind, a namespace, perhaps a key, and the registrations made through them.
+ * This is where texts become registrations: names get their namespace, and the rules of each kind
+ * of block are kept. Programs compare these messages, so their form is PyTorch's. */
+/* build: size */
+#include <stdio.h>
+#include <string.h>
+
+#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/library_internal.h"
+#include "dispatch/registry/owner.h"
+#include "dispatch/registry/registration.h"
+
+struct kf_library {
+  kf_library_kind_t kind;
+  kf_key_t key;
+  char *ns; /* NULL: none ("_") */
+  char *file;
+  uint32_t line;
+  char *debug;  /* "registered at file:line" */
+  char *module; /* Python module of the operators defined here, or NULL */
+  char *module_context;
+  kf_registration_t *claim; /* DEF: the namespace */
+  kf_registration_t **handles;
+  size_t count;
+  size_t capacity;
+  kf_owner_t *owner;
+  kf_library_t *owner_previous, *owner_next;
+};
+
+/* ---- Texts ---- */
+
+static const char *kind_text(kf_library_kind_t kind) {
+  switch (kind) {
+    case KF_LIBRARY_DEF: return "TORCH_LIBRARY";
+    case KF_LIBRARY_FRAGMENT: return "TORCH_LIBRARY_FRAGMENT";
+    case KF_LIBRARY_IMPL: return "TORCH_LIBRARY_IMPL";
+  }
+  return "?";
+}
+
+kf_status_t kf_library_kind_parse(const char *text, kf_library_kind_t *out_kind) {
+  static const char *const names[] = {"DEF", "FRAGMENT", "IMPL"};
+  if (text == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_library_kind_parse: expected a kind, found NULL");
+  for (int i = 0; i < 3; i++)
+    if (strcmp(text, names[i]) == 0) {
+      *out_kind = (kf_library_kind_t)i;
+      return KF_OK;
+    }
+  return kf_error_set(KF_ERR_VALUE, "could not parse %s", text);
+}
+
+kf_status_t kf_alias_analysis_parse(const char *text, kf_alias_analysis_t *out) {
+  if (text == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_alias_analysis_parse: expected a kind, found NULL");
+  if (strcmp(text, "CONSERVATIVE") == 0)
+    *out = KF_ALIAS_ANALYSIS_CONSERVATIVE;
+  else if (strcmp(text, "FROM_SCHEMA") == 0 || text[0] == '\0')
+    *out = KF_ALIAS_ANALYSIS_FROM_SCHEMA;
+  else if (strcmp(text, "PURE_FUNCTION") == 0)
+    *out = KF_ALIAS_ANALYSIS_PURE_FUNCTION;
+  else
+    return kf_error_set(KF_ERR_VALUE, "could not parse %s", text);
+  return KF_OK;
+}
+
+/* Fails with a message that ends by naming the block. */
+static kf_status_t fail(const kf_library_t *lib, kf_status_t status, const char *format, ...)
+    KF_PRINTF(3, 4);
+static kf_status_t fail(const kf_library_t *lib, kf_status_t status, const char *format, ...) {
+  kf_text_t text;
+  kf__text_init(&text);
+  va_list args;
+  va_start(args, format);
+  kf__text_formatv(&text, format, args);
+  va_end(args);
+  kf__text_format(&text, "(Error occurred while processing %s block at %s:%u)",
+                  kind_text(lib->kind), lib->file, lib->line);
+  return kf__error_set_text(status, &text);
+}
+
+/* ---- Owners ---- */
+
+static void give_to_owner(kf_library_t *lib) {
+  kf__dispatcher_lock();
+  lib->owner = kf__owner_current();
+  if (lib->owner != NULL) {
+    lib->owner_next = lib->owner->libraries;
+    if (lib->owner_next != NULL) lib->owner_next->owner_previous = lib;
+    lib->owner->libraries = lib;
+  }
+  kf__dispatcher_unlock();
+}
+
+static void take_from_owner(kf_library_t *lib) {
+  kf__dispatcher_lock();
+  if (lib->owner != NULL) {
+    *(lib->owner_previous != NULL ? &lib->owner_previous->owner_next : &lib->owner->libraries) =
+        lib->owner_next;
+    if (lib->owner_next != NULL) lib->owner_next->owner_previous = lib->owner_previous;
+  }
+  kf__dispatcher_unlock();
+}
+
+kf_library_t *kf__library_next_of_owner(const kf_library_t *lib) { return lib->owner_next; }
+
+bool kf__library_has_kernel(const kf_library_t *lib, const kf_kernel_t *kernel) {
+  for (size_t i = 0; i < lib->count; i++)
+    if (lib->handles[i]->kernel == kernel) return true;
+  return false;
+}
+
+/* ---- Making and freeing ---- */
+
+static void free_library(kf_library_t *lib) {
+  kf_free(lib->ns);
+  kf_free(lib->file);
+  kf_free(lib->debug);
+  kf_free(lib->module);
+  kf_free(lib->module_context);
+  kf_free(lib->handles);
+  kf_free(lib);
+}
+
+static kf_status_t fill_library(kf_library_t *lib, const char *ns) {
+  char debug[512];
+  int length = snprintf(debug, sizeof debug, "registered at %s:%u", lib->file, lib->line);
+  if (length >= (int)sizeof debug) length = (int)sizeof debug - 1;
+  lib->debug = kf__copy_text(debug, (size_t)length);
+  if (lib->debug == NULL) return kf__no_memory();
+  bool wildcard = strcmp(ns, "_") == 0;
+  if (!wildcard) {
+    lib->ns = kf__copy_text(ns, strlen(ns));
+    if (lib->ns == NULL) return kf__no_memory();
+  }
+  if (lib->kind == KF_LIBRARY_IMPL) return KF_OK;
+  if (wildcard)
+    return fail(lib, KF_ERR_VALUE,
+                "%s: cannot define %s with the wildcard namespace _ (every %s defines operators "
+                "for a distinct namespace!) Did you mean to use TORCH_LIBRARY_IMPL instead?  ",
+                kind_text(lib->kind), kind_text(lib->kind), kind_text(lib->kind));
+  if (lib->key != KF_KEY_Undefined)
+    return fail(lib, KF_ERR_INTERNAL, "%s: only IMPL blocks may have a dispatch key, found %s.  ",
+                kind_text(lib->kind), kf_key_name(lib->key));
+  if (lib->kind == KF_LIBRARY_DEF) return kf__register_namespace(ns, lib->debug, &lib->claim);
+  return KF_OK;
+}
+
+kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns, kf_key_t key,
+                              const char *file, uint32_t line, kf_library_t **out_library) {
+  *out_library = NULL;
+  if ((unsigned)kind > KF_LIBRARY_IMPL || ns == NULL || ns[0] == '\0' || !kf_key_exists(key))
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_library_create: expected a kind, a namespace and an existing key (or "
+                        "KF_KEY_Undefined), found %d, '%s', %u",
+                        (int)kind, ns != NULL ? ns : "(null)", key);
+  kf_library_t *lib = kf_calloc(1, sizeof *lib);
+  if (lib == NULL) return kf__no_memory();
+  lib->kind = kind;
+  lib->key = key;
+  lib->line = line;
+  const char *place = file != NULL ? file : "/dev/null";
+  lib->file = kf__copy_text(place, strlen(place));
+  kf_status_t status = lib->file != NULL ? fill_library(lib, ns) : kf__no_memory();
+  if (status != KF_OK) {
+    free_library(lib);
+    return status;
+  }
+  give_to_owner(lib);
+  *out_library = lib;
+  return KF_OK;
+}
+
+void kf_library_reset(kf_library_t *lib) {
+  if (lib == NULL) return;
+  /* One lock around all of it, so that waiting for running calls happens once. Unless a listener
+   * is running, this is the outermost lock. */
+  kf__dispatcher_lock();
+  for (size_t i = 0; i < lib->count; i++) kf_registration_release(lib->handles[i]);
+  lib->count = 0;
+  kf__dispatcher_unlock();
+}
+
+void kf_library_release(kf_library_t *lib) {
+  if (lib == NULL) return;
+  kf_library_reset(lib);
+  kf_registration_release(lib->claim);
+  take_from_owner(lib);
+  free_library(lib);
+}
+
+/* Room for handles before anything is registered: storing them cannot fail then. */
+static kf_status_t reserve(kf_library_t *lib, size_t extra) {
+  void *block = lib->handles;
+  kf_status_t status = kf__grow(&block, &lib->capacity, lib->count + extra, sizeof *lib->handles);
+  lib->handles = block;
+  return status;
+}
+
+static void keep(kf_library_t *lib, kf_registration_t *handle) {
+  if (handle != NULL) lib->handles[lib->count++] = handle;
+}
+
+/* ---- def ---- */
+
+kf_status_t kf_library_set_python_module(kf_library_t *lib, const char *module,
+                                         const char *context) {
+  if (module == NULL)
+    return fail(lib, KF_ERR_MISUSE, "set_python_module: expected a module name, found NULL  ");
+  const char *place = context != NULL ? context : "";
+  char *module_copy = kf__copy_text(module, strlen(module));
+  char *context_copy = kf__copy_text(place, strlen(place));
+  if (module_copy == NULL || context_copy == NULL) {
+    kf_free(module_copy);
+    kf_free(context_copy);
+    return kf__no_memory();
+  }
+  kf_free(lib->module);
+  kf_free(lib->module_context);
+  lib->module = module_copy;
+  lib->module_context = context_copy;
+  return KF_OK;
+}
+
+static kf_status_t check_may_define(const kf_library_t *lib, const char *name,
+                                    const char *overload) {
+  if (lib->kind == KF_LIBRARY_IMPL)
+    return fail(lib, KF_ERR_GENERAL,
+                "def(\"%s%s%s\"): Cannot define an operator inside of a TORCH_LIBRARY_IMPL block.  "
+                "All def()s should be placed in the (unique) TORCH_LIBRARY block for their "
+                "namespace.  ",
+                name, overload[0] != '\0' ? "." : "", overload);
+  const char *colons = strstr(name, "::");
+  size_t size = colons != NULL ? (size_t)(colons - name) : 0;
+  if (colons != NULL && (strlen(lib->ns) != size || memcmp(lib->ns, name, size) != 0))
+    return fail(lib, KF_ERR_GENERAL,
+                "Explicitly provided namespace (%.*s) in schema string does not match namespace of "
+                "enclosing %s block (%s).  Move this definition to the (unique) TORCH_LIBRARY "
+                "block corresponding to this namespace (and consider deleting the namespace from "
+                "your schema string.)  ",
+                (int)size, name, kind_text(lib->kind), lib->ns);
+  return KF_OK;
+}
+
+/* Registers the definition and, if the block has one, its Python module. */
+static kf_status_t define(kf_library_t *lib, const kf_schema_t *schema,
+                          const kf_def_options_t *options, kf_op_t **out_op) {
+  KF_TRY(reserve(lib, 2));
+  kf_registration_t *module = NULL;
+  kf_registration_t *definition = NULL;
+  if (lib->module != NULL)
+    KF_TRY(kf_register_python_module(kf_schema_name(schema), kf_schema_overload(schema),
+                                     lib->module, lib->module_context, &module));
+  kf_status_t status = kf_register_def(schema, lib->debug, options, &definition);
+  if (status != KF_OK) {
+    kf_registration_release(module);
+    return status;
+  }
+  keep(lib, module);
+  keep(lib, definition);
+  if (out_op != NULL) {
+    kf_op_retain(definition->op);
+    *out_op = definition->op;
+  }
+  return KF_OK;
+}
+
+/* Reads what is to be defined. Names get the block's namespace, except in a block that cannot
+ * define: its error shows the name as it was given. */
+static kf_status_t parse_definition(kf_library_t *lib, const char *text, bool name_will_do,
+                                    kf_schema_t **out_schema, char **out_name) {
+  *out_schema = NULL;
+  *out_name = NULL;
+  if (text == NULL) return fail(lib, KF_ERR_MISUSE, "def: expected a schema, found NULL  ");
+  const char *ns = lib->kind != KF_LIBRARY_IMPL ? lib->ns : NULL;
+  KF_TRY(kf__schema_or_name_parse(text, strlen(text), NULL, ns, out_schema, out_name));
+  kf_status_t status = KF_OK;
+  if (*out_schema != NULL)
+    status = check_may_define(lib, kf_schema_name(*out_schema), kf_schema_overload(*out_schema));
+  else if (name_will_do)
+    status = check_may_define(lib, *out_name, "");
+  else
+    status = kf_error_set(KF_ERR_PARSE,
+                          "Tried to parse a function schema but only the operator name was given");
+  if (status != KF_OK) {
+    kf_schema_release(*out_schema);
+    kf_free(*out_name);
+    *out_schema = NULL;
+    *out_name = NULL;
+  }
+  return status;
+}
+
+kf_status_t kf__library_def(kf_library_t *lib, const char *text, const kf_def_options_t *options,
+                            kf_op_t **out_op) {
+  kf_schema_t *schema = NULL;
+  char *name = NULL;
+  KF_TRY(parse_definition(lib, text, false, &schema, &name));
+  kf_status_t status = define(lib, schema, options, out_op);
+  kf_schema_release(schema);
+  return status;
+}
+
+kf_status_t kf_library_def(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
+  return kf__library_def(lib, text, options, NULL);
+}
+
+/* The schema that a kernel's signature implies, under the operator's name; `text` is the name as it
+ * was given. */
+static kf_status_t infer_schema(kf_library_t *lib, const char *text, const char *name,
+                                const kf_kernel_desc_t *kernel, kf_schema_t **out_schema) {
+  if (kernel == NULL || kernel->struct_size < sizeof *kernel || kernel->kind != KF_KERNEL_TYPED ||
+      kernel->signature == NULL)
+    return fail(lib, KF_ERR_GENERAL,
+                "def(\"%s\"): Full schema string was not specified, and we couldn't infer schema "
+                "either.  Please explicitly provide a schema string.  ",
+                text);
+  return kf__schema_infer(kernel->signature, name, out_schema);
+}
+
+static kf_key_t key_of_impl(const kf_library_t *lib, kf_key_t key) {
+  return key != KF_KEY_Undefined ? key : lib->key;
+}
+
+kf_status_t kf_library_def_kernel(kf_library_t *lib, const char *schema_or_name, kf_key_t key,
+                                  const kf_kernel_desc_t *kernel, const kf_def_options_t *options) {
+  kf_schema_t *schema = NULL;
+  char *name = NULL;
+  KF_TRY(parse_definition(lib, schema_or_name, true, &schema, &name));
+  kf_def_options_t inferred_options = {sizeof inferred_options, KF_ALIAS_ANALYSIS_CONSERVATIVE,
+                                       NULL, 0};
+  if (options != NULL && options->struct_size >= sizeof *options) {
+    inferred_options.tags = options->tags;
+    inferred_options.tag_count = options->tag_count;
+  }
+  kf_status_t status = KF_OK;
+  if (schema == NULL) {
+    status = infer_schema(lib, schema_or_name, name, kernel, &schema);
+    options = &inferred_options;
+  }
+  size_t before = lib->count;
+  if (status == KF_OK) status = reserve(lib, 3);
+  if (status == KF_OK) status = define(lib, schema, options, NULL);
+  if (status == KF_OK) {
+    kf_registration_t *handle = NULL;
+    status = kf__register_impl(kf_schema_name(schema), kf_schema_overload(schema),
+                               key_of_impl(lib, key), kernel, lib->debug, &handle);
+    if (status == KF_OK) keep(lib, handle);
+    while (status != KF_OK && lib->count > before)
+      kf_registration_release(lib->handles[--lib->count]);
+  }
+  kf_free(name);
+  kf_schema_release(schema);
+  return status;
+}
+
+/* ---- impl and fallback ---- */
+
+static kf_status_t check_impl(const kf_library_t *lib, const char *text, const char *name,
+                              kf_key_t key) {
+  const char *colons = strstr(name, "::");
+  size_t size = colons != NULL ? (size_t)(colons - name) : 0;
+  if (colons == NULL || lib->ns == NULL)
+    return fail(lib, KF_ERR_GENERAL,
+                "impl(\"%s\", ...): a block with the wildcard namespace _ can hold fallbacks only; "
+                "open a %s block for the operator's namespace.  ",
+                text, kind_text(lib->kind));
+  if (strlen(lib->ns) != size || memcmp(lib->ns, name, size) != 0)
+    return fail(lib, KF_ERR_GENERAL,
+                "impl(\"%s\", ...): Explicitly provided namespace (%.*s) in operator name does not "
+                "match namespace of enclosing %s block (%s).  Move this definition to the %s block "
+                "corresponding to this namespace (and consider deleting the namespace from your "
+                "schema string.)  ",
+                text, (int)size, name, kind_text(lib->kind), lib->ns, kind_text(lib->kind));
+  if (key != KF_KEY_Undefined && lib->key != KF_KEY_Undefined && key != lib->key)
+    return fail(lib, KF_ERR_GENERAL,
+                "impl(\"%s\", ...): Explicitly provided dispatch key (%s) is inconsistent with the "
+                "dispatch key of the enclosing %s block (%s).  Please declare a separate %s block "
+                "for this dispatch key and move your impl() there.  ",
+                text, kf_key_name(key), kind_text(lib->kind), kf_key_name(lib->key),
+                kind_text(lib->kind));
+  return KF_OK;
+}
+
+/* Reads the operator's name for a kernel at `key`, and checks that the block may have one. The name
+ * is one block, which holds the overload too. */
+static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_t key,
+                              char **out_name, const char **out_overload) {
+  *out_name = NULL;
+  if (text == NULL) return fail(lib, KF_ERR_MISUSE, "impl: expected a name, found NULL  ");
+  kf_schema_t *schema = NULL;
+  char *name = NULL;
+  KF_TRY(kf__schema_or_name_parse(text, strlen(text), NULL, lib->ns, &schema, &name));
+  if (schema != NULL) {
+    kf_schema_release(schema);
+    return kf_error_set(KF_ERR_PARSE,
+                        "Tried to parse an operator name but function schema was given");
+  }
+  kf_status_t status = check_impl(lib, text, name, key);
+  if (status == KF_OK) status = kf_op_name_parse(name, out_name, out_overload);
+  kf_free(name);
+  return status;
+}
+
+kf_status_t kf_library_impl(kf_library_t *lib, const char *text, kf_key_t key,
+                            const kf_kernel_desc_t *kernel) {
+  char *name = NULL;
+  const char *overload = NULL;
+  kf_registration_t *handle = NULL;
+  KF_TRY(parse_impl(lib, text, key, &name, &overload));
+  kf_status_t status = reserve(lib, 1);
+  if (status == KF_OK)
+    status = kf__register_impl(name, overload, key_of_impl(lib, key), kernel, lib->debug, &handle);
+  if (status == KF_OK) keep(lib, handle);
+  kf_free(name);
+  return status;
+}
+
+kf_status_t kf__library_find(const kf_library_t *lib, const char *text, kf_key_t key,
+                             kf_op_t **out_op) {
+  char *name = NULL;
+  const char *overload = NULL;
+  *out_op = NULL;
+  KF_TRY(parse_impl(lib, text, key, &name, &overload));
+  kf_status_t status = kf_op_find_schema(name, overload, out_op);
+  kf_free(name);
+  return status;
+}
+
+kf_status_t kf__library_impl_for(kf_library_t *lib, kf_op_t *op, kf_key_t key,
+                                 const kf_kernel_desc_t *kernel) {
+  kf_registration_t *handle = NULL;
+  KF_TRY(reserve(lib, 1));
+  KF_TRY(kf__register_impl_for(op, key, kernel, lib->debug, &handle));
+  keep(lib, handle);
+  return KF_OK;
+}
+
+kf_status_t kf_library_fallback(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel) {
+  if (lib->kind != KF_LIBRARY_IMPL)
+    return fail(lib, KF_ERR_GENERAL,
+                "fallback(...): Cannot define an operator inside of a %s block.  Did you mean to "
+                "call this function inside a TORCH_LIBRARY_IMPL block?  ",
+                kind_text(lib->kind));
+  kf_key_t wanted = key_of_impl(lib, key);
+  if (wanted == KF_KEY_Undefined)
+    return fail(lib, KF_ERR_INTERNAL, "fallback(...): expected a dispatch key, found none.  ");
+  if (lib->ns != NULL)
+    return fail(lib, KF_ERR_GENERAL,
+                "fallback(...): Fallback functions which apply to only a single namespace (you "
+                "specified %s) are not supported.  If you intended to apply this fallback function "
+                "globally, please define a separate block:\n\n    TORCH_LIBRARY_IMPL(_, %s, m) { "
+                "m.fallback(...); }\n\n",
+                lib->ns, kf_key_name(wanted));
+  KF_TRY(reserve(lib, 1));
+  kf_registration_t *handle = NULL;
+  KF_TRY(kf__register_fallback(wanted, kernel, lib->debug, &handle));
+  keep(lib, handle);
+  return KF_OK;
+}

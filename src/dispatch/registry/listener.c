@@ -1,0 +1,35 @@
+/* Listeners, in the order in which they were added. */
+/* build: size */
+#include "dispatch/registry/listener.h"
+
+#include "dispatch/registry/dispatcher.h"
+
+static kf_registration_t *first, *last;
+static unsigned running; /* how many notifications are under way, one inside the other */
+
+bool kf__listeners_running(void) { return running > 0; }
+
+void kf__notify(const kf_op_t *op, bool defined) {
+  running++;
+  for (kf_registration_t *r = first; r != NULL; r = r->next) {
+    void (*fn)(void *, const kf_op_t *) = defined ? r->listener.defined : r->listener.removed;
+    if (fn != NULL) fn(r->listener.context, op);
+  }
+  running--;
+}
+
+void kf__listener_add(kf_registration_t *handle) {
+  handle->previous = last;
+  *(last != NULL ? &last->next : &first) = handle;
+  last = handle;
+  if (handle->listener.defined == NULL) return;
+  running++;
+  for (const kf_op_t *op = kf__op_first(); op != NULL; op = op->next)
+    if (op->def_count > 0) handle->listener.defined(handle->listener.context, op);
+  running--;
+}
+
+void kf__listener_remove(kf_registration_t *handle) {
+  *(handle->previous != NULL ? &handle->previous->next : &first) = handle->next;
+  *(handle->next != NULL ? &handle->next->previous : &last) = handle->previous;
+}

@@ -1,0 +1,305 @@
+/* Operator entries: making and freeing them, their list of kernels, their definition. */
+/* build: size */
+#include "dispatch/registry/operator.h"
+
+#include <string.h>
+
+#include "dispatch/call/call_internal.h"
+#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/table.h"
+
+/* ---- Entries ---- */
+
+static void free_first_signature(kf_first_signature_t *first) {
+  kf__typing_release(first->typing);
+  kf_free(first->debug);
+}
+
+static void free_retired_op(kf_retired_t *retired) {
+  kf_op_t *op = (kf_op_t *)(void *)((char *)retired - offsetof(kf_op_t, retired));
+  free_first_signature(&op->first_plain);
+  free_first_signature(&op->first_sym);
+  kf_free(op);
+}
+
+/* The last reference is gone: nobody can begin a call, but one may be running (a kernel may drop
+ * the last reference to its own operator). */
+static void destroy_op(kf_object_t *object) {
+  kf_op_t *op = (kf_op_t *)(void *)object;
+  kf__dispatcher_lock();
+  kf__retire(&op->retired, free_retired_op);
+  kf__dispatcher_unlock();
+}
+
+static const kf_object_type_t op_type = {
+    sizeof(kf_object_type_t), 0, "Operator", destroy_op, NULL, NULL};
+
+/* Operators that profilers pass over, because they are called to look at tensors. */
+static bool is_observed(const char *full_name) {
+  static const char *const quiet[] = {"aten::size",
+                                      "aten::is_leaf",
+                                      "aten::output_nr",
+                                      "aten::_version",
+                                      "aten::is_complex",
+                                      "profiler::_record_function_enter",
+                                      "profiler::_record_function_enter_new",
+                                      "profiler::_record_function_exit"};
+  for (size_t i = 0; i < sizeof quiet / sizeof quiet[0]; i++)
+    if (strcmp(full_name, quiet[i]) == 0) return false;
+  return true;
+}
+
+kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_op) {
+  *out_op = NULL;
+  size_t name_size = strlen(name);
+  size_t overload_size = strlen(overload);
+  size_t full_size = name_size + (overload_size > 0 ? overload_size + 1 : 0);
+  kf_op_t *op = kf_calloc(1, sizeof *op + name_size + 1 + overload_size + 1 + full_size + 1);
+  if (op == NULL) return kf__no_memory();
+  kf_object_init(&op->layout.object, &op_type);
+  memcpy(op->name, name, name_size);
+  char *overload_copy = op->name + name_size + 1;
+  memcpy(overload_copy, overload, overload_size);
+  char *full = overload_copy + overload_size + 1;
+  memcpy(full, name, name_size);
+  if (overload_size > 0) {
+    full[name_size] = '.';
+    memcpy(full + name_size + 1, overload, overload_size);
+  }
+  op->overload = overload_copy;
+  op->full_name = full;
+  op->is_observed = is_observed(full);
+  op->layout.boxed_shape = kf__boxed_shape(NULL);
+  kf__table_init(op);
+  *out_op = op;
+  return KF_OK;
+}
+
+void kf_op_retain(const kf_op_t *op) {
+  if (op != NULL) kf_object_retain(&kf__op_mutable(op)->layout.object);
+}
+
+void kf_op_release(const kf_op_t *op) {
+  if (op != NULL) kf_object_release(&kf__op_mutable(op)->layout.object);
+}
+
+const char *kf_op_name(const kf_op_t *op) { return op->name; }
+const char *kf_op_overload(const kf_op_t *op) { return op->overload; }
+const char *kf_op_full_name(const kf_op_t *op) { return op->full_name; }
+bool kf_op_is_observed(const kf_op_t *op) { return op->is_observed; }
+
+/* ---- Kernels ---- */
+
+kf_kernel_t *kf__op_direct(const kf_op_t *op, kf_key_t key) {
+  for (kf_kernel_t *k = op->kernels; k != NULL && k->key <= key; k = k->next)
+    if (k->key == key) return k;
+  return NULL;
+}
+
+void kf__op_add_kernel(kf_op_t *op, kf_kernel_t *kernel) {
+  kf_kernel_t **at = &op->kernels;
+  while (*at != NULL && (*at)->key < kernel->key) at = &(*at)->next;
+  kernel->next = *at;
+  *at = kernel;
+}
+
+void kf__op_remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
+  kf_kernel_t **at = &op->kernels;
+  while (*at != kernel) at = &(*at)->next;
+  *at = kernel->next;
+}
+
+/* ---- Definitions ---- */
+
+static kf_status_t check_options(const kf_def_options_t *options) {
+  if (options == NULL) return KF_OK;
+  if (options->struct_size < sizeof(kf_def_options_t) ||
+      options->alias_analysis > KF_ALIAS_ANALYSIS_PURE_FUNCTION)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "definition options: expected struct_size of at least %zu and an alias "
+                        "analysis kind from 0 to 4, found %u and %u",
+                        sizeof(kf_def_options_t), options->struct_size, options->alias_analysis);
+  for (size_t i = 0; i < options->tag_count; i++)
+    if (options->tags == NULL || options->tags[i] == NULL)
+      return kf_error_set(KF_ERR_MISUSE, "definition options: tag %zu is NULL", i);
+  return KF_OK;
+}
+
+/* The struct, the pointers to the tags and all texts are one block. */
+static kf_definition_t *allocate_definition(const char *debug, const char *const *tags,
+                                            size_t count) {
+  size_t debug_size = strlen(debug) + 1;
+  size_t bytes = sizeof(kf_definition_t) + count * sizeof(char *) + debug_size;
+  for (size_t i = 0; i < count; i++) bytes += strlen(tags[i]) + 1;
+  kf_definition_t *d = kf_calloc(1, bytes);
+  if (d == NULL) return NULL;
+  char *text = (char *)(d->tags + count);
+  d->debug = memcpy(text, debug, debug_size);
+  text += debug_size;
+  for (size_t i = 0; i < count; i++) {
+    size_t size = strlen(tags[i]) + 1;
+    d->tags[i] = memcpy(text, tags[i], size);
+    text += size;
+  }
+  d->tag_count = count;
+  return d;
+}
+
+kf_status_t kf__definition_create(const kf_schema_t *schema, const char *debug,
+                                  const kf_def_options_t *options,
+                                  kf_definition_t **out_definition) {
+  *out_definition = NULL;
+  KF_TRY(check_options(options));
+  kf_definition_t *d = allocate_definition(debug, options != NULL ? options->tags : NULL,
+                                           options != NULL ? options->tag_count : 0);
+  if (d == NULL) return kf__no_memory();
+  d->alias_analysis =
+      options != NULL ? options->alias_analysis : (uint32_t)KF_ALIAS_ANALYSIS_FROM_SCHEMA;
+  kf_schema_retain(schema);
+  d->schema = schema;
+  kf_status_t status = kf__typing_of_schema(schema, &d->typing);
+  if (status != KF_OK) {
+    kf__definition_discard(d);
+    return status;
+  }
+  d->signature = d->typing->signature;
+  *out_definition = d;
+  return KF_OK;
+}
+
+void kf__definition_discard(kf_definition_t *d) {
+  if (d == NULL) return;
+  kf__typing_release(d->typing);
+  kf_schema_release(d->schema);
+  kf_free(d);
+}
+
+static void free_retired_definition(kf_retired_t *retired) {
+  kf__definition_discard(
+      (kf_definition_t *)(void *)((char *)retired - offsetof(kf_definition_t, retired)));
+}
+
+void kf__definition_retire(kf_definition_t *d) { kf__retire(&d->retired, free_retired_definition); }
+
+/* Equality of schemas does not see SymInt beside int; an identical text has to. */
+static bool same_real_types(const kf_schema_t *a, const kf_schema_t *b) {
+  size_t count = a->argument_count + a->return_count;
+  for (size_t i = 0; i < count; i++)
+    if (!kf_type_equal(a->arguments[i].real_type, b->arguments[i].real_type)) return false;
+  return true;
+}
+
+bool kf__definition_identical(const kf_definition_t *a, const kf_definition_t *b) {
+  if (a->alias_analysis != b->alias_analysis || a->tag_count != b->tag_count ||
+      strcmp(a->debug, b->debug) != 0)
+    return false;
+  for (size_t i = 0; i < a->tag_count; i++)
+    if (strcmp(a->tags[i], b->tags[i]) != 0) return false;
+  return kf_schema_equal(a->schema, b->schema) && same_real_types(a->schema, b->schema);
+}
+
+/* ---- For messages ---- */
+
+size_t kf__op_describe(const kf_op_t *op, char *buffer, size_t size) {
+  if (op->definition != NULL) return kf_schema_print(op->definition->schema, buffer, size);
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  kf__text_puts(&text, op->full_name);
+  return kf__text_finish_fixed(&text);
+}
+
+const char *kf__op_schema_debug(const kf_op_t *op, const char *otherwise) {
+  return op->definition != NULL ? op->definition->debug : otherwise;
+}
+
+/* ---- Public getters ---- */
+
+static const kf_schema_t *schema_under_lock(const kf_op_t *op) {
+  kf__dispatcher_lock();
+  const kf_schema_t *schema = op->layout.schema;
+  kf_schema_retain(schema);
+  kf__dispatcher_unlock();
+  return schema;
+}
+
+/* Boxed kernels ask for it in every call: no lock where the thread can announce itself as a call
+ * does, which keeps a definition that is taken away meanwhile (Note [Calls and reclamation]). */
+const kf_schema_t *kf_op_schema(const kf_op_t *op) {
+  uint32_t entered;
+  if (KF_UNLIKELY(!kf_enter(&kf__local, &entered))) return schema_under_lock(op);
+  const kf_schema_t *schema = KF_LOAD_TABLE(&op->layout.schema);
+  kf_schema_retain(schema);
+  kf__busy_leave(entered);
+  return schema;
+}
+
+bool kf_op_has_schema(const kf_op_t *op) {
+  return __atomic_load_n(&op->layout.schema, __ATOMIC_ACQUIRE) != NULL;
+}
+
+size_t kf_op_debug(const kf_op_t *op, char *buffer, size_t size) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  kf__dispatcher_lock();
+  kf__text_puts(&text, kf__op_schema_debug(op, ""));
+  kf__dispatcher_unlock();
+  return kf__text_finish_fixed(&text);
+}
+
+size_t kf_op_tag_count(const kf_op_t *op) {
+  kf__dispatcher_lock();
+  size_t count = op->definition != NULL ? op->definition->tag_count : 0;
+  kf__dispatcher_unlock();
+  return count;
+}
+
+bool kf_op_has_tag(const kf_op_t *op, const char *tag) {
+  kf__dispatcher_lock();
+  bool found = false;
+  const kf_definition_t *d = op->definition;
+  for (size_t i = 0; d != NULL && !found && i < d->tag_count; i++)
+    found = strcmp(d->tags[i], tag) == 0;
+  kf__dispatcher_unlock();
+  return found;
+}
+
+size_t kf_op_tag(const kf_op_t *op, size_t index, char *buffer, size_t size) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  kf__dispatcher_lock();
+  if (op->definition != NULL && index < op->definition->tag_count)
+    kf__text_puts(&text, op->definition->tags[index]);
+  kf__dispatcher_unlock();
+  return kf__text_finish_fixed(&text);
+}
+
+bool kf_op_has_kernel_for_key(const kf_op_t *op, kf_key_t key) {
+  kf__dispatcher_lock();
+  bool has = kf__op_direct(op, key) != NULL;
+  kf__dispatcher_unlock();
+  return has;
+}
+
+bool kf_op_has_kernel_for_any_key(const kf_op_t *op, kf_keyset_t set) {
+  kf__dispatcher_lock();
+  bool has = false;
+  for (const kf_kernel_t *k = op->kernels; k != NULL && !has; k = k->next)
+    has = !kf_key_is_alias(k->key) && kf_keyset_has(set, k->key);
+  kf__dispatcher_unlock();
+  return has;
+}
+
+bool kf_op_kernel_is_fallthrough(const kf_op_t *op, kf_key_t key) {
+  kf__dispatcher_lock();
+  const kf_kernel_t *kernel = kf__op_direct(op, key);
+  bool is = kernel != NULL && kernel->kind == KF_KERNEL_FALLTHROUGH;
+  kf__dispatcher_unlock();
+  return is;
+}
+
+void kf_op_set_missing_kernel_handler(kf_op_t *op, kf_missing_kernel_fn fn, void *context) {
+  kf__dispatcher_lock();
+  op->missing_fn = fn;
+  op->missing_context = context;
+  kf__dispatcher_unlock();
+}

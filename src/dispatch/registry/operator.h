@@ -1,0 +1,85 @@
+/* Operators: the fixed object that calls go to, and what is registered for it. Everything below
+ * `layout` changes under the dispatcher's lock only. */
+#ifndef KF_DISPATCH_REGISTRY_OPERATOR_H
+#define KF_DISPATCH_REGISTRY_OPERATOR_H
+
+#include <keyfall/call.h>
+#include <keyfall/library.h>
+#include <keyfall/trace.h>
+
+#include "dispatch/kernels/kernel.h"
+#include "dispatch/keys/key_internal.h"
+
+/* What a definition brings: the schema and where it came from. Freed through the reclaimer,
+ * because calls read the schema. */
+typedef struct kf_definition {
+  kf_retired_t retired;
+  const kf_schema_t *schema;
+  kf_typing_t *typing;             /* of typed callers */
+  const kf_signature_t *signature; /* in there; what pointers lead to */
+  uint32_t alias_analysis;
+  size_t tag_count;
+  const char *debug;  /* behind the struct, and so are the tags: */
+  const char *tags[]; /* texts and all */
+} kf_definition_t;
+
+/* The first signature that was seen: later typed kernels of the class have to agree with it. */
+typedef struct kf_first_signature {
+  kf_typing_t *typing; /* NULL: none yet */
+  char *debug;
+  kf_key_t key;
+  bool is_catch_all;
+} kf_first_signature_t;
+
+struct kf_op {
+  kf_op_layout_t layout;
+  kf_retired_t retired;
+  kf_op_t *previous, *next; /* creation order */
+  kf_op_t *hash_next;
+  uint64_t hash;
+  kf_definition_t *definition; /* NULL: no schema */
+  kf_kernel_t *kernels;        /* by increasing key number; within a key newest first */
+  kf_first_signature_t first_plain, first_sym;
+  uint32_t def_count;
+  uint32_t registration_count; /* defs, impls and names */
+  bool is_observed;
+  bool is_listed; /* findable by name; false once the last registration is gone */
+  kf_missing_kernel_fn missing_fn;
+  void *missing_context;
+  const char *overload; /* inside the name block */
+  const char *full_name;
+  char name[]; /* "ns::name\0overload\0ns::name.overload" */
+};
+
+static inline kf_op_t *kf__op_mutable(const kf_op_t *op) { return (kf_op_t *)(uintptr_t)op; }
+
+/* The stored mask of a backend. */
+static inline uint64_t *kf__op_mask(const kf_op_t *op, size_t backend) {
+  return &kf__op_mutable(op)->layout.masks[KF_BACKEND_COUNT - 1 - backend];
+}
+/* The mask that calls apply when their backends are these. Sets made by hand may have bits that are
+ * no backends. */
+static inline uint64_t kf__op_mask_for(const kf_op_t *op, uint64_t backends) {
+  return KF_LOAD(
+      kf__op_mask(op, 63u - (unsigned)__builtin_clzll((backends & KF_ALL_BACKENDS) | 1)));
+}
+
+/* An entry without registrations, with a table made of the fallbacks. */
+KF_MUST_USE kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_op);
+/* Newest kernel registered directly to a key, or NULL. */
+kf_kernel_t *kf__op_direct(const kf_op_t *op, kf_key_t key);
+void kf__op_add_kernel(kf_op_t *op, kf_kernel_t *kernel);
+void kf__op_remove_kernel(kf_op_t *op, kf_kernel_t *kernel);
+
+KF_MUST_USE kf_status_t kf__definition_create(const kf_schema_t *schema, const char *debug,
+                                              const kf_def_options_t *options,
+                                              kf_definition_t **out_definition);
+void kf__definition_discard(kf_definition_t *definition);
+void kf__definition_retire(kf_definition_t *definition);
+bool kf__definition_identical(const kf_definition_t *a, const kf_definition_t *b);
+
+/* Schema or name, and the schema's origin, as messages show them. */
+size_t kf__op_describe(const kf_op_t *op, char *buffer, size_t size);
+const char *kf__op_schema_debug(const kf_op_t *op, const char *otherwise);
+
+#endif

@@ -1,0 +1,256 @@
+/* Threads and reclamation: when may a deregistered kernel be freed?
+ *
+ * Every thread that calls operators is on a list. An object is retired with the number of the
+ * current epoch, which grows with each retirement. A scan makes all running threads' memory
+ * current and then looks at each thread's busy word: a thread that is outside of calls has let go
+ * of everything retired so far; one that is inside is marked, and when a later scan finds the mark
+ * gone it has let go of what had been retired when it was marked. An object is freed when every
+ * thread has let go of its epoch. Nothing here allocates, and calls never wait. */
+/* build: size */
+#include "dispatch/registry/reclaim.h"
+
+#include <limits.h>
+#include <pthread.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+enum { MEMBARRIER_PRIVATE_EXPEDITED = 8, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED = 16 };
+enum { STATE_KEYS_SET = 1, STATE_JOINED = 2 };
+enum { OUTERMOST = 1, UNLISTED = 2 }; /* added to KF_ENTERED_SLOWLY */
+
+typedef struct thread_node thread_node_t;
+struct thread_node {
+  thread_node_t *previous;
+  thread_node_t *next;
+  kf_local_t *local;
+  const bool *slow;      /* its slow_here */
+  uint64_t quiet_epoch;  /* has let go of everything retired up to here */
+  uint64_t marked_epoch; /* epoch of the scan that marked it; 0: not marked */
+};
+
+__thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
+static __thread thread_node_t node __attribute__((tls_model("initial-exec")));
+
+static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* innermost of all locks */
+static thread_node_t *threads;
+static uint32_t slow_calls; /* set of kf__slow_reason_t */
+static __thread bool slow_here __attribute__((tls_model("initial-exec")));
+static bool has_membarrier;
+/* Calls of threads that could not be put on the list: no memory for the exit hook, or the thread is
+ * past its last exit hook already. While there is one, nothing is freed. */
+static size_t unlisted_calls;
+static __thread size_t unlisted __attribute__((tls_model("initial-exec"))); /* this thread's part */
+static __thread unsigned departures __attribute__((tls_model("initial-exec")));
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_key_t exit_key;
+static bool exit_key_made;
+
+static uint64_t epoch = 1; /* grows under the dispatcher's lock */
+static kf_retired_t *retired_first;
+static kf_retired_t **retired_end = &retired_first;
+static size_t retired_count;
+/* Taken off the list, but not yet freed by the thread that took them. */
+static size_t freeing_count;
+static __thread size_t freeing __attribute__((tls_model("initial-exec"))); /* this thread's part */
+
+/* ---- Threads ---- */
+
+static void thread_leaves(void *unused) {
+  (void)unused;
+  (void)pthread_mutex_lock(&threads_lock);
+  if (node.previous != NULL) node.previous->next = node.next;
+  if (node.next != NULL) node.next->previous = node.previous;
+  if (threads == &node) threads = node.next;
+  (void)pthread_mutex_unlock(&threads_lock);
+  __atomic_store_n(&kf__local.fast, 0, __ATOMIC_RELAXED);
+  kf__local.state = STATE_KEYS_SET; /* another exit hook may call operators: it joins again */
+  departures++;
+}
+
+static void prepare_process(void) {
+  exit_key_made = pthread_key_create(&exit_key, thread_leaves) == 0;
+#ifdef SYS_membarrier
+  has_membarrier = syscall(SYS_membarrier, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED, 0, 0) == 0;
+#endif
+}
+
+void kf__local_prepare(void) {
+  kf__local.included = kf_keyset_named(KF_KEYSET_DEFAULT_INCLUDED);
+  kf__local.excluded = kf_keyset_named(KF_KEYSET_DEFAULT_EXCLUDED);
+  kf__local.state = STATE_KEYS_SET;
+}
+
+/* Under the lock. */
+static void choose_path(thread_node_t *t) {
+  bool fast = has_membarrier && slow_calls == 0 && !*t->slow;
+  __atomic_store_n(&t->local->fast, fast ? 1 : 0, __ATOMIC_RELAXED);
+}
+
+kf_local_t *kf__thread_join(void) {
+  kf_local_t *local = kf__local_get();
+  if (local->state == STATE_JOINED) return local;
+  (void)pthread_once(&once, prepare_process);
+  /* Any non-NULL value makes the hook run when the thread ends; so many times, not more. */
+  if (!exit_key_made || departures + 1 >= PTHREAD_DESTRUCTOR_ITERATIONS ||
+      pthread_setspecific(exit_key, &node) != 0)
+    return local;
+  (void)pthread_mutex_lock(&threads_lock);
+  memset(&node, 0, sizeof node);
+  node.local = local;
+  node.slow = &slow_here;
+  node.quiet_epoch = __atomic_load_n(&epoch, __ATOMIC_ACQUIRE);
+  node.next = threads;
+  if (threads != NULL) threads->previous = &node;
+  threads = &node;
+  local->state = STATE_JOINED;
+  choose_path(&node);
+  (void)pthread_mutex_unlock(&threads_lock);
+  return local;
+}
+
+uint32_t kf__busy_enter_slow(kf_local_t *local) {
+  uint32_t how = KF_ENTERED_SLOWLY;
+  if (KF_LOAD(&local->busy) == 0) {
+    KF_STORE(&local->busy, 1);
+    how |= OUTERMOST;
+  }
+  if (local->state != STATE_JOINED) {
+    how |= UNLISTED;
+    unlisted++;
+    (void)__atomic_add_fetch(&unlisted_calls, 1, __ATOMIC_SEQ_CST);
+  }
+  if (!has_membarrier || local->state != STATE_JOINED) __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  local->depth++;
+  return how;
+}
+
+void kf__busy_leave_slow(uint32_t entered) {
+  kf_local_t *local = &kf__local;
+  local->depth--;
+  if ((entered & OUTERMOST) != 0) __atomic_store_n(&local->busy, 0, __ATOMIC_RELEASE);
+  if ((entered & UNLISTED) == 0) return;
+  unlisted--;
+  (void)__atomic_sub_fetch(&unlisted_calls, 1, __ATOMIC_RELEASE);
+}
+
+bool kf__entered_outermost(uint32_t slowly) { return (slowly & OUTERMOST) != 0; }
+
+bool kf__in_call(void) { return __atomic_load_n(&kf__local.busy, __ATOMIC_RELAXED) != 0; }
+
+void kf__set_slow_calls(kf__slow_reason_t reason, bool on) {
+  (void)pthread_once(&once, prepare_process);
+  (void)pthread_mutex_lock(&threads_lock);
+  slow_calls = on ? slow_calls | reason : slow_calls & ~(uint32_t)reason;
+  for (thread_node_t *t = threads; t != NULL; t = t->next) choose_path(t);
+  (void)pthread_mutex_unlock(&threads_lock);
+}
+
+void kf__set_slow_calls_here(bool on) {
+  (void)pthread_mutex_lock(&threads_lock);
+  slow_here = on;
+  if (kf__local.state == STATE_JOINED) choose_path(&node);
+  (void)pthread_mutex_unlock(&threads_lock);
+}
+
+/* ---- Retiring and freeing ---- */
+
+void kf__retire(kf_retired_t *object, void (*free_object)(kf_retired_t *self)) {
+  object->next = NULL;
+  object->stamp = __atomic_add_fetch(&epoch, 1, __ATOMIC_ACQ_REL);
+  object->free = free_object;
+  *retired_end = object;
+  retired_end = &object->next;
+  retired_count++;
+}
+
+static void make_memory_current(void) {
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+#ifdef SYS_membarrier
+  if (has_membarrier) (void)syscall(SYS_membarrier, MEMBARRIER_PRIVATE_EXPEDITED, 0, 0);
+#endif
+}
+
+/* What this thread is known to have let go of, after a look at its busy word. */
+static uint64_t look_at(thread_node_t *t, uint64_t now) {
+  uint32_t busy = __atomic_load_n(&t->local->busy, __ATOMIC_ACQUIRE);
+  if (busy == 1) {
+    /* Mark it. The thread may leave at this very moment: then the mark fails or is wiped out. */
+    if (t->marked_epoch > t->quiet_epoch) t->quiet_epoch = t->marked_epoch;
+    (void)__atomic_compare_exchange_n(&t->local->busy, &busy, 2, false, __ATOMIC_ACQ_REL,
+                                      __ATOMIC_ACQUIRE);
+    t->marked_epoch = now;
+  }
+  if (busy == 0) t->quiet_epoch = now;
+  return t->quiet_epoch;
+}
+
+kf_retired_t *kf__reclaim_collect(void) {
+  if (retired_first == NULL) return NULL;
+  uint64_t now = epoch;
+  uint64_t safe = now;
+  (void)pthread_mutex_lock(&threads_lock);
+  bool others = threads != NULL && (threads != &node || threads->next != NULL);
+  if (others) make_memory_current();
+  for (thread_node_t *t = threads; t != NULL; t = t->next) {
+    uint64_t quiet = look_at(t, now);
+    if (quiet < safe) safe = quiet;
+  }
+  /* A thread that was seen idle may have loads from before under way: they end here. */
+  if (others) make_memory_current();
+  (void)pthread_mutex_unlock(&threads_lock);
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  if (__atomic_load_n(&unlisted_calls, __ATOMIC_SEQ_CST) > 0) return NULL;
+  kf_retired_t *first = retired_first;
+  kf_retired_t **end = &retired_first;
+  while (*end != NULL && (*end)->stamp <= safe) {
+    end = &(*end)->next;
+    retired_count--;
+    (void)__atomic_add_fetch(&freeing_count, 1, __ATOMIC_RELAXED);
+  }
+  if (end == &retired_first) return NULL;
+  retired_first = *end;
+  *end = NULL;
+  if (retired_first == NULL) retired_end = &retired_first;
+  return first;
+}
+
+size_t kf__reclaim_waiting(void) {
+  return retired_count + __atomic_load_n(&freeing_count, __ATOMIC_ACQUIRE);
+}
+
+bool kf__reclaim_is_freeing(void) { return freeing > 0; }
+
+void kf__reclaim_free(kf_retired_t *list) {
+  for (const kf_retired_t *r = list; r != NULL; r = r->next) freeing++;
+  while (list != NULL) {
+    kf_retired_t *next = list->next;
+    list->free(list);
+    freeing--;
+    (void)__atomic_sub_fetch(&freeing_count, 1, __ATOMIC_RELEASE);
+    list = next;
+  }
+}
+
+/* ---- Fork ---- */
+
+void kf__threads_lock_for_fork(void) { (void)pthread_mutex_lock(&threads_lock); }
+void kf__threads_unlock_after_fork(void) { (void)pthread_mutex_unlock(&threads_lock); }
+
+void kf__threads_reset_after_fork(void) {
+  /* The other threads do not exist here; their nodes lie in memory that may be reused, and what
+   * they were about to free stays. */
+  freeing_count = freeing;
+  unlisted_calls = unlisted;
+  threads = NULL;
+  if (kf__local.state == STATE_JOINED) {
+    node.previous = NULL;
+    node.next = NULL;
+    threads = &node;
+  }
+  (void)pthread_mutex_unlock(&threads_lock);
+#ifdef SYS_membarrier
+  if (has_membarrier) (void)syscall(SYS_membarrier, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED, 0, 0);
+#endif
+}

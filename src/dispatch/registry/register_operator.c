@@ -1,0 +1,103 @@
+/* The older bulk form of registration: one call with a schema (or a name) and all its kernels. One
+ * definition and one kernel registration each, undone together. */
+/* build: size */
+#include <string.h>
+
+#include "dispatch/registry/registration.h"
+
+static const char origin[] = "registered by RegisterOperators";
+
+static bool is_typed(const kf_bulk_kernel_t *kernel) {
+  return kernel->kernel.struct_size >= sizeof kernel->kernel &&
+         kernel->kernel.kind == KF_KERNEL_TYPED && kernel->kernel.signature != NULL;
+}
+
+static kf_status_t check_kernels(const kf_bulk_op_t *op) {
+  for (size_t i = 0; i < op->kernel_count; i++)
+    for (size_t k = 0; k < i; k++) {
+      if (op->kernels[i].key != op->kernels[k].key) continue;
+      if (op->kernels[i].key == KF_KEY_Undefined)
+        return kf_error_set(KF_ERR_GENERAL,
+                            "In operator registration: Tried to register multiple catch-all "
+                            "kernels for operator schema %s",
+                            op->schema_or_name);
+      return kf_error_set(KF_ERR_GENERAL,
+                          "In operator registration: Tried to register multiple kernels with same "
+                          "dispatch key %s for operator schema %s",
+                          kf_key_name(op->kernels[i].key), op->schema_or_name);
+    }
+  return KF_OK;
+}
+
+/* The schema of the first kernel that has one, under the operator's name. */
+static kf_status_t infer_schema(const kf_bulk_op_t *op, const char *full_name,
+                                kf_schema_t **out_schema) {
+  if (op->kernel_count == 0)
+    return kf_error_set(KF_ERR_GENERAL,
+                        "Cannot infer operator schema in registration of operator %s because there "
+                        "is no kernel specified.",
+                        full_name);
+  size_t i = 0;
+  while (i < op->kernel_count && !is_typed(&op->kernels[i])) i++;
+  if (i == op->kernel_count)
+    return kf_error_set(KF_ERR_GENERAL,
+                        "Cannot infer operator schema for this kind of kernel in registration of "
+                        "operator %s. Please explicitly specify the operator schema or specify at "
+                        "least one kernel for which we can infer the schema.",
+                        full_name);
+  if (op->alias_analysis == KF_ALIAS_ANALYSIS_FROM_SCHEMA)
+    return kf_error_set(KF_ERR_GENERAL,
+                        "In operator registration: Tried to register operator %s with "
+                        "AliasAnalysisKind::FROM_SCHEMA, but the schema is inferred.",
+                        full_name);
+  return kf__schema_infer(op->kernels[i].kernel.signature, full_name, out_schema);
+}
+
+static void add_part(kf_registration_t *group, kf_registration_t *part) {
+  part->next = group->parts;
+  group->parts = part;
+}
+
+static kf_status_t register_parts(const kf_bulk_op_t *op, const kf_schema_t *schema,
+                                  kf_registration_t *group) {
+  kf_def_options_t options = {sizeof options, op->alias_analysis, NULL, 0};
+  kf_registration_t *part = NULL;
+  KF_TRY(kf_register_def(schema, origin, &options, &part));
+  add_part(group, part);
+  for (size_t i = 0; i < op->kernel_count; i++) {
+    KF_TRY(kf__register_impl(kf_schema_name(schema), kf_schema_overload(schema), op->kernels[i].key,
+                             &op->kernels[i].kernel, origin, &part));
+    add_part(group, part);
+  }
+  return KF_OK;
+}
+
+kf_status_t kf_register_operator(const kf_bulk_op_t *op, kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (op == NULL || op->struct_size < sizeof *op || (op->kernel_count > 0 && op->kernels == NULL))
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_register_operator: expected a kf_bulk_op_t with its struct_size and "
+                        "its kernels");
+  if (op->schema_or_name == NULL || op->schema_or_name[0] == '\0')
+    return kf_error_set(KF_ERR_GENERAL,
+                        "In operator registration: Tried to register an operator without "
+                        "specifying a schema or operator name.");
+  KF_TRY(check_kernels(op));
+  kf_schema_t *schema = NULL;
+  char *name = NULL;
+  kf_registration_t *group = NULL;
+  KF_TRY(kf_schema_or_name_parse(op->schema_or_name, strlen(op->schema_or_name), NULL, &schema,
+                                 &name));
+  kf_status_t status = schema != NULL ? KF_OK : infer_schema(op, name, &schema);
+  if (status == KF_OK) status = kf__registration_create(KF_REGISTRATION_GROUP, &group);
+  if (status == KF_OK) {
+    status = register_parts(op, schema, group);
+    if (status == KF_OK)
+      *out_handle = group;
+    else
+      kf_registration_release(group);
+  }
+  kf_schema_release(schema);
+  kf_free(name);
+  return status;
+}

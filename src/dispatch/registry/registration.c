@@ -1,0 +1,335 @@
+/* Registering and undoing: definitions, kernels, names, listeners (fallbacks: backend_fallback.c).
+ *
+ * Each registration first makes everything that can fail (kernel, definition, handle), then takes
+ * the lock, checks, and commits in steps that cannot fail. So a failed registration changes
+ * nothing, and releasing a handle always works. */
+/* build: size */
+#include "dispatch/registry/registration.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "dispatch/call/call_internal.h"
+#include "dispatch/call/write_counting.h"
+#include "dispatch/registry/claimed_names.h"
+#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/listener.h"
+#include "dispatch/registry/registration_checks.h"
+#include "dispatch/registry/table.h"
+
+kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {
+  *out_handle = kf_calloc(1, sizeof **out_handle);
+  if (*out_handle == NULL) return kf__no_memory();
+  (*out_handle)->kind = kind;
+  return KF_OK;
+}
+
+/* Handles released inside a listener. The change that the listener is told about is still under
+ * way, so these are undone when it is over. */
+static kf_registration_t *waiting;
+
+/* Undoes what waits, and gives up the lock: the end of every change that listeners hear of. */
+static void finish_change(void);
+
+kf_status_t kf__registration_hand_out(kf_status_t status, kf_registration_t *handle,
+                                      kf_registration_t **out_handle) {
+  if (status == KF_OK)
+    *out_handle = handle;
+  else
+    kf_free(handle);
+  return status;
+}
+
+/* Ties the handle to the operator, which it keeps alive. */
+static void bind_to_op(kf_registration_t *handle, kf_op_t *op) {
+  handle->op = op;
+  kf_op_retain(op);
+  op->registration_count++;
+}
+
+/* ---- Definitions ---- */
+
+static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t *handle,
+                                 bool *out_shared) {
+  const kf_schema_t *schema = definition->schema;
+  kf_op_t *op = NULL;
+  KF_TRY(kf__op_find_or_create(schema->name, schema->overload, &op));
+  *out_shared = op->def_count > 0 && !kf_is_torch_compatible() &&
+                kf__definition_identical(op->definition, definition);
+  kf_status_t status = KF_OK;
+  if (op->def_count > 0 && !*out_shared)
+    status = kf__duplicate_definition(op, definition);
+  else
+    status = kf__check_definition(op, definition);
+  if (status != KF_OK) {
+    kf__op_drop_if_unused(op);
+    return status;
+  }
+  bind_to_op(handle, op);
+  if (op->def_count++ > 0) return KF_OK;
+  __atomic_store_n(&op->definition, definition, __ATOMIC_RELEASE);
+  __atomic_store_n(&op->layout.schema, schema, __ATOMIC_RELEASE);
+  __atomic_store_n(&op->layout.boxed_shape, kf__boxed_shape(schema), __ATOMIC_RELEASE);
+  kf__count_writes(op);
+  kf__notify(op, true);
+  return KF_OK;
+}
+
+kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
+                            const kf_def_options_t *options, kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (schema == NULL || debug == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_register_def: expected a schema and a text, found NULL");
+  if (schema->argument_count > KF__SCHEMA_MAX_POSITIONS)
+    return kf_error_set(KF_ERR_VALUE,
+                        "The function schema has %u arguments but this PyTorch build only supports "
+                        "%d",
+                        schema->argument_count, KF__SCHEMA_MAX_POSITIONS);
+  kf_registration_t *handle = NULL;
+  KF_TRY(kf__registration_create(KF_REGISTRATION_DEF, &handle));
+  kf_definition_t *definition = NULL;
+  bool shared = false;
+  kf_status_t status = kf__definition_create(schema, debug, options, &definition);
+  if (status == KF_OK) status = kf__dispatcher_lock_for_change();
+  if (status == KF_OK) {
+    status = define_locked(definition, handle, &shared);
+    finish_change();
+  }
+  if (status != KF_OK || shared) kf__definition_discard(definition);
+  return kf__registration_hand_out(status, handle, out_handle);
+}
+
+static void undefine(kf_op_t *op) {
+  if (--op->def_count > 0) return;
+  kf__notify(op, false); /* the schema is still readable */
+  __atomic_store_n(&op->layout.boxed_shape, kf__boxed_shape(NULL), __ATOMIC_RELEASE);
+  __atomic_store_n(&op->layout.schema, NULL, __ATOMIC_RELEASE);
+  kf_definition_t *definition = op->definition;
+  __atomic_store_n(&op->definition, NULL, __ATOMIC_RELEASE);
+  kf__count_writes(op);
+  kf__definition_retire(definition);
+}
+
+/* ---- Kernels ---- */
+
+/* Remembers the first signature of its class; later kernels are compared with it. */
+static kf_status_t prepare_first_signature(const kf_kernel_t *kernel, kf_first_signature_t *first) {
+  if (kernel->typing == NULL) return KF_OK;
+  first->debug = kf__copy_text(kernel->debug, strlen(kernel->debug));
+  if (first->debug == NULL) return kf__no_memory();
+  first->key = kernel->key;
+  first->is_catch_all = kernel->is_catch_all;
+  first->typing = kf__typing_retain(kernel->typing);
+  return KF_OK;
+}
+
+/* An active kernel that this one repeats to the letter. */
+static kf_kernel_t *find_identical(const kf_op_t *op, const kf_kernel_t *kernel) {
+  kf_kernel_t *k = kf_is_torch_compatible() ? NULL : kf__op_direct(op, kernel->key);
+  for (; k != NULL && k->key == kernel->key; k = k->next)
+    if (kf__kernel_identical(k, kernel)) return k;
+  return NULL;
+}
+
+/* What a committed impl leaves to do once the lock was given up. */
+typedef struct impl_outcome {
+  bool shared; /* an identical kernel was there: the new one is not needed */
+  bool warn;
+  char warning[2048];
+} impl_outcome_t;
+
+static kf_status_t implement_locked(kf_op_t *op, kf_kernel_t *kernel, kf_registration_t *handle,
+                                    impl_outcome_t *outcome) {
+  kf_kernel_t *twin = find_identical(op, kernel);
+  outcome->shared = twin != NULL;
+  kf_first_signature_t *first = kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
+  kf_first_signature_t prepared;
+  memset(&prepared, 0, sizeof prepared);
+  kf_status_t status = twin != NULL ? KF_OK : kf__check_kernel(op, kernel);
+  if (status == KF_OK && twin == NULL && first->typing == NULL)
+    status = prepare_first_signature(kernel, &prepared);
+  if (status != KF_OK) {
+    kf__op_drop_if_unused(op);
+    return status;
+  }
+  bind_to_op(handle, op);
+  handle->kernel = twin != NULL ? twin : kernel;
+  if (twin != NULL) {
+    twin->shares++;
+    return KF_OK;
+  }
+  outcome->warn = kf__override_warning(op, kernel, outcome->warning, sizeof outcome->warning);
+  if (prepared.typing != NULL) *first = prepared;
+  kf__count_writes_of(op, kernel);
+  kf__op_add_kernel(op, kernel);
+  kf__table_added(op, kernel);
+  return KF_OK;
+}
+
+kf_status_t kf__check_registration_key(const char *what, kf_key_t key) {
+  kf_key_class_t key_class = kf__key_parts(key).key_class;
+  if (kf_key_exists(key) && key_class != KF_CLASS_MARKER) return KF_OK;
+  return kf_error_set(KF_ERR_VALUE, "%s: %u is not a dispatch key to register to", what, key);
+}
+
+/* Where a kernel goes: an operator by its name, or one that the caller holds. */
+typedef struct target {
+  kf_op_t *op;
+  const char *name, *overload;
+} target_t;
+
+static kf_status_t implement(const char *what, target_t target, kf_key_t key,
+                             const kf_kernel_desc_t *desc, const char *debug,
+                             kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  KF_TRY(kf__check_registration_key(what, key));
+  kf_registration_t *handle = NULL;
+  KF_TRY(kf__registration_create(KF_REGISTRATION_IMPL, &handle));
+  kf_kernel_t *kernel = NULL;
+  impl_outcome_t outcome;
+  outcome.shared = outcome.warn = false;
+  kf_typing_t *declared = target.op != NULL ? target.op->definition->typing : NULL;
+  kf_status_t status = kf__kernel_create(what, desc, debug, declared, &kernel);
+  if (status == KF_OK) {
+    kernel->is_catch_all = key == KF_KEY_Undefined;
+    kernel->key = kernel->is_catch_all ? (kf_key_t)KF_KEY_CompositeImplicitAutograd : key;
+    kernel->counts_writes = declared != NULL; /* only the library's own come with their operator */
+    status = kf__dispatcher_lock_for_change();
+  }
+  if (status == KF_OK) {
+    if (target.op == NULL) status = kf__op_find_or_create(target.name, target.overload, &target.op);
+    if (status == KF_OK) status = implement_locked(target.op, kernel, handle, &outcome);
+    kf__dispatcher_unlock();
+  }
+  static int warned;
+  if (outcome.warn) kf__warn_once(&warned, "%s", outcome.warning);
+  if (status != KF_OK || outcome.shared) kf__kernel_discard(kernel);
+  return kf__registration_hand_out(status, handle, out_handle);
+}
+
+kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
+                              const kf_kernel_desc_t *desc, const char *debug,
+                              kf_registration_t **out_handle) {
+  char what[192];
+  (void)snprintf(what, sizeof what, "impl(\"%s%s%s\")", name, overload[0] != '\0' ? "." : "",
+                 overload);
+  target_t target = {NULL, name, overload};
+  return implement(what, target, key, desc, debug, out_handle);
+}
+
+kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key, const kf_kernel_desc_t *desc,
+                                  const char *debug, kf_registration_t **out_handle) {
+  target_t target = {op, op->name, op->overload};
+  return implement(op->full_name, target, key, desc, debug, out_handle);
+}
+
+kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,
+                             const kf_kernel_desc_t *kernel, kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (name == NULL || overload == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_register_impl: expected a name and an overload");
+  return kf__register_impl(name, overload, key, kernel, "no debug info", out_handle);
+}
+
+static void remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
+  if (--kernel->shares > 0) return;
+  kf_key_t key = kernel->key;
+  kf__op_remove_kernel(op, kernel);
+  kf__table_refresh(op, key);
+  kf__kernel_retire(kernel);
+}
+
+/* ---- Names and listeners ---- */
+
+kf_status_t kf_register_name(const char *name, const char *overload,
+                             kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (name == NULL || overload == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_register_name: expected a name and an overload");
+  kf_registration_t *handle = NULL;
+  KF_TRY(kf__registration_create(KF_REGISTRATION_NAME, &handle));
+  kf_op_t *op = NULL;
+  kf_status_t status = kf__dispatcher_lock_for_change();
+  if (status == KF_OK) {
+    status = kf__op_find_or_create(name, overload, &op);
+    if (status == KF_OK) bind_to_op(handle, op);
+    kf__dispatcher_unlock();
+  }
+  return kf__registration_hand_out(status, handle, out_handle);
+}
+
+kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_t **out_handle) {
+  *out_handle = NULL;
+  if (listener == NULL || listener->struct_size < sizeof(kf_listener_t))
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_register_listener: expected a kf_listener_t with its struct_size");
+  kf_registration_t *handle = NULL;
+  KF_TRY(kf__registration_create(KF_REGISTRATION_LISTENER, &handle));
+  handle->listener = *listener;
+  kf_status_t status = kf__dispatcher_lock_for_change();
+  if (status != KF_OK) {
+    kf_free(handle);
+    return status;
+  }
+  kf__listener_add(handle);
+  finish_change();
+  *out_handle = handle;
+  return KF_OK;
+}
+
+/* ---- Undoing ---- */
+
+static void undo_and_free(kf_registration_t *handle);
+
+static void undo_locked(kf_registration_t *handle) {
+  switch (handle->kind) {
+    case KF_REGISTRATION_DEF: undefine(handle->op); break;
+    case KF_REGISTRATION_IMPL: remove_kernel(handle->op, handle->kernel); break;
+    case KF_REGISTRATION_FALLBACK: kf__fallback_undo(handle); break;
+    case KF_REGISTRATION_LISTENER: kf__listener_remove(handle); break;
+    case KF_REGISTRATION_PYTHON_MODULE:
+    case KF_REGISTRATION_NAMESPACE: kf__named_remove(handle); break;
+    case KF_REGISTRATION_GROUP:
+      for (kf_registration_t *part = handle->parts, *next = NULL; part != NULL; part = next) {
+        next = part->next;
+        undo_and_free(part);
+      }
+      break;
+    case KF_REGISTRATION_NAME: break;
+  }
+  if (handle->op == NULL) return;
+  handle->op->registration_count--;
+  kf__op_drop_if_unused(handle->op);
+}
+
+static void undo_and_free(kf_registration_t *handle) {
+  undo_locked(handle);
+  kf_op_release(handle->op);
+  kf_free(handle->name);
+  kf_free(handle->overload);
+  kf_free(handle->module);
+  kf_free(handle->context);
+  kf_free(handle);
+}
+
+static void finish_change(void) {
+  while (waiting != NULL) {
+    kf_registration_t *handle = waiting;
+    waiting = handle->next_waiting;
+    undo_and_free(handle);
+  }
+  kf__dispatcher_unlock();
+}
+
+void kf_registration_release(kf_registration_t *handle) {
+  if (handle == NULL) return;
+  kf__dispatcher_lock();
+  if (kf__listeners_running()) {
+    handle->next_waiting = waiting;
+    waiting = handle;
+    kf__dispatcher_unlock();
+    return;
+  }
+  undo_and_free(handle);
+  finish_change();
+}

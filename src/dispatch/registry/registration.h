@@ -1,0 +1,56 @@
+/* Registration handles: what was done, so that releasing the handle can undo it. */
+#ifndef KF_DISPATCH_REGISTRY_REGISTRATION_H
+#define KF_DISPATCH_REGISTRY_REGISTRATION_H
+
+#include "dispatch/registry/operator.h"
+
+typedef enum kf_registration_kind {
+  KF_REGISTRATION_DEF,
+  KF_REGISTRATION_IMPL,
+  KF_REGISTRATION_FALLBACK,
+  KF_REGISTRATION_NAME,
+  KF_REGISTRATION_LISTENER,
+  KF_REGISTRATION_PYTHON_MODULE,
+  KF_REGISTRATION_NAMESPACE,
+  KF_REGISTRATION_GROUP
+} kf_registration_kind_t;
+
+struct kf_registration {
+  kf_registration_kind_t kind;
+  kf_op_t *op;         /* def, impl, name: owned reference */
+  kf_kernel_t *kernel; /* impl, fallback */
+  kf_keyset_t keys;    /* fallback: the slots that it fills */
+  kf_listener_t listener;
+  kf_registration_t *previous, *next; /* listeners, modules, namespaces, fallbacks: their list */
+  kf_registration_t *parts;           /* group: what it consists of, by `next` */
+  kf_registration_t *next_waiting;    /* released inside a listener, not yet undone */
+  char *name, *overload;              /* module: operator; namespace: its name */
+  char *module, *context;             /* module: both; namespace: module is the debug text */
+};
+
+KF_MUST_USE kf_status_t kf__registration_create(kf_registration_kind_t kind,
+                                                kf_registration_t **out_handle);
+/* Ends a registration: the handle goes to the caller, or away. */
+kf_status_t kf__registration_hand_out(kf_status_t status, kf_registration_t *handle,
+                                      kf_registration_t **out_handle);
+/* KF_ERR_VALUE for numbers that are no key to register to. */
+KF_MUST_USE kf_status_t kf__check_registration_key(const char *what, kf_key_t key);
+/* Undoes a fallback's registration. Dispatcher's lock held. */
+void kf__fallback_undo(kf_registration_t *handle);
+
+/* Claims a namespace for a DEF block, or fails naming the block that has it. */
+KF_MUST_USE kf_status_t kf__register_namespace(const char *ns, const char *debug,
+                                               kf_registration_t **out_handle);
+/* kf_register_impl, with a text for kernels that bring none and for the start of messages. */
+KF_MUST_USE kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
+                                          const kf_kernel_desc_t *desc, const char *debug,
+                                          kf_registration_t **out_handle);
+/* Same for an operator that the caller holds, with a definition that stays meanwhile. A typed
+ * kernel without a signature has the plain one of that definition. */
+KF_MUST_USE kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key,
+                                              const kf_kernel_desc_t *desc, const char *debug,
+                                              kf_registration_t **out_handle);
+KF_MUST_USE kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc,
+                                              const char *debug, kf_registration_t **out_handle);
+
+#endif

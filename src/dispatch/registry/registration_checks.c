@@ -1,0 +1,194 @@
+/* The checks of registration: duplicates, signatures that differ between kernels, and kernels that
+ * do not fit the schema. Programs compare these messages, so their form is PyTorch's. */
+/* build: size */
+#include "dispatch/registry/registration_checks.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "dispatch/registry/dispatcher.h"
+
+static const char *key_text(kf_key_t key, bool is_catch_all) {
+  return is_catch_all ? "(catch all)" : kf_key_name(key);
+}
+
+/* ---- Schema against kernel ---- */
+
+static kf_status_t schema_mismatch(const kf_op_t *op, const kf_definition_t *definition,
+                                   const kf_kernel_t *kernel, const kf_schema_t *inferred,
+                                   const char *reason) {
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_format(&text,
+                  "Inferred operator schema for a C++ kernel function doesn't match the expected "
+                  "function schema.\n  operator: %s\n  expected schema: ",
+                  op->full_name);
+  kf__schema_print_for_kernel(&text, definition->schema, kf__kernel_has_sym_int(kernel));
+  kf__text_format(&text, "\n    %s\n  inferred schema: ", definition->debug);
+  kf__schema_print(&text, inferred);
+  kf__text_format(&text, "\n    %s\n  reason: %s", kernel->debug, reason);
+  return kf__error_set_text(KF_ERR_GENERAL, &text);
+}
+
+static kf_status_t check_against_schema(const kf_op_t *op, const kf_definition_t *definition,
+                                        const kf_kernel_t *kernel) {
+  if (kernel->typing == NULL || kernel->typing == definition->typing) return KF_OK;
+  const kf_schema_t *inferred = NULL;
+  KF_TRY(kf__typing_inferred(kernel->typing, &inferred));
+  bool sym_int = kf__kernel_has_sym_int(kernel);
+  char reason[512];
+  bool differs =
+      kf__schema_mismatch_reason(definition->schema, inferred, sym_int, reason, sizeof reason);
+  if (!differs && (sym_int || kf__signature_equal(definition->signature, kernel->signature)))
+    return KF_OK;
+  if (!differs)
+    /* Types agree, so the annotations do not; a return that is a written argument has no output
+     * parameter, and a typed caller would pass other parameters than the kernel takes. */
+    (void)snprintf(reason, sizeof reason,
+                   "The returns that are written arguments, such as Tensor(a!), are different.");
+  return schema_mismatch(op, definition, kernel, inferred, reason);
+}
+
+kf_status_t kf__check_definition(const kf_op_t *op, const kf_definition_t *definition) {
+  for (const kf_kernel_t *k = op->kernels; k != NULL; k = k->next)
+    KF_TRY(check_against_schema(op, definition, k));
+  return KF_OK;
+}
+
+/* ---- Kernel against kernel ---- */
+
+static bool same_signature(const kf_schema_t *a, const kf_schema_t *b) {
+  if (a->argument_count != b->argument_count || a->return_count != b->return_count) return false;
+  size_t count = a->argument_count + a->return_count;
+  for (size_t i = 0; i < count; i++)
+    if (!kf_type_equal(a->arguments[i].real_type, b->arguments[i].real_type)) return false;
+  return true;
+}
+
+static kf_status_t signature_mismatch(const kf_op_t *op, const kf_first_signature_t *first,
+                                      const kf_kernel_t *kernel) {
+  char wanted[1024], found[1024], described[1024];
+  (void)kf__signature_print(first->typing->signature, wanted, sizeof wanted);
+  (void)kf__signature_print(kernel->signature, found, sizeof found);
+  (void)kf__op_describe(op, described, sizeof described);
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_format(&text, "\nMismatch in kernel C++ signatures\n  operator: %s\n    %s\n", described,
+                  kf__op_schema_debug(op, "no debug info"));
+  kf__text_format(&text, "  kernel 1: %s\n    dispatch key: %s\n    %s\n", wanted,
+                  key_text(first->key, first->is_catch_all), first->debug);
+  kf__text_format(&text, "  kernel 2: %s\n    dispatch key: %s\n    %s\n", found,
+                  key_text(kernel->key, kernel->is_catch_all), kernel->debug);
+  return kf__error_set_text(KF_ERR_GENERAL, &text);
+}
+
+kf_status_t kf__check_kernel(const kf_op_t *op, const kf_kernel_t *kernel) {
+  const kf_first_signature_t *first =
+      kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
+  if (kernel->typing != NULL && first->typing != NULL && kernel->typing != first->typing) {
+    const kf_schema_t *wanted = NULL, *found = NULL;
+    KF_TRY(kf__typing_inferred(first->typing, &wanted));
+    KF_TRY(kf__typing_inferred(kernel->typing, &found));
+    if (!same_signature(wanted, found)) return signature_mismatch(op, first, kernel);
+  }
+  return op->definition != NULL ? check_against_schema(op, op->definition, kernel) : KF_OK;
+}
+
+/* ---- A typed call's own signature ---- */
+
+static kf_status_t wrong_signature(const kf_op_t *op, const kf_first_signature_t *first,
+                                   const char *asked) {
+  char described[1024], correct[1024];
+  (void)kf__signature_print(first->typing->signature, correct, sizeof correct);
+  (void)kf__op_describe(op, described, sizeof described);
+  return kf_error_set(KF_ERR_GENERAL,
+                      "\nTried to access or call an operator with a wrong signature.\n"
+                      "  operator: %s\n    %s\n  correct signature:  %s\n    %s\n"
+                      "  accessed/called as: %s\n"
+                      "The parameters of a typed call must be those that the operator's kernels "
+                      "were registered with.",
+                      described, kf__op_schema_debug(op, "unknown debug info"), correct,
+                      first->debug, asked);
+}
+
+/* Types of a symbolic request as a plain kernel sees them. */
+static bool fits_plain(const kf_schema_t *asked, const kf_schema_t *plain) {
+  if (asked->argument_count != plain->argument_count || asked->return_count != plain->return_count)
+    return false;
+  char reason[64];
+  return !kf__schema_mismatch_reason(asked, plain, false, reason, sizeof reason);
+}
+
+static kf_status_t check_asked(const kf_op_t *op, const char *signature, const kf_typing_t *asked) {
+  bool symbolic = asked->signature->symbolic;
+  const kf_first_signature_t *plain = &op->first_plain;
+  const kf_first_signature_t *sym = &op->first_sym;
+  const kf_schema_t *first = NULL;
+  if (symbolic && sym->typing != NULL) {
+    KF_TRY(kf__typing_inferred(sym->typing, &first));
+    if (!same_signature(first, asked->inferred)) return wrong_signature(op, sym, signature);
+  }
+  if (plain->typing == NULL) return KF_OK;
+  KF_TRY(kf__typing_inferred(plain->typing, &first));
+  bool fits =
+      symbolic ? fits_plain(asked->inferred, first) : same_signature(first, asked->inferred);
+  return fits ? KF_OK : wrong_signature(op, plain, signature);
+}
+
+kf_status_t kf_op_check_signature(const kf_op_t *op, const char *signature) {
+  kf_typing_t *asked = NULL;
+  KF_TRY(kf__typing_of_text(signature, &asked));
+  kf__dispatcher_lock();
+  kf_status_t status = check_asked(op, signature, asked);
+  kf__dispatcher_unlock();
+  kf__typing_release(asked);
+  return status;
+}
+
+/* ---- Duplicates and overrides ---- */
+
+kf_status_t kf__duplicate_definition(const kf_op_t *op, const kf_definition_t *definition) {
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_puts(&text, "Tried to register an operator (");
+  kf__schema_print(&text, definition->schema);
+  kf__text_format(&text,
+                  ") with the same name and overload name multiple times. Each overload's schema "
+                  "should only be registered with a single call to def(). Duplicate registration: "
+                  "%s. Original registration: %s",
+                  definition->debug, op->definition->debug);
+  return kf__error_set_text(KF_ERR_DUPLICATE, &text);
+}
+
+kf_status_t kf__duplicate_fallback(kf_key_t key, const kf_kernel_t *old,
+                                   const kf_kernel_t *latest) {
+  return kf_error_set(KF_ERR_DUPLICATE,
+                      "Tried to register multiple backend fallbacks for the same dispatch key %s; "
+                      "previous registration %s, new registration %s",
+                      kf_key_name(key), old->debug, latest->debug);
+}
+
+static const char *first_debug(const kf_op_t *op) {
+  if (op->first_plain.debug != NULL) return op->first_plain.debug;
+  if (op->first_sym.debug != NULL) return op->first_sym.debug;
+  return "no debug info";
+}
+
+bool kf__override_warning(const kf_op_t *op, const kf_kernel_t *kernel, char *buffer, size_t size) {
+  if (kf__op_direct(op, kernel->key) == NULL) return false;
+  if (!kernel->is_catch_all && (kernel->key == KF_KEY_Meta || kernel->key == KF_KEY_MTIA))
+    return false;
+  char described[1024];
+  (void)kf__op_describe(op, described, sizeof described);
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, size);
+  kf__text_format(&text,
+                  "Warning only once for all operators,  other operators may also be overridden.\n"
+                  "  Overriding a previously registered kernel for the same operator and the same "
+                  "dispatch key\n  operator: %s\n    %s\n  dispatch key: %s\n  previous kernel: "
+                  "%s\n       new kernel: %s",
+                  described, kf__op_schema_debug(op, "no debug info"),
+                  key_text(kernel->key, kernel->is_catch_all), first_debug(op), kernel->debug);
+  (void)kf__text_finish_fixed(&text);
+  return true;
+}

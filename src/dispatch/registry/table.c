@@ -1,0 +1,389 @@
+/* Computed tables. One function, resolve, knows the rules; a stored table is always what it
+ * gives: a change to a key refreshes every slot whose answer can depend on that key, which
+ * `affected_by` spells out.
+ *
+ * Note [Masks and entries]
+ * Calls read the mask and then an entry, without a lock. A key that becomes fallthrough first
+ * leaves the mask, then its entry changes; a key that stops being fallthrough gets its entry first.
+ * A call that still lands on a fallthrough entry, or on none, may have read the two at different
+ * times; before it fails it looks again under the lock (call.c). */
+#include "dispatch/registry/table.h"
+
+#include <string.h>
+
+#include "dispatch/registry/dispatcher.h"
+
+static const kf_kernel_t *fallbacks[KF_SLOT_COUNT];
+static size_t other_slot; /* of AutogradOther */
+
+/* What the rules ask of each slot's key. Worked out once: membership in an alias never changes. */
+enum {
+  IN_NON_FUNCTIONAL = 1,
+  IN_EXPLICIT = 2,
+  IN_NESTED = 4,
+  IN_MATH = 8,
+  IN_AUTOGRAD = 16,
+  IN_BATCHED = 32
+};
+typedef struct slot_info {
+  kf_key_t key;
+  uint8_t rank;
+  kf_backend_t backend;
+  uint8_t aliases;
+} slot_info_t;
+static slot_info_t slots[KF_SLOT_COUNT];
+static bool slots_ready;
+
+static void prepare_slots(void) {
+  static const struct {
+    kf_key_t alias;
+    uint8_t flag;
+  } aliases[] = {{KF_KEY_CompositeExplicitAutogradNonFunctional, IN_NON_FUNCTIONAL},
+                 {KF_KEY_CompositeExplicitAutograd, IN_EXPLICIT},
+                 {KF_KEY_CompositeImplicitAutogradNestedTensor, IN_NESTED},
+                 {KF_KEY_CompositeImplicitAutograd, IN_MATH},
+                 {KF_KEY_Autograd, IN_AUTOGRAD},
+                 {KF_KEY_FuncTorchBatchedDecomposition, IN_BATCHED}};
+  if (slots_ready) return;
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
+    slot_info_t *info = &slots[slot];
+    info->key = kf__slot_key(slot);
+    kf_key_parts_t parts = kf__key_parts(info->key);
+    info->rank = parts.rank;
+    info->backend = parts.backend;
+    for (size_t i = 0; i < sizeof aliases / sizeof aliases[0]; i++)
+      if (kf_key_in_alias(info->key, aliases[i].alias)) info->aliases |= aliases[i].flag;
+  }
+  /* With no tensor at all, a kernel for any backend will do. */
+  slots[0].aliases = IN_NON_FUNCTIONAL | IN_EXPLICIT | IN_MATH;
+  other_slot = (size_t)kf__key_slot(KF_KEY_AutogradOther);
+  slots_ready = true;
+}
+
+/* What `resolve` needs to know of an operator, gathered in one pass over its kernels. */
+typedef struct gathered {
+  const kf_op_t *op;
+  const kf_kernel_t *math, *nested, *explicit_kernel, *non_functional, *autograd, *batched;
+  uint64_t dense_backends; /* backends with a kernel at their Dense key */
+  bool dense_block;        /* a kernel at Dense itself counts for every backend */
+  bool has_nested_backend; /* some NestedTensor* kernel */
+  bool has_other_backend;  /* some kernel at a backend that AutogradOther stands for */
+  uint64_t direct[(KF_SLOT_COUNT + 63) / 64]; /* slots with a kernel of their own */
+} gathered_t;
+
+static void gather_runtime_key(gathered_t *g, const kf_kernel_t *kernel) {
+  kf_key_parts_t parts = kf__key_parts(kernel->key);
+  int slot = kf__key_slot(kernel->key);
+  if (slot >= 0) g->direct[slot / 64] |= UINT64_C(1) << (slot % 64);
+  if (parts.family == KF_FAMILY_DENSE) {
+    if (parts.key_class == KF_CLASS_RUNTIME)
+      g->dense_backends |= UINT64_C(1) << parts.backend;
+    else
+      g->dense_block = true;
+  }
+  if (parts.family == KF_FAMILY_NESTED_TENSOR) g->has_nested_backend = true;
+  if (kf_keyset_has(kf_keyset_named(KF_KEYSET_AUTOGRAD_OTHER_BACKENDS), kernel->key))
+    g->has_other_backend = true;
+}
+
+static gathered_t gather(const kf_op_t *op) {
+  gathered_t g;
+  memset(&g, 0, sizeof g);
+  g.op = op;
+  const kf_kernel_t *previous = NULL;
+  for (const kf_kernel_t *k = op->kernels; k != NULL; previous = k, k = k->next) {
+    if (previous != NULL && previous->key == k->key) continue; /* inactive */
+    switch (k->key) {
+      case KF_KEY_Autograd: g.autograd = k; break;
+      case KF_KEY_CompositeImplicitAutograd: g.math = k; break;
+      case KF_KEY_CompositeImplicitAutogradNestedTensor: g.nested = k; break;
+      case KF_KEY_CompositeExplicitAutograd: g.explicit_kernel = k; break;
+      case KF_KEY_CompositeExplicitAutogradNonFunctional: g.non_functional = k; break;
+      case KF_KEY_FuncTorchBatchedDecomposition: g.batched = k; break;
+      default: gather_runtime_key(&g, k); break;
+    }
+  }
+  return g;
+}
+
+/* Is there a kernel for a backend below this autograd key, so that the implicit composite must not
+ * stand in for autograd there? */
+static bool has_backend_kernel(const gathered_t *g, const slot_info_t *info) {
+  if (g->explicit_kernel != NULL) return true;
+  if (info->rank == KF_RANK_AutogradNestedTensor) return g->has_nested_backend;
+  if (info->rank == KF_RANK_AutogradOther) return g->has_other_backend;
+  if (info->rank != KF_RANK_AutogradFunctionality) return false;
+  uint64_t below = kf_keyset_backends_of_autograd(info->key).backends;
+  return below != 0 && (g->dense_block || (g->dense_backends & below) != 0);
+}
+
+static kf_resolution_t found(const kf_kernel_t *kernel, kf_rule_t rule) {
+  kf_resolution_t resolution = {kernel, rule};
+  return resolution;
+}
+
+/* The fallback of a slot. The autograd keys of devices that are registered at run time have that of
+ * AutogradOther, as long as nobody gives them one of their own. */
+static const kf_kernel_t *fallback_of(size_t slot) {
+  const slot_info_t *info = &slots[slot];
+  if (fallbacks[slot] != NULL || info->rank != KF_RANK_AutogradFunctionality ||
+      info->backend < KF_BACKEND_FIRST_DYNAMIC || info->backend > KF_BACKEND_LAST_DYNAMIC)
+    return fallbacks[slot];
+  return fallbacks[other_slot];
+}
+
+/* The rules, first match wins. */
+static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
+  const slot_info_t *info = &slots[slot];
+  if ((g->direct[slot / 64] >> (slot % 64) & 1) != 0)
+    return found(kf__op_direct(g->op, info->key), KF_RULE_DIRECT);
+  if (g->non_functional != NULL && (info->aliases & IN_NON_FUNCTIONAL) != 0)
+    return found(g->non_functional, KF_RULE_EXPLICIT_NON_FUNCTIONAL);
+  if (g->explicit_kernel != NULL && (info->aliases & IN_EXPLICIT) != 0)
+    return found(g->explicit_kernel, KF_RULE_EXPLICIT);
+  if (g->nested != NULL && (info->aliases & IN_NESTED) != 0)
+    return found(g->nested, KF_RULE_NESTED);
+  if (g->math != NULL && (info->aliases & IN_MATH) != 0) {
+    if (info->rank == KF_RANK_AutogradOther && g->has_other_backend)
+      return found(&kf__ambiguous_kernel, KF_RULE_AMBIGUOUS);
+    if (!has_backend_kernel(g, info)) return found(g->math, KF_RULE_MATH);
+  }
+  if (g->autograd != NULL && (info->aliases & IN_AUTOGRAD) != 0)
+    return found(g->autograd, KF_RULE_AUTOGRAD);
+  if (g->batched != NULL && (info->aliases & IN_BATCHED) != 0)
+    return found(g->batched, KF_RULE_BATCHED);
+  const kf_kernel_t *fallback = fallback_of(slot);
+  if (fallback != NULL && g->op->is_listed) return found(fallback, KF_RULE_FALLBACK);
+  return found(&kf__missing_kernel, KF_RULE_MISSING);
+}
+
+/* ---- Storing ---- */
+
+const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot) {
+  return __atomic_load_n(&op->layout.table[slot], __ATOMIC_RELAXED);
+}
+
+/* Calls use one mask as long as all backends agree. Which it is, and the mask itself, are one word:
+ * a call must not combine one state of the first with another of the second. */
+static void publish_masks(kf_op_t *op) {
+  bool differ = false;
+  for (size_t i = 1; i < KF_BACKEND_COUNT && !differ; i++)
+    differ = op->layout.masks[i] != op->layout.masks[0];
+  __atomic_store_n(&op->layout.mask, differ ? 1 : op->layout.masks[0], __ATOMIC_RELAXED);
+}
+
+/* Sets or clears the mask bit of a slot's key: for its backend, or, for a plain key, for all. True
+ * when that changed something, which then has to be published. */
+static bool set_mask(kf_op_t *op, size_t slot, bool reachable) {
+  if (slot == 0) return false; /* Undefined has no bit to mask */
+  const slot_info_t *info = &slots[slot];
+  uint64_t bit = UINT64_C(1) << info->rank;
+  size_t first = info->backend != KF_BACKEND_NONE ? info->backend : 0;
+  size_t last = info->backend != KF_BACKEND_NONE ? info->backend : KF_BACKEND_COUNT - 1;
+  if (((*kf__op_mask(op, first) & bit) != 0) == reachable) return false;
+  for (size_t i = first; i <= last; i++) {
+    uint64_t *mask = kf__op_mask(op, i);
+    __atomic_store_n(mask, reachable ? *mask | bit : *mask & ~bit, __ATOMIC_RELAXED);
+  }
+  return true;
+}
+
+/* Entries that change together. */
+typedef struct changes {
+  size_t count;
+  uint16_t slots[KF_SLOT_COUNT];
+  const kf_kernel_t *kernels[KF_SLOT_COUNT];
+} changes_t;
+
+static void add_change(changes_t *changes, const kf_op_t *op, size_t slot,
+                       const kf_kernel_t *kernel) {
+  if (kf__table_stored(op, slot) == kernel) return;
+  changes->slots[changes->count] = (uint16_t)slot;
+  changes->kernels[changes->count++] = kernel;
+}
+
+static void mask_changes(kf_op_t *op, const changes_t *changes, bool reachable) {
+  bool changed = false;
+  for (size_t i = 0; i < changes->count; i++)
+    if ((changes->kernels[i]->kind != KF_KERNEL_FALLTHROUGH) == reachable)
+      changed |= set_mask(op, changes->slots[i], reachable);
+  if (changed) publish_masks(op);
+}
+
+/* In the order of Note [Masks and entries]. */
+static void store(kf_op_t *op, const changes_t *changes) {
+  mask_changes(op, changes, false);
+  for (size_t i = 0; i < changes->count; i++)
+    __atomic_store_n(&op->layout.table[changes->slots[i]], changes->kernels[i], __ATOMIC_RELEASE);
+  mask_changes(op, changes, true);
+}
+
+/* What an operator without kernels has: made once for each state of the fallbacks, because a start
+ * makes thousands of operators. Only its layout is used. */
+static kf_op_t fresh;
+static uint32_t fallback_state = 1; /* counts changes of fallbacks */
+static uint32_t fresh_state;
+
+static void prepare_fresh(void) {
+  if (fresh_state == fallback_state) return;
+  prepare_slots();
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) fresh.layout.masks[i] = KF_ALL_RANKS;
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
+    const kf_kernel_t *kernel = fallback_of(slot);
+    if (kernel == NULL) kernel = &kf__missing_kernel;
+    fresh.layout.table[slot] = kernel;
+    if (kernel->kind == KF_KERNEL_FALLTHROUGH) (void)set_mask(&fresh, slot, false);
+  }
+  publish_masks(&fresh);
+  fresh_state = fallback_state;
+}
+
+void kf__table_init(kf_op_t *op) {
+  prepare_fresh();
+  op->layout.mask = fresh.layout.mask;
+  memcpy(op->layout.table, fresh.layout.table, sizeof op->layout.table);
+  memcpy(op->layout.masks, fresh.layout.masks, sizeof op->layout.masks);
+}
+
+void kf__table_clear(kf_op_t *op) {
+  /* Nothing is fallthrough afterwards, so entries come before masks. */
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++)
+    __atomic_store_n(&op->layout.table[slot], &kf__missing_kernel, __ATOMIC_RELEASE);
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++)
+    __atomic_store_n(&op->layout.masks[i], KF_ALL_RANKS, __ATOMIC_RELAXED);
+  publish_masks(op);
+}
+
+/* ---- What depends on what ---- */
+
+/* The runtime keys whose slot can change when the kernels at `key` change. */
+static kf_keyset_t affected_by(kf_key_t key, bool *undefined_too) {
+  kf_keyset_t set = kf_keyset_empty();
+  kf_status_t status = kf_keyset_runtime_of(key, &set);
+  KF_ASSERT(status == KF_OK);
+  (void)status;
+  *undefined_too = key == KF_KEY_CompositeImplicitAutograd ||
+                   key == KF_KEY_CompositeExplicitAutograd ||
+                   key == KF_KEY_CompositeExplicitAutogradNonFunctional;
+  if (key == KF_KEY_CompositeExplicitAutograd)
+    /* It also decides whether the implicit composite may stand in at the keys that it covers. */
+    return kf_keyset_or(set, kf_keyset_named(KF_KEYSET_MATH));
+  if (kf_key_is_alias(key)) return set;
+  kf_key_parts_t parts = kf__key_parts(key);
+  if (parts.family == KF_FAMILY_DENSE) {
+    /* Decides whether autograd of that backend (of all, for Dense itself) has a backend kernel. */
+    uint64_t backends = parts.backend == KF_BACKEND_NONE ? KF_ALL_BACKENDS : 0;
+    set.backends |= backends;
+    set.functionality |= KF_RANK_BIT(AutogradFunctionality);
+  } else if (parts.family == KF_FAMILY_NESTED_TENSOR) {
+    set.functionality |= KF_RANK_BIT(AutogradNestedTensor);
+  } else if (kf_keyset_has(kf_keyset_named(KF_KEYSET_AUTOGRAD_OTHER_BACKENDS), key)) {
+    set.functionality |= KF_RANK_BIT(AutogradOther);
+  }
+  return set;
+}
+
+static void refresh(kf_op_t *op, kf_keyset_t set, bool undefined_too) {
+  gathered_t g = gather(op);
+  changes_t changes;
+  changes.count = 0;
+  if (undefined_too) add_change(&changes, op, 0, resolve(&g, 0).kernel);
+  for (uint64_t ranks = set.functionality; ranks != 0; ranks &= ranks - 1) {
+    uint64_t rank_bit = ranks & -ranks;
+    if (kf__rank_family((unsigned)__builtin_ctzll(rank_bit)) == KF_FAMILY_NONE) {
+      size_t slot = kf_slot_of(kf_keyset_make(0, rank_bit));
+      add_change(&changes, op, slot, resolve(&g, slot).kernel);
+      continue;
+    }
+    for (uint64_t left = set.backends; left != 0; left &= left - 1) {
+      size_t slot = kf_slot_of(kf_keyset_make(left & -left, rank_bit));
+      add_change(&changes, op, slot, resolve(&g, slot).kernel);
+    }
+  }
+  store(op, &changes);
+}
+
+/* What a composite kernel makes of a fresh table: the slots that it gets, and the masks. Most
+ * operators have one kernel, at an alias key, so this is kept for each of those keys. */
+typedef struct alone {
+  uint32_t state; /* valid as long as it equals fallback_state */
+  size_t count;
+  uint16_t slots[KF_SLOT_COUNT];
+  uint64_t mask;
+  uint64_t masks[KF_BACKEND_COUNT];
+} alone_t;
+
+static const alone_t *kernel_alone(kf_key_t key) {
+  static alone_t known[KF_KEY_LAST_ALIAS - KF_KEY_FIRST_ALIAS + 1];
+  static kf_op_t scratch;
+  alone_t *a = &known[key - KF_KEY_FIRST_ALIAS];
+  if (a->state == fallback_state) return a;
+  kf_kernel_t kernel = {.key = key, .kind = KF_KERNEL_BOXED};
+  bool undefined_too = false;
+  kf_keyset_t set = affected_by(key, &undefined_too);
+  scratch.kernels = &kernel;
+  scratch.is_listed = true;
+  kf__table_init(&scratch);
+  refresh(&scratch, set, undefined_too);
+  scratch.kernels = NULL;
+  a->count = 0;
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++)
+    if (scratch.layout.table[slot] == &kernel) a->slots[a->count++] = (uint16_t)slot;
+  a->mask = scratch.layout.mask;
+  memcpy(a->masks, scratch.layout.masks, sizeof a->masks);
+  a->state = fallback_state;
+  return a;
+}
+
+static void store_alone(kf_op_t *op, const kf_kernel_t *kernel) {
+  const alone_t *a = kernel_alone(kernel->key);
+  /* No slot becomes fallthrough, so entries come before masks. */
+  for (size_t i = 0; i < a->count; i++)
+    __atomic_store_n(&op->layout.table[a->slots[i]], kernel, __ATOMIC_RELEASE);
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++)
+    __atomic_store_n(&op->layout.masks[i], a->masks[i], __ATOMIC_RELAXED);
+  __atomic_store_n(&op->layout.mask, a->mask, __ATOMIC_RELAXED);
+}
+
+static void store_fresh(kf_op_t *op) {
+  changes_t changes;
+  changes.count = 0;
+  prepare_fresh();
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++)
+    add_change(&changes, op, slot, fresh.layout.table[slot]);
+  store(op, &changes);
+}
+
+void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel) {
+  bool alone = op->kernels == kernel && kernel->next == NULL;
+  if (alone && kf_key_is_alias(kernel->key) && kernel->kind != KF_KERNEL_FALLTHROUGH)
+    store_alone(op, kernel);
+  else
+    kf__table_refresh(op, kernel->key);
+}
+
+void kf__table_refresh(kf_op_t *op, kf_key_t key) {
+  if (op->kernels == NULL && op->is_listed) {
+    store_fresh(op);
+    return;
+  }
+  bool undefined_too = false;
+  kf_keyset_t set = affected_by(key, &undefined_too);
+  refresh(op, set, undefined_too);
+}
+
+void kf__table_refresh_set(kf_op_t *op, kf_keyset_t set) { refresh(op, set, false); }
+
+kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot) {
+  gathered_t g = gather(op);
+  return resolve(&g, slot);
+}
+
+/* ---- Fallbacks ---- */
+
+const kf_kernel_t *kf__fallback(size_t slot) { return fallbacks[slot]; }
+
+void kf__fallback_set(size_t slot, const kf_kernel_t *kernel) {
+  fallbacks[slot] = kernel;
+  fallback_state++;
+}

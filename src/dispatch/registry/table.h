@@ -1,0 +1,34 @@
+/* Computed tables: which kernel a call for each runtime key runs. */
+#ifndef KF_DISPATCH_REGISTRY_TABLE_H
+#define KF_DISPATCH_REGISTRY_TABLE_H
+
+#include "dispatch/registry/operator.h"
+
+/* The answer for one slot, and the rule that gave it. */
+typedef struct kf_resolution {
+  const kf_kernel_t *kernel; /* never NULL: kf__missing_kernel when there is none */
+  kf_rule_t rule;
+} kf_resolution_t;
+
+/* Everything under the dispatcher's lock. */
+
+/* Fills the table and masks of a new operator from the fallbacks. */
+void kf__table_init(kf_op_t *op);
+/* Empties the table of an operator that is not listed any more: changes of fallbacks no longer
+ * reach it, so it must not hold any. */
+void kf__table_clear(kf_op_t *op);
+/* Brings the table up to date after a kernel was added. */
+void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel);
+/* Same after the kernels registered to `key` (alias or not) changed in any way. */
+void kf__table_refresh(kf_op_t *op, kf_key_t key);
+/* Brings it up to date after the fallbacks for these runtime keys changed. */
+void kf__table_refresh_set(kf_op_t *op, kf_keyset_t set);
+/* Computes one slot afresh, without looking at the stored table. */
+kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot);
+/* What is stored in a slot. */
+const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot);
+
+/* Stores or clears (NULL) the fallback of a slot; the caller refreshes the operators. */
+void kf__fallback_set(size_t slot, const kf_kernel_t *kernel);
+
+#endif

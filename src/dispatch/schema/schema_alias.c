@@ -1,0 +1,156 @@
+/* Alias annotations: equality, and what they say about two arguments of a schema.
+ *
+ * Note [Alias types]: values can only share memory if their types have a common form among those
+ * that can: tensors, lists, dicts, custom objects, Any; an optional counts as what it holds, a
+ * union and a tuple as all that they hold. */
+/* build: size */
+#include <string.h>
+
+#include "dispatch/schema/schema_internal.h"
+
+/* ---- Sets ---- */
+
+static bool set_contains(const char *const *names, uint16_t count, const char *name) {
+  for (uint16_t i = 0; i < count; i++)
+    if (strcmp(names[i], name) == 0) return true;
+  return false;
+}
+
+/* Sets have no repetitions. */
+static bool sets_equal(const char *const *a, uint16_t a_count, const char *const *b,
+                       uint16_t b_count) {
+  if (a_count != b_count) return false;
+  if (a == b) return true;
+  for (uint16_t i = 0; i < a_count; i++)
+    if (!set_contains(b, b_count, a[i])) return false;
+  return true;
+}
+
+bool kf__alias_changes(const kf_alias_t *alias) {
+  return !sets_equal(alias->before, alias->before_count, alias->after, alias->after_count);
+}
+
+bool kf_alias_equal(const kf_alias_t *a, const kf_alias_t *b) {
+  for (; a != NULL && b != NULL; a = a->contained, b = b->contained) {
+    if (a == b) return true;
+    if (a->is_write != b->is_write ||
+        !sets_equal(a->before, a->before_count, b->before, b->before_count) ||
+        !sets_equal(a->after, a->after_count, b->after, b->after_count))
+      return false;
+  }
+  return a == b;
+}
+
+static bool sets_intersect(const kf_alias_t *a, const kf_alias_t *b) {
+  if (a == NULL || b == NULL) return false;
+  for (uint16_t i = 0; i < a->after_count; i++)
+    if (set_contains(b->after, b->after_count, a->after[i])) return true;
+  return false;
+}
+
+static bool is_wildcard(const kf_alias_t *alias) {
+  return alias != NULL && set_contains(alias->after, alias->after_count, "*");
+}
+
+/* ---- Types that can alias ---- */
+
+/* Called for each type of a collection until it says true. */
+typedef bool (*visit_fn)(const kf_type_t *type, const void *context);
+
+/* Visits the forms of a type that can share memory. A tuple of such forms is itself one. */
+static bool visit_alias_types(const kf_type_t *type, visit_fn visit, const void *context) {
+  switch (type->kind) {
+    case KF_TYPE_TENSOR:
+    case KF_TYPE_LIST:
+    case KF_TYPE_DICT:
+    case KF_TYPE_CLASS:
+    case KF_TYPE_ANY: return visit(type, context);
+    case KF_TYPE_OPTIONAL:
+    case KF_TYPE_UNION:
+    case KF_TYPE_TUPLE:
+      for (uint16_t i = 0; i < type->child_count; i++)
+        if (visit_alias_types(type->children[i], visit, context)) return true;
+      return false;
+    default: return false;
+  }
+}
+
+/* Visits everything below a type, whether it can alias or not. */
+static bool visit_descendants(const kf_type_t *type, visit_fn visit, const void *context) {
+  for (uint16_t i = 0; i < type->child_count; i++)
+    if (visit(type->children[i], context) || visit_descendants(type->children[i], visit, context))
+      return true;
+  return false;
+}
+
+/* Visits what the forms of a type contain: all that is below a list or dict, and the members of a
+ * tuple that can share memory. */
+static bool visit_contained(const kf_type_t *type, visit_fn visit, const void *context) {
+  switch (type->kind) {
+    case KF_TYPE_LIST:
+    case KF_TYPE_DICT: return visit_descendants(type, visit, context);
+    case KF_TYPE_OPTIONAL:
+    case KF_TYPE_UNION:
+    case KF_TYPE_TUPLE:
+      for (uint16_t i = 0; i < type->child_count; i++) {
+        if (kf__type_is(type, KF_TYPE_TUPLE) &&
+            visit_alias_types(type->children[i], visit, context))
+          return true;
+        if (visit_contained(type->children[i], visit, context)) return true;
+      }
+      return false;
+    default: return false;
+  }
+}
+
+typedef struct pair {
+  const kf_type_t *other;
+  bool in_containers; /* look into `other`, not at it */
+} pair_t;
+
+static bool equals(const kf_type_t *type, const void *context) {
+  return kf_type_equal(type, (const kf_type_t *)context);
+}
+
+static bool matches_other(const kf_type_t *type, const void *context) {
+  const pair_t *pair = (const pair_t *)context;
+  return pair->in_containers ? visit_contained(pair->other, equals, type)
+                             : visit_alias_types(pair->other, equals, type);
+}
+
+/* Do the two types have a form in common that can alias? */
+static bool types_may_alias(const kf_type_t *a, bool contained_in_a, const kf_type_t *b,
+                            bool contained_in_b) {
+  const pair_t pair = {b, contained_in_b};
+  return contained_in_a ? visit_contained(a, matches_other, &pair)
+                        : visit_alias_types(a, matches_other, &pair);
+}
+
+/* ---- Queries ---- */
+
+static const kf_argument_t *get(const kf_schema_t *schema, kf_schema_side_t side, size_t index) {
+  return side == KF_SCHEMA_INPUT ? kf_schema_argument(schema, index)
+                                 : kf_schema_return(schema, index);
+}
+
+static bool may_alias(const kf_argument_t *a, const kf_argument_t *b) {
+  return sets_intersect(a->alias, b->alias) && types_may_alias(a->type, false, b->type, false);
+}
+
+bool kf_schema_may_alias(const kf_schema_t *schema, kf_schema_side_t side_a, size_t index_a,
+                         kf_schema_side_t side_b, size_t index_b) {
+  const kf_argument_t *a = get(schema, side_a, index_a);
+  const kf_argument_t *b = get(schema, side_b, index_b);
+  return a != NULL && b != NULL && may_alias(a, b);
+}
+
+bool kf_schema_may_contain_alias(const kf_schema_t *schema, kf_schema_side_t side_a, size_t index_a,
+                                 kf_schema_side_t side_b, size_t index_b) {
+  const kf_argument_t *a = get(schema, side_a, index_a);
+  const kf_argument_t *b = get(schema, side_b, index_b);
+  if (a == NULL || b == NULL) return false;
+  if (may_alias(a, b)) return true;
+  return (is_wildcard(a->alias) && types_may_alias(a->type, false, b->type, true)) ||
+         (is_wildcard(b->alias) && types_may_alias(b->type, false, a->type, true)) ||
+         types_may_alias(a->type, true, b->type, true);
+}

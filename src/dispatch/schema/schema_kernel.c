@@ -1,0 +1,92 @@
+/* A kernel's inferred schema against the declared one.
+ *
+ * Note [Kernel check]: real types are compared, because a kernel that takes a layout must not be
+ * registered where an integer is declared. Only symbolic integers are special: most kernels take
+ * plain ones, and then SymInt, SymInt?, SymInt[] and SymInt[]? in the declared arguments count as
+ * int, int?, int[] and int[]?. Returns stay as they are. Names, defaults, annotations and sizes are
+ * not compared. */
+/* build: size */
+#include <string.h>
+
+#include "dispatch/schema/schema_internal.h"
+
+const kf_type_t *kf__type_without_symint(const kf_type_t *type) {
+  const kf_type_t *symbolic = kf__type_base(KF_TYPE_SYM_INT);
+  const kf_type_t *plain = kf__type_base(KF_TYPE_INT);
+  const kf_type_t *list = kf__type_static_list(symbolic);
+  if (type == symbolic) return plain;
+  if (type == list) return kf__type_static_list(plain);
+  if (type == kf__type_static_optional(symbolic)) return kf__type_static_optional(plain);
+  if (type == kf__type_static_optional(list))
+    return kf__type_static_optional(kf__type_static_list(plain));
+  return type;
+}
+
+static void describe_types(kf_text_t *text, const char *what, uint32_t index,
+                           const kf_type_t *declared, const kf_type_t *kernel) {
+  kf__text_format(text, "Type mismatch in %s %u: ", what, (unsigned)index + 1);
+  kf__type_print(text, declared);
+  kf__text_put(text, " vs ", 4);
+  kf__type_print(text, kernel);
+  kf__text_char(text, '.');
+}
+
+static bool find_difference(kf_text_t *text, const kf_schema_t *declared, const kf_schema_t *kernel,
+                            bool kernel_has_symint) {
+  if (declared->argument_count != kernel->argument_count) {
+    kf__text_format(text, "The number of arguments is different. %u vs %u.",
+                    (unsigned)declared->argument_count, (unsigned)kernel->argument_count);
+    return true;
+  }
+  if (declared->return_count != kernel->return_count) {
+    kf__text_format(text, "The number of returns is different. %u vs %u.",
+                    (unsigned)declared->return_count, (unsigned)kernel->return_count);
+    return true;
+  }
+  for (uint32_t i = 0; i < declared->argument_count + declared->return_count; i++) {
+    const kf_type_t *wanted = declared->arguments[i].real_type;
+    const kf_type_t *found = kernel->arguments[i].real_type;
+    bool is_argument = i < declared->argument_count;
+    if (is_argument && !kernel_has_symint) wanted = kf__type_without_symint(wanted);
+    if (kf_type_equal(wanted, found)) continue;
+    describe_types(text, is_argument ? "argument" : "return",
+                   is_argument ? i : i - declared->argument_count, wanted, found);
+    return true;
+  }
+  return false;
+}
+
+bool kf__schema_mismatch_reason(const kf_schema_t *declared, const kf_schema_t *kernel,
+                                bool kernel_has_symint, char *reason, size_t size) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, reason, size);
+  bool differs = find_difference(&text, declared, kernel, kernel_has_symint);
+  (void)kf__text_finish_fixed(&text);
+  return differs;
+}
+
+kf_status_t kf__schema_of_kernel(const kf_schema_t *declared, kf_schema_t **out_schema) {
+  kf_text_t text;
+  char *printed = NULL;
+  *out_schema = NULL;
+  kf__text_init(&text);
+  kf__schema_print_for_kernel(&text, declared, false);
+  KF_TRY(kf__text_take(&text, &printed));
+  kf_status_t status = kf__schema_from_signature(strchr(printed, '('), out_schema);
+  kf_free(printed);
+  return status;
+}
+
+kf_status_t kf__schema_infer(const char *signature, const char *full_name,
+                             kf_schema_t **out_schema) {
+  *out_schema = NULL;
+  char *name = NULL;
+  const char *overload = NULL;
+  kf_schema_t *inferred = NULL;
+  KF_TRY(kf_op_name_parse(full_name, &name, &overload));
+  kf_status_t status = kf__schema_from_signature(signature, &inferred);
+  if (status == KF_OK) status = kf__schema_clone_renamed(inferred, name, overload, out_schema);
+  kf_schema_release(inferred);
+  kf_free(name);
+  return status;
+}

@@ -1,0 +1,101 @@
+/* Layouts of the objects that values hold, for the files of this room, and what those files share.
+ *
+ * Note [Containers]: lists, tuples and dicts are destroyed without recursion. The last release of
+ * a container only queues it on the thread, and the outermost release empties the queue; so a
+ * million nested lists need no more C stack than one. The queue runs through the dead objects'
+ * own headers: destroying never allocates. A container that holds itself is never freed unless its
+ * owner breaks the cycle; there is no collector. */
+#ifndef KF_DISPATCH_VALUES_VALUE_INTERNAL_H
+#define KF_DISPATCH_VALUES_VALUE_INTERNAL_H
+
+#include <keyfall/value.h>
+
+#include "base/base_internal.h"
+
+/* How deep printing and equality look into nested containers. */
+enum { KF__VALUE_DEPTH = 64 };
+/* Bytes of a tensor's header; the tensor room asserts that this is true. */
+enum { KF__TENSOR_SIZE = 192 };
+
+struct kf_string {
+  kf_object_t base;
+  size_t size;
+  char data[]; /* size bytes and a terminator */
+};
+
+typedef union kf_list_items {
+  void *block; /* never NULL */
+  kf_value_t *values;
+  int64_t *ints;
+  double *floats;
+  bool *bools;
+  kf_tensor_t **tensors;
+} kf_list_items_t;
+
+struct kf_list {
+  kf_object_t base;
+  uint32_t kind; /* kf_list_kind_t; never changes */
+  size_t size;
+  size_t capacity;
+  kf_list_items_t as; /* `storage`, or a block of its own once the list has outgrown that */
+  int64_t storage[];  /* first elements: a list of a known size is one allocation */
+};
+
+struct kf_tuple {
+  kf_object_t base;
+  size_t size;
+  kf_value_t items[];
+};
+
+typedef struct kf_dict_entry {
+  uint64_t hash;
+  kf_value_t key;
+  kf_value_t value;
+} kf_dict_entry_t;
+
+struct kf_dict {
+  kf_object_t base;
+  size_t size;
+  size_t capacity;          /* 0 or a power of two; the index has twice as many places */
+  kf_dict_entry_t *entries; /* insertion order, without gaps */
+  uint32_t *index;          /* behind the entries, in the same block; position + 1, 0: free */
+};
+
+/* ---- Containers (see the note above) ---- */
+
+typedef struct kf_container_type {
+  kf_object_type_t base;
+  void (*dispose)(kf_object_t *self); /* releases the elements and frees the memory */
+} kf_container_type_t;
+
+/* The `destroy` of every container type. */
+void kf__container_destroy(kf_object_t *self);
+
+/* An element (index < size) of a list of any kind, as a value without a reference of its own. */
+kf_value_t kf__list_borrow(const kf_list_t *list, size_t index);
+
+/* ---- Values ---- */
+
+/* What a message calls the value's type: the tag's name, or the class of a custom object. */
+const char *kf__value_type_name(const kf_value_t *value);
+/* KF_ERR_TYPE "expected int, found str". */
+kf_status_t kf__type_mismatch(const char *expected, const kf_value_t *found);
+/* True for the tags that hold the number of an enumeration. */
+static inline bool kf__tag_is_enum(uint32_t tag) {
+  return tag >= KF_TAG_DTYPE && tag <= KF_TAG_MEMORY_FORMAT;
+}
+/* True for int and the enumerations: as.i is the number. */
+static inline bool kf__tag_is_integer(uint32_t tag) {
+  return tag == KF_TAG_INT || kf__tag_is_enum(tag);
+}
+
+/* ---- Printing ---- */
+
+/* kf_value_print for text builders of either sort. */
+void kf__value_print(kf_text_t *text, const kf_value_t *value);
+/* Shortest text that reads back as the same double: 2.0, 2.5, 1e-05, -inf, nan. */
+void kf__print_float(kf_text_t *text, double f);
+/* In double quotes, with escapes; bytes that are no UTF-8 as \xNN. */
+void kf__print_string(kf_text_t *text, const char *data, size_t size);
+
+#endif
