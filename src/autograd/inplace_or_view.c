@@ -4,7 +4,7 @@
 #include "autograd/meta.h"
 #include "autograd/register.h"
 #include "base/base_internal.h"
-#include "tensor/written.h"
+#include "tensor/checked/written_arguments.h"
 
 static bool is_view(const kf_argument_t *a) { return a->alias != NULL && !a->alias->is_write; }
 

@@ -58,7 +58,7 @@
 #include <keyfall/autograd.h>
 #include <keyfall/call.h>
 
-#include "tensor/blocks.h"
+#include "tensor/storage/block_cache.h"
 
 typedef kf_node_t kf__node_t;
 

@@ -13,7 +13,7 @@
 #include "backends/meta/register.h"
 #include "ops/catalogue.h"
 #include "ops/standard.h"
-#include "tensor/checked.h"
+#include "tensor/checked/schema_checker.h"
 #endif
 
 #ifndef KF_CORE_ONLY

@@ -3,7 +3,7 @@
  * Outputs, the points at which a block of words is made, and the layout of the state are PyTorch's:
  * they are compared with recorded sequences. A generator is seeded when it is first used, so that
  * making one, or having a default one, costs nothing. */
-#include "tensor/generator.h"
+#include "tensor/generator_internal.h"
 
 #include "base/forks.h"
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "tensor/blocks.h"
+#include "tensor/storage/block_cache.h"
 
 static size_t blocks;
 static size_t left; /* allocations until the failure; 0: none planned */

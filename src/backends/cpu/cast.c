@@ -3,7 +3,7 @@
 #include "backends/cpu/cast.h"
 
 #include "backends/cpu/bytes.h"
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 const uint8_t kf__type_index[KF_DTYPE_COUNT] = {
 #define ROW(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_##name,

@@ -13,7 +13,7 @@
 #define KF_BACKENDS_CPU_GEMM_H
 
 #include "backends/cpu/isa.h"
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 typedef struct kf__matrix {
   const void *data;

@@ -5,7 +5,7 @@
 
 #include "backends/cpu/cast.h"
 #include "ops/promote.h"
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 /* A contiguous tensor's own memory, or a copy of it in logical order. `room` is NULL for the first;
  * kf_free it in any case. Undefined tensors have neither. */

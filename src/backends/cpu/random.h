@@ -18,8 +18,8 @@
 
 #include "backends/cpu/isa.h"
 #include "base/half.h"
-#include "tensor/generator.h"
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
+#include "tensor/generator_internal.h"
 
 /* What to draw. */
 typedef struct kf__draw {

@@ -11,7 +11,7 @@
 #define KF_BACKENDS_CPU_REDUCE_H
 
 #include "backends/cpu/reduce_loops.h"
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 enum { KF__REDUCE_OUTS = 2 };
 

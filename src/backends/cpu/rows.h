@@ -5,7 +5,7 @@
 #define KF_BACKENDS_CPU_ROWS_H
 
 #include "base/parallel.h"
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 enum { KF__ROWS_OPERANDS = 6 };
 

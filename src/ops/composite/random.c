@@ -6,7 +6,7 @@
 #include "ops/composite/factory.h"
 #include "ops/gen/composites.h"
 #include "ops/number.h"
-#include "tensor/generator.h"
+#include "tensor/generator_internal.h"
 
 /* ---- rand, randn ---- */
 

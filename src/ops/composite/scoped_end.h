@@ -4,7 +4,7 @@
 
 #include <keyfall/scoped.h>
 
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 /* Copies inside a scope: gives `made` when all went well, NULL otherwise. */
 static inline kf_tensor_t *kf__copy_into(kf_tensor_t *to, kf_tensor_t *from, kf_tensor_t *made) {

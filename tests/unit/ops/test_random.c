@@ -12,7 +12,7 @@
 #include "backends/cpu/simd/random_cephes.h"
 #include "base/half.h"
 #include "kft.h"
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 #if defined(__aarch64__)
 #define HERE "aarch64"

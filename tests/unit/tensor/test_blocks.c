@@ -1,6 +1,6 @@
 /* Blocks: size classes, alignment, reuse in a thread and between threads, bounds, and giving
  * everything back. The harness switches keeping off; tests that need it switch it on. */
-#include "tensor/blocks.h"
+#include "tensor/storage/block_cache.h"
 
 #include <pthread.h>
 

@@ -4,7 +4,7 @@
 #include <pthread.h>
 
 #include "kft.h"
-#include "tensor/generator.h"
+#include "tensor/generator_internal.h"
 
 static kf_device_t cpu(void) { return kf_device_make(KF_DEVICE_CPU, -1); }
 

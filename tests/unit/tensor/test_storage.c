@@ -1,5 +1,5 @@
 /* Storages: making, wrapping, resizing, flags, memory of devices, and what is counted. */
-#include "tensor/storage.h"
+#include "tensor/storage/storage.h"
 
 #include "dispatch/registry/owner.h"
 

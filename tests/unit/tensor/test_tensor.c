@@ -1,6 +1,6 @@
 /* Tensors: making, viewing, changing and reading them, keys, version counters, inference mode, the
  * undefined tensor, and the hooks of other rooms. */
-#include "tensor/blocks.h"
+#include "tensor/storage/block_cache.h"
 
 #include <pthread.h>
 

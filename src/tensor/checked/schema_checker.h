@@ -1,6 +1,6 @@
 /* The checker of the checked mode: keyfall/checked.h says what it looks for. */
-#ifndef KF_TENSOR_CHECKED_H
-#define KF_TENSOR_CHECKED_H
+#ifndef KF_TENSOR_CHECKED_SCHEMA_CHECKER_H
+#define KF_TENSOR_CHECKED_SCHEMA_CHECKER_H
 
 #include "dispatch/call/checked_mode.h"
 

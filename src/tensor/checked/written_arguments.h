@@ -1,11 +1,11 @@
 /* The written arguments of a call and their versions before it, so that afterwards those that
  * nobody bumped can be: Note [Counting writes] in dispatch/call/write_counting.h. */
-#ifndef KF_TENSOR_WRITTEN_H
-#define KF_TENSOR_WRITTEN_H
+#ifndef KF_TENSOR_CHECKED_WRITTEN_ARGUMENTS_H
+#define KF_TENSOR_CHECKED_WRITTEN_ARGUMENTS_H
 
 #include <keyfall/op.h>
 
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 typedef struct kf__written_one {
   kf_tensor_t *tensor; /* owned */

@@ -5,7 +5,7 @@
 
 #include "base/forks.h"
 #include "dispatch/registry/owner.h"
-#include "tensor/storage.h"
+#include "tensor/storage/storage.h"
 
 /* ---- Counting ---- */
 

@@ -1,7 +1,7 @@
-/* Blocks of memory that are kept when they are freed, see Note [Blocks] in blocks.h: each thread's
- * lists, and the lists of large blocks that the threads share. Invariant: a block in a list has the
- * full size of its class, so any block of a list serves any size of the class. */
-#include "tensor/blocks.h"
+/* Blocks of memory that are kept when they are freed, see Note [Blocks] in block_cache.h: each
+ * thread's lists, and the lists of large blocks that the threads share. Invariant: a block in a
+ * list has the full size of its class, so any block of a list serves any size of the class. */
+#include "tensor/storage/block_cache.h"
 #include "base/forks.h"
 
 #include <pthread.h>

@@ -9,8 +9,8 @@
  * Views share a counter with their base. It lies in the storage, so that making a tensor or a view
  * costs nothing; a tensor that must not share it (x.data, set_) gets a counter of its own, a
  * kf_version_cell_t that its views share in turn. */
-#ifndef KF_TENSOR_INTERNAL_H
-#define KF_TENSOR_INTERNAL_H
+#ifndef KF_TENSOR_CORE_TENSOR_INTERNAL_H
+#define KF_TENSOR_CORE_TENSOR_INTERNAL_H
 
 #include <keyfall/tensor.h>
 #include <string.h>
@@ -184,7 +184,7 @@ static inline bool kf__spans_equal(kf_int_span_t a, kf_int_span_t b) {
 enum { KF__SHAPE_TEXT = 256 };
 const char *kf__shape_text(kf_int_span_t sizes, char buffer[KF__SHAPE_TEXT]);
 
-/* ---- Overlap (overlap.c) ---- */
+/* ---- Overlap (memory_overlap.c) ---- */
 
 typedef enum { KF__OVERLAP_NO, KF__OVERLAP_YES, KF__OVERLAP_TOO_HARD } kf__overlap_t;
 kf__overlap_t kf__internal_overlap(const kf_tensor_t *t);
@@ -266,7 +266,7 @@ static inline void kf__is_new(kf_tensor_t *t) {
   if (t != NULL && t->storage != NULL && t->autograd == NULL) *t->version = 0;
 }
 
-/* ---- Blocks (blocks.c): freed memory that is reused ---- */
+/* ---- Blocks (block_cache.c): freed memory that is reused ---- */
 
 /* For headers and small storages: a free list for each thread and size class, no lock. The size
  * given back must be the size asked for. */

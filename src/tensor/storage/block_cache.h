@@ -10,11 +10,11 @@
  * The thread's lists lie on the heap, not in thread-local storage, because a library that is
  * loaded late gets little of that. Until a thread has lists, its pointer leads to lists that are
  * empty and have no room: so the fast path asks nothing but what it asks anyway. */
-#ifndef KF_TENSOR_BLOCKS_H
-#define KF_TENSOR_BLOCKS_H
+#ifndef KF_TENSOR_STORAGE_BLOCK_CACHE_H
+#define KF_TENSOR_STORAGE_BLOCK_CACHE_H
 
 #include "base/base_internal.h"
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 #if defined(__SANITIZE_ADDRESS__)
 #define KF__ADDRESS_SANITIZER 1
@@ -45,8 +45,8 @@ typedef struct kf__block_list {
 typedef struct kf__block_lists {
   kf__block_list_t lists[KF__THREAD_CLASSES];
   kf__block_list_t twins[KF__TWIN_CLASSES]; /* blocks that are tensors already: Note [Twins] */
-  /* Of memory.c: bytes of small storages that this thread made, less those that it freed, since the
-   * process-wide count was last told; and the most that this was. */
+  /* Of device_memory.c: bytes of small storages that this thread made, less those that it freed,
+   * since the process-wide count was last told; and the most that this was. */
   int64_t uncounted;
   int64_t uncounted_peak;
 } kf__block_lists_t;

@@ -4,7 +4,7 @@
  * tensor afterwards reaches the importing library. */
 #include <keyfall/dlpack.h>
 
-#include "tensor/geometry.h"
+#include "tensor/core/geometry.h"
 
 /* ---- Names of devices and types ---- */
 

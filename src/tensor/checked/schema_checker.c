@@ -3,7 +3,7 @@
  * Before the kernel runs, every tensor among the arguments is remembered; afterwards arguments and
  * results are compared with the schema. A kernel that hands on is checked like any other, but not
  * blamed for what those below it did: their calls have failed by then. */
-#include "tensor/checked.h"
+#include "tensor/checked/schema_checker.h"
 
 #include <string.h>
 
@@ -11,8 +11,8 @@
 #include "dispatch/kernels/kernel.h"
 #include "dispatch/kernels/unbox.h"
 #include "dispatch/keys/key_internal.h"
-#include "tensor/snapshot.h"
-#include "tensor/written.h"
+#include "tensor/checked/tensor_snapshot.h"
+#include "tensor/checked/written_arguments.h"
 
 /* ---- The tensors of arguments and results ---- */
 

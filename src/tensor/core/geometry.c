@@ -1,8 +1,8 @@
 /* Geometry: checking sizes, strides and offsets that users give, and changing those of a tensor.
  * Everything that can fail is done before anything is changed. */
-#include "tensor/geometry.h"
+#include "tensor/core/geometry.h"
 
-#include "tensor/storage.h"
+#include "tensor/storage/storage.h"
 
 void kf__record_no_tensor(const char *function) {
   (void)kf_error_set(KF_ERR_RUNTIME, "cannot call %s() on undefined tensor", function);

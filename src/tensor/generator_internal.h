@@ -1,11 +1,11 @@
 /* Generators from the inside: what kernels that draw use.
  *
  * A kernel takes the lock once, draws as many numbers as it needs, and gives it back: two operators
- * on one generator never interleave. Everything below kf__generator_lock wants the lock held. A fork
- * waits for it, so nothing that could wait for other code runs under it: no operator, and no loop
- * that can be stopped (kf__parallel_try asks the program's hook). */
-#ifndef KF_TENSOR_GENERATOR_H
-#define KF_TENSOR_GENERATOR_H
+ * on one generator never interleave. Everything below kf__generator_lock wants the lock held. A
+ * fork waits for it, so nothing that could wait for other code runs under it: no operator, and no
+ * loop that can be stopped (kf__parallel_try asks the program's hook). */
+#ifndef KF_TENSOR_GENERATOR_INTERNAL_H
+#define KF_TENSOR_GENERATOR_INTERNAL_H
 
 #include <keyfall/generator.h>
 #include <pthread.h>

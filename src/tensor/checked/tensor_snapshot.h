@@ -4,10 +4,10 @@
  * when there are many, so that a snapshot is never larger than a few pages, and yet says where a
  * change was. The whole range that the tensor reaches over counts, gaps between its elements
  * included; nobody has any business there, except for other arguments that the kernel may write. */
-#ifndef KF_TENSOR_SNAPSHOT_H
-#define KF_TENSOR_SNAPSHOT_H
+#ifndef KF_TENSOR_CHECKED_TENSOR_SNAPSHOT_H
+#define KF_TENSOR_CHECKED_TENSOR_SNAPSHOT_H
 
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 typedef struct kf__snapshot {
   kf_tensor_t *tensor;     /* owned */

@@ -1,8 +1,8 @@
 /* What the tensor room's files share about sizes and strides that users gave, and about headers. */
-#ifndef KF_TENSOR_GEOMETRY_H
-#define KF_TENSOR_GEOMETRY_H
+#ifndef KF_TENSOR_CORE_GEOMETRY_H
+#define KF_TENSOR_CORE_GEOMETRY_H
 
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 /* Checks a geometry, except for how far the storage reaches. Strides that are not given are made in
  * `room`, and *strides leads there. */

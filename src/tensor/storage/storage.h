@@ -14,10 +14,10 @@
  * there. What may be relied on in such a block: everything but the tensor's count, keys, sizes and
  * strides, numel, offset, type and flags, and the storage's size. Where one dies before the other,
  * the last of them frees the block: `parts` counts them. */
-#ifndef KF_TENSOR_STORAGE_H
-#define KF_TENSOR_STORAGE_H
+#ifndef KF_TENSOR_STORAGE_STORAGE_H
+#define KF_TENSOR_STORAGE_STORAGE_H
 
-#include "tensor/blocks.h"
+#include "tensor/storage/block_cache.h"
 
 enum {
   KF__ORIGIN_INLINE = 0,  /* behind the header */
@@ -60,7 +60,7 @@ static inline kf_status_t kf__storage_no_memory(size_t size) {
   return KF_ERR_NO_MEMORY;
 }
 
-/* ---- Memory of devices (memory.c) ---- */
+/* ---- Memory of devices (device_memory.c) ---- */
 
 /* The memory that was set for this device type, with a reference; NULL: none. */
 const kf_memory_t *kf__memory_of(int device_type);

@@ -1,11 +1,11 @@
 /* Storages: untyped memory with a device, a version counter and a few flags, shared by the tensors
  * that view it. See Note [Where a storage's memory is] in storage.h. Invariant: data of the CPU is
  * aligned to 64 bytes unless it was wrapped, and `size` bytes of it may be used. */
-#include "tensor/storage.h"
+#include "tensor/storage/storage.h"
 
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/owner.h"
-#include "tensor/birth.h"
+#include "tensor/storage/allocation_sites.h"
 
 static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADER; }
 

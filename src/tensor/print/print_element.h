@@ -3,10 +3,10 @@
  * All elements that are shown share one format, chosen from all of them: whole numbers are printed
  * as "1.", numbers of very different sizes in scientific notation, and all are padded to the widest
  * of them. A complex tensor has a format for its real parts and one for its imaginary parts. */
-#ifndef KF_TENSOR_PRINT_ELEMENT_H
-#define KF_TENSOR_PRINT_ELEMENT_H
+#ifndef KF_TENSOR_PRINT_PRINT_ELEMENT_H
+#define KF_TENSOR_PRINT_PRINT_ELEMENT_H
 
-#include "tensor/tensor_internal.h"
+#include "tensor/core/tensor_internal.h"
 
 enum {
   KF__PRECISION_MAX = 400, /* digits after the point: more than any double has before it */

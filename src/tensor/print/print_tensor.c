@@ -10,7 +10,7 @@
 #include <stdio.h>
 
 #include "base/forks.h"
-#include "tensor/print_element.h"
+#include "tensor/print/print_element.h"
 
 /* ---- Options ---- */
 

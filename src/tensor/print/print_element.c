@@ -1,5 +1,5 @@
 /* Reading elements of every type, and formats for numbers. */
-#include "tensor/print_element.h"
+#include "tensor/print/print_element.h"
 
 #include <inttypes.h>
 #include <math.h>

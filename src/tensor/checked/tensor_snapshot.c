@@ -1,5 +1,5 @@
 /* Snapshots of tensors: geometry, type and storage, and hashes of the memory. */
-#include "tensor/snapshot.h"
+#include "tensor/checked/tensor_snapshot.h"
 
 #include <stdio.h>
 

@@ -3,7 +3,7 @@
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dladdr */
 #endif
-#include "tensor/birth.h"
+#include "tensor/storage/allocation_sites.h"
 
 #ifndef NDEBUG
 

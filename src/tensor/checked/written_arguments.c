@@ -1,5 +1,5 @@
 /* Versions of written arguments go up as the schema says, whoever wrote them. */
-#include "tensor/written.h"
+#include "tensor/checked/written_arguments.h"
 
 #include <keyfall/call.h>
 

@@ -5,8 +5,8 @@
  * without calls. */
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/values/value_internal.h"
-#include "tensor/geometry.h"
-#include "tensor/storage.h"
+#include "tensor/core/geometry.h"
+#include "tensor/storage/storage.h"
 
 _Static_assert(sizeof(struct kf_tensor) == KF__TENSOR_SIZE,
                "the undefined tensor is not as large as the others");
