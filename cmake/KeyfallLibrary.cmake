@@ -1,8 +1,8 @@
 # The library: one object library for each room that exists, then libkeyfall.so and libkeyfall.a
 # out of the same objects. Adding a room is adding its name here and to tools/layers.toml.
-set(KF_ROOMS base dispatch tensor ops autograd fallback lazy transforms backends runtime)
+set(KF_ROOMS base dispatch tensor ops autograd fallback lazy transforms backends exports runtime)
 if(KEYFALL_CORE_ONLY)
-  set(KF_ROOMS base dispatch runtime)
+  set(KF_ROOMS base dispatch exports runtime)
 endif()
 
 # Note [Build lines]
@@ -46,6 +46,9 @@ endif()
 foreach(room IN LISTS KF_ROOMS)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${room}/*.c)
   list(FILTER sources EXCLUDE REGEX "/simd/[^/]*$")
+  if(KEYFALL_CORE_ONLY)
+    list(FILTER sources EXCLUDE REGEX "/exports/(tensor|ops)_")
+  endif()
   if(sources)
     kf_compile_for_size("${sources}")
     add_library(kf_${room} OBJECT ${sources})

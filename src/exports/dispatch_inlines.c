@@ -2,7 +2,7 @@
  * in base.h. */
 #include <keyfall/base.h>
 
-#include "base/inline.h"
+#include "exports/export_inlines.h"
 
 #include <keyfall/adaptor.h>
 #include <keyfall/call.h>

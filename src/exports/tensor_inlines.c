@@ -2,7 +2,7 @@
  * in base.h. */
 #include <keyfall/value.h>
 
-#include "base/inline.h"
+#include "exports/export_inlines.h"
 
 #include <keyfall/binding.h>
 #include <keyfall/dlpack.h>

@@ -1,4 +1,4 @@
 /* Exported copies of the inline functions of base.h: see Note [Inline functions] there. */
-#include "base/inline.h"
+#include "exports/export_inlines.h"
 
 #include <keyfall/base.h>

@@ -4,8 +4,8 @@
  *
  * C99 gives `extern inline` an external definition; code that includes the headers as usual has a
  * static one of the same name, and never refers to the exported copy. */
-#ifndef KF_BASE_INLINE_H
-#define KF_BASE_INLINE_H
+#ifndef KF_EXPORTS_EXPORT_INLINES_H
+#define KF_EXPORTS_EXPORT_INLINES_H
 
 #undef KF_INLINE
 #undef KF_ALWAYS_INLINE

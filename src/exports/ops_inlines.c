@@ -2,7 +2,7 @@
  * base.h. */
 #include <keyfall/scope.h>
 
-#include "base/inline.h"
+#include "exports/export_inlines.h"
 
 #include <keyfall/ops.h>
 #include <keyfall/scoped.h>
