@@ -5,7 +5,7 @@
 #include "autograd/engine.h"
 #include "autograd/meta.h"
 #include "base/base_internal.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 /* ---- Checks ---- */
 

@@ -4,7 +4,7 @@
 
 #include "autograd/node.h"
 #include "dispatch/registry/library_internal.h"
-#include "ops/catalogue.h"
+#include "ops/core/catalogue.h"
 
 static kf_kernel_desc_t fallback_kernel(void) {
 #ifdef KF_AUTOGRAD_FALLTHROUGH

@@ -11,8 +11,8 @@
 #include "autograd/register.h"
 #include "backends/cpu/register.h"
 #include "backends/meta/register.h"
-#include "ops/catalogue.h"
-#include "ops/standard.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"
 #endif
 

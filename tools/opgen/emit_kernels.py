@@ -152,7 +152,7 @@ def select(form):
 
 
 def area_kernels(area, members):
-    text = opening(f"kernels_{area}") + '#include "ops/kernel.h"\n'
+    text = opening(f"kernels_{area}") + '#include "ops/core/kernel_support.h"\n'
     rows = []
     for family in members:
         if family.kind in ("elementwise", "structured"):
@@ -187,6 +187,6 @@ def emit(families):
         lists += f"extern const kf__kernel_entry_t kf__kernels_{area}[];\n"
         names += f"    kf__kernels_{area},\n"
     files["src/ops/gen/kernel_lists.c"] = (
-        MADE + '#include "ops/catalogue.h"\n\n' + lists
+        MADE + '#include "ops/core/catalogue.h"\n\n' + lists
         + f"\nconst kf__kernel_entry_t *const kf__kernel_lists[] = {{\n{names}    NULL,\n}};\n")
     return files

@@ -92,7 +92,7 @@ def caller(form):
 def emit(families):
     files = {"include/keyfall/ops.h": header(families)}
     for name, members in files_of(families):
-        text = opening(f"call_{name}") + '#include "ops/caller.h"\n'
+        text = opening(f"call_{name}") + '#include "ops/core/caller.h"\n'
         for family in members:
             for form in family.forms:
                 text += "\n" + caller(form)

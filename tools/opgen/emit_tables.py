@@ -101,7 +101,7 @@ def form_tags(form):
 
 
 def op_table(families):
-    text = MADE + '#include "ops/catalogue.h"\n\n'
+    text = MADE + '#include "ops/core/catalogue.h"\n\n'
     text += "const kf__op_entry_t kf__op_entries[KF__OP_COUNT] = {\n"
     for form in all_forms(families):
         tags = " ".join(form_tags(form))
@@ -114,7 +114,7 @@ def rules_header(families):
     body = ""
     for name, declarations in sorted(collect(families, "rule", rule_signature).items()):
         body += prototype(f"KF_MUST_USE kf_status_t kf__rule_{name}", declarations)
-    return guarded("KF_OPS_GEN_RULES_H", '#include "ops/iter.h"\n', body)
+    return guarded("KF_OPS_GEN_RULES_H", '#include "ops/core/iterator.h"\n', body)
 
 
 def computes_header(families):
@@ -126,7 +126,7 @@ def computes_header(families):
     body += "".join(f"  KF__COMPUTE_{name},\n" for name, _ in found)
     body += "  KF__COMPUTE_COUNT\n};\n"
     return guarded("KF_OPS_GEN_COMPUTES_H",
-                   '#include <keyfall/op.h>\n\n#include "ops/iter.h"\n', body)
+                   '#include <keyfall/op.h>\n\n#include "ops/core/iterator.h"\n', body)
 
 
 def composites_header(families):

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "autograd/formulas/common.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 kf_tensor_t *kf__d_elu_double(kf_tensor_t *grad, kf_tensor_t *grad_output, kf_scalar_t alpha,
                               kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,

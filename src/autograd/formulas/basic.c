@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "autograd/formulas/common.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 kf_tensor_t *kf__d_failed(kf_status_t status) { return kf_scope_take(status, NULL); }
 

@@ -1,6 +1,6 @@
 /* Derivatives of losses, where operators of the catalogue do not say them already. */
-#include "ops/composite/loss.h"
 #include "autograd/formulas/common.h"
+#include "ops/composite/nn/loss_composites.h"
 
 /* `weight` may be NULL, or broadcast. */
 static kf_tensor_t *weighed(kf_tensor_t *grad, kf_tensor_t *weight, int64_t reduction) {

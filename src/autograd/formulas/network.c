@@ -1,6 +1,6 @@
 /* Derivatives of convolution's backward, of pooling and softmax backward, and of resampling. */
 #include "autograd/formulas/common.h"
-#include "ops/rules/pool.h"
+#include "ops/rules/pool_rules.h"
 
 /* ---- Convolution ---- */
 

@@ -1,7 +1,7 @@
 /* Arithmetic of numbers in derivative formulas. */
 #include "autograd/formulas/numbers.h"
 
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 static bool is_complex(kf_scalar_t a) { return a.tag == KF_TAG_COMPLEX; }
 static bool is_exact(kf_scalar_t a) { return a.tag == KF_TAG_INT || a.tag == KF_TAG_BOOL; }

@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "autograd/formulas/common.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 /* ---- Quotients and powers ---- */
 

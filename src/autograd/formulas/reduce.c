@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "autograd/formulas/common.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 kf_tensor_t *kf__d_mean_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
                              bool keepdim) {

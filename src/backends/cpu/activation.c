@@ -4,7 +4,7 @@
 
 #include "backends/cpu/tables.h"
 #include "backends/cpu/unary_loops.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 #define LOOPS(name) kf__loops_activation()->name
 

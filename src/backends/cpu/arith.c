@@ -2,8 +2,8 @@
  * choosing. Each finds its row of loops and runs the one for the iterator's type. */
 #include "backends/cpu/loops.h"
 #include "backends/cpu/tables.h"
-#include "ops/number.h"
-#include "ops/promote.h"
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
 
 kf_status_t kf__no_loop(const kf__iter_t *it, const char *name) {
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,

@@ -7,10 +7,10 @@
 
 #include "backends/cpu/conv_columns.h"
 #include "backends/cpu/element.h"
-#include "ops/catalogue.h"
-#include "ops/number.h"
-#include "ops/promote.h"
-#include "ops/rules/conv.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
+#include "ops/rules/conv_rules.h"
 
 /* ---- Operands ---- */
 

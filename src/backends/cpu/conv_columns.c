@@ -6,7 +6,7 @@
 #include "backends/cpu/bounds.h"
 #include "backends/cpu/element.h"
 #include "base/parallel.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 enum { PART_BYTES = 1 << 20, LEAST_COLUMNS = 64, PARALLEL_ELEMENTS = 1 << 14 };
 

@@ -4,9 +4,9 @@
 #include "backends/cpu/loops.h"
 #include "backends/cpu/tables.h"
 #include "base/parallel.h"
+#include "ops/core/kernel_support.h"
+#include "ops/core/number.h"
 #include "ops/gen/rules.h"
-#include "ops/kernel.h"
-#include "ops/number.h"
 
 enum { GRAIN = 131072 }; /* elements of a plain copy that are worth a thread */
 

@@ -5,8 +5,8 @@
 #include "backends/cpu/element.h"
 #include "backends/cpu/gemm.h"
 #include "base/parallel.h"
-#include "ops/catalogue.h"
-#include "ops/number.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/number.h"
 
 enum { MANY_ROWS = 25, PARALLEL_WORK = 1 << 14 };
 

@@ -7,7 +7,7 @@
 #include "backends/cpu/optim_loops.h"
 #include "backends/cpu/rows.h"
 #include "backends/cpu/tables.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 enum { BLOCK = 512, GRAIN = 16384 };
 

@@ -6,7 +6,7 @@
 #include "backends/cpu/bounds.h"
 #include "backends/cpu/gemm_internal.h"
 #include "base/parallel.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 enum {
   FEW_ROWS = 8,           /* up to here, one operand is read where it is */

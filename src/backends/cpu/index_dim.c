@@ -9,7 +9,7 @@
 #include "backends/cpu/element.h"
 #include "backends/cpu/rows.h"
 #include "backends/cpu/tables.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 static bool is_wide(const kf_tensor_t *index) { return kf__dtype(index) == KF_DTYPE_INT64; }
 

@@ -7,8 +7,8 @@
 #include "backends/cpu/index_dim.h"
 #include "backends/cpu/rows.h"
 #include "backends/cpu/tables.h"
-#include "ops/index_plan.h"
-#include "ops/number.h"
+#include "ops/core/index_plan.h"
+#include "ops/core/number.h"
 
 /* ---- The table of offsets ---- */
 

@@ -8,7 +8,7 @@
 #include "backends/cpu/element.h"
 #include "backends/cpu/index_dim.h"
 #include "backends/cpu/tables.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 /* scatter and index_add write by other rules; both have this shape. */
 typedef kf_status_t (*write_fn)(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *source,

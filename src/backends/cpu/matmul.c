@@ -3,8 +3,8 @@
  * matrix that is added, which may be the result itself. */
 #include "backends/cpu/element.h"
 #include "backends/cpu/gemm.h"
-#include "ops/catalogue.h"
-#include "ops/number.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/number.h"
 
 static kf_scalar_t number(int64_t value) { return kf__number_of_int(value); }
 

@@ -7,7 +7,7 @@
 #include "backends/cpu/norm_pack.h"
 #include "backends/cpu/stats.h"
 #include "base/parallel.h"
-#include "ops/catalogue.h"
+#include "ops/core/catalogue.h"
 
 enum {
   BLOCK = 1024,          /* numbers of a row that are worked on at a time */

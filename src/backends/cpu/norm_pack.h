@@ -4,7 +4,7 @@
 #define KF_BACKENDS_CPU_NORM_PACK_H
 
 #include "backends/cpu/cast.h"
-#include "ops/promote.h"
+#include "ops/core/promote.h"
 #include "tensor/core/tensor_internal.h"
 
 /* A contiguous tensor's own memory, or a copy of it in logical order. `room` is NULL for the first;

@@ -3,13 +3,13 @@
  * windows are made a row of results at a time: each tap of the window brings a row of inputs.
  * Either way a window is met in the order of a loop over it, so that ties and NaN give the same
  * place. */
-#include "ops/rules/pool.h"
 #include "backends/cpu/bounds.h"
 #include "backends/cpu/element.h"
 #include "backends/cpu/pool_loops.h"
 #include "base/parallel.h"
-#include "ops/catalogue.h"
-#include "ops/promote.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/promote.h"
+#include "ops/rules/pool_rules.h"
 
 enum { ROW = 256, PARALLEL_TAPS = 1 << 14 };
 

@@ -6,9 +6,9 @@
 #include "backends/cpu/bounds.h"
 #include "backends/cpu/element.h"
 #include "base/parallel.h"
-#include "ops/catalogue.h"
-#include "ops/promote.h"
-#include "ops/rules/pool.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/promote.h"
+#include "ops/rules/pool_rules.h"
 
 enum { PARALLEL_ELEMENTS = 1 << 14 };
 

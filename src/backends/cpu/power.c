@@ -9,8 +9,8 @@
 #include "backends/cpu/simd/complex.h"
 #include "backends/cpu/simd/loops.h"
 #include "backends/cpu/tables.h"
-#include "ops/number.h"
-#include "ops/promote.h"
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
 
 /* ---- One element ---- */
 

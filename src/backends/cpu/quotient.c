@@ -8,7 +8,7 @@
 #include "backends/cpu/simd/loops.h"
 #include "backends/cpu/tables.h"
 #include "base/parallel.h"
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 /* ---- Integers ---- */
 

@@ -7,8 +7,8 @@
 
 #include "base/half.h"
 #include "base/parallel.h"
-#include "ops/catalogue.h"
-#include "ops/rules/random.h"
+#include "ops/core/catalogue.h"
+#include "ops/rules/random_rules.h"
 
 typedef struct {
   kf_generator_t *generator;

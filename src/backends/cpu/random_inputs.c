@@ -6,8 +6,8 @@
 
 #include "backends/cpu/random.h"
 #include "base/half.h"
-#include "ops/catalogue.h"
-#include "ops/number.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/number.h"
 
 /* ---- Checks ---- */
 

@@ -5,9 +5,9 @@
 #include <math.h>
 
 #include "backends/cpu/element.h"
-#include "ops/catalogue.h"
-#include "ops/number.h"
-#include "ops/promote.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
 
 /* ---- What becomes of accumulators ---- */
 

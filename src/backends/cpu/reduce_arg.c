@@ -5,8 +5,8 @@
 #include "backends/cpu/element.h"
 #include "backends/cpu/reduce.h"
 #include "base/parallel.h"
-#include "ops/catalogue.h"
-#include "ops/promote.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/promote.h"
 
 enum {
   LARGEST = 0,

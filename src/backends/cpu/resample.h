@@ -3,7 +3,7 @@
 #ifndef KF_BACKENDS_CPU_RESAMPLE_H
 #define KF_BACKENDS_CPU_RESAMPLE_H
 
-#include "ops/number.h"
+#include "ops/core/number.h"
 
 typedef enum { KF__NEAREST = 1, KF__LINEAR = 2, KF__CUBIC = 4 } kf__resample_t; /* = taps */
 

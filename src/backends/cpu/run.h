@@ -3,7 +3,7 @@
 #ifndef KF_BACKENDS_CPU_RUN_H
 #define KF_BACKENDS_CPU_RUN_H
 
-#include "ops/iter.h"
+#include "ops/core/iterator.h"
 
 /* A loop gets the operands' addresses (the result first) and strides in bytes for `n` elements, in
  * their target types. A stride is the item size of the target type, or 0 for an input that is the

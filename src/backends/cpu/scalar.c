@@ -1,7 +1,7 @@
 /* Reading one element as a number. */
 #include "backends/cpu/tables.h"
-#include "ops/kernel.h"
-#include "ops/number.h"
+#include "ops/core/kernel_support.h"
+#include "ops/core/number.h"
 
 static kf_status_t cpu_local_scalar_dense(const kf_call_t *call, kf_tensor_t *self,
                                           kf_scalar_t *out) {

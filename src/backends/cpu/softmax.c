@@ -10,7 +10,7 @@
 #include "backends/cpu/reduce_loops.h"
 #include "backends/cpu/softmax_loops.h"
 #include "base/parallel.h"
-#include "ops/catalogue.h"
+#include "ops/core/catalogue.h"
 
 enum {
   BLOCK = 1024,          /* numbers of a row that are worked on at a time */

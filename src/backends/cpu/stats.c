@@ -5,9 +5,9 @@
 
 #include "backends/cpu/cast.h"
 #include "backends/cpu/element.h"
-#include "ops/catalogue.h"
-#include "ops/number.h"
-#include "ops/results.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/number.h"
+#include "ops/core/results.h"
 
 /* ---- Variances ---- */
 

@@ -3,7 +3,7 @@
 #include "backends/cpu/cast.h"
 #include "backends/cpu/stats.h"
 #include "base/parallel.h"
-#include "ops/promote.h"
+#include "ops/core/promote.h"
 
 enum {
   COLUMNS = 256,  /* results that are held at a time */

@@ -2,7 +2,7 @@
 #ifndef KF_BACKENDS_CPU_TABLES_H
 #define KF_BACKENDS_CPU_TABLES_H
 
-#include "ops/catalogue.h"
+#include "ops/core/catalogue.h"
 
 #define KF__CPU_TABLE(name) extern const kf__binding_t kf__cpu_bind_##name[];
 #include "backends/cpu/tables.def"

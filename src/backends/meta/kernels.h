@@ -2,7 +2,7 @@
 #ifndef KF_BACKENDS_META_KERNELS_H
 #define KF_BACKENDS_META_KERNELS_H
 
-#include "ops/catalogue.h"
+#include "ops/core/catalogue.h"
 
 extern const kf__binding_t kf__meta_bindings[];
 

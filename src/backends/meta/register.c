@@ -4,7 +4,7 @@
 #include "backends/meta/register.h"
 
 #include "backends/meta/kernels.h"
-#include "ops/catalogue.h"
+#include "ops/core/catalogue.h"
 
 kf_status_t kf__meta_register(kf_library_t **out_library) {
   static const kf__binding_t *const tables[] = {kf__meta_bindings, NULL};

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/caller.h"
+#include "ops/core/caller.h"
 
 typedef kf_status_t (*convolution_fn)(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,

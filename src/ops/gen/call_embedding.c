@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/caller.h"
+#include "ops/core/caller.h"
 
 typedef kf_status_t (*_embedding_bag_fn)(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
     *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t

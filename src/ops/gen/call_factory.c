@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/caller.h"
+#include "ops/core/caller.h"
 
 typedef kf_status_t (*empty_permuted_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
     physical_layout, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/caller.h"
+#include "ops/core/caller.h"
 
 typedef kf_status_t (*_foreach_add_List_fn)(const kf_call_t *call, kf_tensor_span_t self,
     kf_tensor_span_t other, kf_scalar_t alpha, kf_list_t **out);

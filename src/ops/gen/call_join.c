@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/caller.h"
+#include "ops/core/caller.h"
 
 typedef kf_status_t (*cat_fn)(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t **out);

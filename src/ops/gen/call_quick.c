@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/caller.h"
+#include "ops/core/caller.h"
 
 typedef kf_status_t (*add_Tensor_fn)(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t **out);

@@ -4,7 +4,7 @@
 
 #include <keyfall/op.h>
 
-#include "ops/iter.h"
+#include "ops/core/iterator.h"
 
 typedef kf_status_t (*kf__compute__adaptive_avg_pool2d_fn)(kf_tensor_t *self, kf_int_span_t
     output_size, kf_tensor_t *out);

@@ -2,7 +2,7 @@
 #ifndef KF_OPS_GEN_RULES_H
 #define KF_OPS_GEN_RULES_H
 
-#include "ops/iter.h"
+#include "ops/core/iterator.h"
 
 KF_MUST_USE kf_status_t kf__rule__adaptive_avg_pool2d(kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size);

@@ -2,7 +2,7 @@
 #ifndef KF_OPS_RULES_INDEX_CHECKS_H
 #define KF_OPS_RULES_INDEX_CHECKS_H
 
-#include "ops/results.h"
+#include "ops/core/results.h"
 
 /* int64 or int32, unless there is nothing in it. */
 KF_MUST_USE kf_status_t kf__check_index_type(const kf__results_t *r, const kf_tensor_t *index);

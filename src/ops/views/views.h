@@ -3,7 +3,7 @@
 #ifndef KF_OPS_VIEWS_VIEWS_H
 #define KF_OPS_VIEWS_VIEWS_H
 
-#include "ops/kernel.h"
+#include "ops/core/kernel_support.h"
 #include "ops/views/view_helpers.h"
 
 /* The result is the argument itself. */

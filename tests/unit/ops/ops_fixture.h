@@ -3,9 +3,9 @@
 #define OPS_FIXTURE_H
 
 #include "kft.h"
-#include "ops/iter.h"
-#include "ops/number.h"
-#include "ops/results.h"
+#include "ops/core/iterator.h"
+#include "ops/core/number.h"
+#include "ops/core/results.h"
 
 __attribute__((unused)) static kf_tensor_t *keep(kf_tensor_t *t) {
   KFT_DEFER(kf_object_release, t);

@@ -4,7 +4,7 @@
 
 #include "backends/cpu/register.h"
 #include "kft.h"
-#include "ops/catalogue.h"
+#include "ops/core/catalogue.h"
 
 static void test_everything_is_bound(void **state) {
   (void)state;

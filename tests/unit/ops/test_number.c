@@ -1,5 +1,5 @@
 /* Numbers as elements: what fits, what wraps around, and what is refused. */
-#include "ops/promote.h"
+#include "ops/core/promote.h"
 #include "ops_fixture.h"
 
 static kf_scalar_t complex_number(double re, double im) {

@@ -3,7 +3,7 @@
 #include <keyfall/scope.h>
 
 #include "kft.h"
-#include "ops/lazy_bits.h"
+#include "ops/core/lazy_bits.h"
 
 static void set_up(void) { KFT_OK(kf_init()); }
 

@@ -1,0 +1,363 @@
+/* Factories: empty, zeros, ones, full, their _like and new_ forms, scalar_tensor and eye. Options
+ * are resolved first, memory is made by the tensor room, and values are put in by operators, so
+ * that these functions serve every device, the meta device too. */
+/* build: speed */
+#include "ops/composite/data/factory_composites.h"
+
+#include <keyfall/ops.h>
+
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
+#include "ops/gen/composites.h"
+
+/* ---- Options ---- */
+
+static kf_status_t check_layout(int64_t layout) {
+  if (layout == KF_LAYOUT_STRIDED) return KF_OK;
+  const char *name = kf_layout_name((kf_layout_t)layout);
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "expected the layout Strided, found %s",
+                      name != NULL ? name : "a number that is no layout");
+}
+
+static kf_status_t refuse_pinning(void) {
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "pin_memory=True requires an accelerator with pinned memory; no pinned memory "
+      "allocator is available on this system.");
+}
+
+kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options) {
+  out_options->dtype = dtype.has ? (kf_dtype_t)dtype.value : fallback;
+  out_options->device = device.has ? device.value : kf_device_make(KF_DEVICE_CPU, -1);
+  if (KF_UNLIKELY(layout.has)) KF_TRY(check_layout(layout.value));
+  if (KF_UNLIKELY(pin_memory.has && pin_memory.value)) return refuse_pinning();
+  return KF_OK;
+}
+
+kf_status_t kf__options_like(const kf_tensor_t *self, KF__OPTIONS, kf__options_t *out_options) {
+  if (KF_UNLIKELY(!kf__is_defined(self)))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected a proper Tensor but got None (or an undefined Tensor) for "
+                        "argument 'self'");
+  KF_TRY(kf__options(KF__GIVEN, kf__dtype(self), out_options));
+  if (!device.has) out_options->device = self->device;
+  return KF_OK;
+}
+
+kf_status_t kf__make(kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
+  kf__options_t options = {0};
+  *out = NULL;
+  KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
+  return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+}
+
+/* With the strides of a memory format; `preserve` is not one for a new shape. */
+static kf_status_t make_formatted(kf_int_span_t size, kf__options_t options, int64_t format,
+                                  kf_tensor_t **out) {
+  int64_t strides[KF__MAX_DIMS];
+  if (format == KF_MEMORY_FORMAT_CONTIGUOUS)
+    return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+  if (format == KF_MEMORY_FORMAT_PRESERVE)
+    return kf_error_set(KF_ERR_RUNTIME, "unsupported memory format Preserve");
+  if (size.size > KF__MAX_DIMS) /* which the tensor room reports */
+    return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+  KF_TRY(kf__format_strides(size, (kf_memory_format_t)format, strides));
+  return kf__tensor_new(options.dtype, options.device, size, strides, out);
+}
+
+kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS, kf_opt_int_t memory_format,
+                          kf_tensor_t **out) {
+  kf__options_t options = {0};
+  int64_t strides[KF__MAX_DIMS];
+  *out = NULL;
+  KF_TRY(kf__options_like(self, KF__GIVEN, &options));
+  if (memory_format.has && memory_format.value != KF_MEMORY_FORMAT_PRESERVE)
+    return make_formatted(kf__sizes(self), options, memory_format.value, out);
+  if (kf__is_contiguous(self))
+    return kf__tensor_new(options.dtype, options.device, kf__sizes(self), NULL, out);
+  kf__preserved_strides(self, strides);
+  return kf__tensor_new(options.dtype, options.device, kf__sizes(self), strides, out);
+}
+
+static kf_status_t make_new(kf_tensor_t *self, kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
+  kf__options_t options = {0};
+  *out = NULL;
+  KF_TRY(kf__options_like(self, KF__GIVEN, &options));
+  return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+}
+
+kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
+  int64_t strides[KF__MAX_DIMS], numel;
+  if (kf__spans_equal(kf__sizes(out), size)) return KF_OK;
+  KF_TRY(kf__check_version(out));
+  if (size.size > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported, found %zu",
+                        (int)KF__MAX_DIMS, size.size);
+  KF_TRY(kf__shape_numel(size, (size_t)kf__itemsize(out), &numel));
+  kf__contiguous_strides(size, strides);
+  KF_TRY(kf__tensor_resize(out, (uint32_t)size.size, size.data, strides));
+  kf__bump_version(out);
+  return KF_OK;
+}
+
+/* ---- empty ---- */
+
+kf_status_t kf__op_empty_memory_format(const kf_call_t *call, kf_int_span_t size, KF__OPTIONS,
+                                       kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  kf__options_t options = {0};
+  *out = NULL;
+  KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
+  if (KF_LIKELY(!memory_format.has))
+    return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+  return make_formatted(size, options, memory_format.value, out);
+}
+
+kf_status_t kf__op_empty_out(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t memory_format,
+                             kf_tensor_t *out) {
+  (void)call;
+  if (memory_format.has)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "'memory_format' argument is incompatible with 'out' tensor argument");
+  return kf__resize_out(out, size);
+}
+
+static kf_status_t make_strided(kf_int_span_t size, kf_int_span_t stride, kf__options_t options,
+                                kf_tensor_t **out) {
+  if (size.size != stride.size)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "dimensionality of sizes (%zu) must match dimensionality of strides (%zu)",
+                        size.size, stride.size);
+  return kf_tensor_new_strided(options.dtype, options.device, size, stride, out);
+}
+
+kf_status_t kf__op_empty_strided(const kf_call_t *call, kf_int_span_t size, kf_int_span_t stride,
+                                 KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  kf__options_t options = {0};
+  *out = NULL;
+  KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
+  return make_strided(size, stride, options, out);
+}
+
+kf_status_t kf__op_new_empty_strided(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                                     kf_int_span_t stride, KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  kf__options_t options = {0};
+  *out = NULL;
+  KF_TRY(kf__options_like(self, KF__GIVEN, &options));
+  return make_strided(size, stride, options, out);
+}
+
+/* Strides of a contiguous tensor whose dimensions lie in memory in the order of `layout`. */
+static kf_status_t permuted_strides(kf_int_span_t size, kf_int_span_t order, int64_t *strides) {
+  int64_t numel;
+  uint64_t seen = 0;
+  if (order.size != size.size || size.size > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Number of dimensions in size does not match the length of the "
+                        "physical_layout; i.e. len(size) = %zu is not equal to "
+                        "len(physical_layout) = %zu",
+                        size.size, order.size);
+  KF_TRY(kf__shape_numel(size, 1, &numel));
+  for (size_t i = 0; i < order.size; i++) {
+    if (order.data[i] < 0 || order.data[i] >= (int64_t)size.size)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Dimension out of range (expected to be between 0 and %lld, but got %lld "
+                          "at index %zu)",
+                          (long long)size.size - 1, (long long)order.data[i], i);
+    uint64_t bit = UINT64_C(1) << order.data[i];
+    if ((seen & bit) != 0) return kf_error_set(KF_ERR_RUNTIME, "Duplicate dim not allowed");
+    seen |= bit;
+  }
+  int64_t stride = 1;
+  for (size_t i = order.size; i-- > 0;) {
+    int64_t extent = size.data[order.data[i]];
+    strides[order.data[i]] = stride;
+    stride *= extent > 1 ? extent : 1;
+  }
+  return KF_OK;
+}
+
+kf_status_t kf__op_empty_permuted(const kf_call_t *call, kf_int_span_t size,
+                                  kf_int_span_t physical_layout, KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  kf__options_t options = {0};
+  int64_t strides[KF__MAX_DIMS];
+  *out = NULL;
+  KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
+  KF_TRY(permuted_strides(size, physical_layout, strides));
+  return kf__tensor_new(options.dtype, options.device, size, strides, out);
+}
+
+kf_status_t kf__op_empty_like(const kf_call_t *call, kf_tensor_t *self, KF__OPTIONS,
+                              kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  return kf__make_like(self, KF__GIVEN, memory_format, out);
+}
+
+kf_status_t kf__op_new_empty(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                             KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  return make_new(self, size, KF__GIVEN, out);
+}
+
+/* ---- zeros, ones, full ---- */
+
+static kf_status_t fill(kf_tensor_t *made, kf_scalar_t value, kf_tensor_t **out) {
+  return kf__made(kf_fill__Scalar(made, value), made, out);
+}
+
+static kf_status_t zero(kf_tensor_t *made, kf_tensor_t **out) {
+  return kf__made(kf_zero_(made), made, out);
+}
+
+static kf_status_t check_zeros_size(kf_int_span_t size) {
+  for (size_t i = 0; i < size.size; i++)
+    if (size.data[i] < 0)
+      return kf_error_set(KF_ERR_RUNTIME, "zeros: Dimension size must be non-negative.");
+  return KF_OK;
+}
+
+kf_status_t kf__op_zeros(const kf_call_t *call, kf_int_span_t size, KF__OPTIONS,
+                         kf_tensor_t **out) {
+  (void)call;
+  *out = NULL;
+  KF_TRY(check_zeros_size(size));
+  KF_TRY(kf__make(size, KF__GIVEN, out));
+  return zero(*out, out);
+}
+
+kf_status_t kf__op_zeros_out(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out) {
+  (void)call;
+  KF_TRY(check_zeros_size(size));
+  KF_TRY(kf__resize_out(out, size));
+  return kf_zero_(out);
+}
+
+kf_status_t kf__op_zeros_like(const kf_call_t *call, kf_tensor_t *self, KF__OPTIONS,
+                              kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(kf__make_like(self, KF__GIVEN, memory_format, out));
+  return zero(*out, out);
+}
+
+kf_status_t kf__op_new_zeros(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                             KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(make_new(self, size, KF__GIVEN, out));
+  return zero(*out, out);
+}
+
+kf_status_t kf__op_ones(const kf_call_t *call, kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(kf__make(size, KF__GIVEN, out));
+  return fill(*out, kf__number_of_int(1), out);
+}
+
+kf_status_t kf__op_ones_out(const kf_call_t *call, kf_int_span_t size, kf_tensor_t *out) {
+  (void)call;
+  KF_TRY(kf__resize_out(out, size));
+  return kf_fill__Scalar(out, kf__number_of_int(1));
+}
+
+kf_status_t kf__op_ones_like(const kf_call_t *call, kf_tensor_t *self, KF__OPTIONS,
+                             kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(kf__make_like(self, KF__GIVEN, memory_format, out));
+  return fill(*out, kf__number_of_int(1), out);
+}
+
+kf_status_t kf__op_new_ones(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                            KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(make_new(self, size, KF__GIVEN, out));
+  return fill(*out, kf__number_of_int(1), out);
+}
+
+/* Without a type, the number's own. */
+kf_status_t kf__op_full(const kf_call_t *call, kf_int_span_t size, kf_scalar_t fill_value,
+                        KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  kf__options_t options = {0};
+  *out = NULL;
+  KF_TRY(kf__options(KF__GIVEN, kf__number_dtype(fill_value), &options));
+  KF_TRY(kf__tensor_new(options.dtype, options.device, size, NULL, out));
+  return fill(*out, fill_value, out);
+}
+
+kf_status_t kf__op_full_out(const kf_call_t *call, kf_int_span_t size, kf_scalar_t fill_value,
+                            kf_tensor_t *out) {
+  (void)call;
+  kf__shape_before_t before;
+  kf__shape_keep(out, &before);
+  KF_TRY(kf__resize_out(out, size));
+  return kf__filled(kf_fill__Scalar(out, fill_value), out, &before);
+}
+
+kf_status_t kf__op_full_like(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t fill_value,
+                             KF__OPTIONS, kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(kf__make_like(self, KF__GIVEN, memory_format, out));
+  return fill(*out, fill_value, out);
+}
+
+kf_status_t kf__op_new_full(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                            kf_scalar_t fill_value, KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(make_new(self, size, KF__GIVEN, out));
+  return fill(*out, fill_value, out);
+}
+
+kf_status_t kf__op_scalar_tensor(const kf_call_t *call, kf_scalar_t s, KF__OPTIONS,
+                                 kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(kf__make(kf_no_ints(), KF__GIVEN, out));
+  if (!kf__is_host(*out)) return fill(*out, s, out);
+  return kf__made(kf__number_store_checked(s, kf__dtype(*out), kf__data(*out)), *out, out);
+}
+
+/* ---- eye ---- */
+
+static kf_status_t check_eye(int64_t n, int64_t m) {
+  if (n < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "n must be greater or equal to 0, got %lld", (long long)n);
+  if (m < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "m must be greater or equal to 0, got %lld", (long long)m);
+  return KF_OK;
+}
+
+static kf_status_t fill_eye(kf_tensor_t *made) {
+  KF_TRY(kf_zero_(made));
+  kf_tensor_t *diagonal = NULL;
+  KF_TRY(kf_diagonal(made, 0, 0, 1, &diagonal));
+  kf_status_t status = kf_fill__Scalar(diagonal, kf__number_of_int(1));
+  kf_tensor_release(diagonal);
+  return status;
+}
+
+kf_status_t kf__op_eye_m(const kf_call_t *call, int64_t n, int64_t m, KF__OPTIONS,
+                         kf_tensor_t **out) {
+  (void)call;
+  *out = NULL;
+  KF_TRY(check_eye(n, m));
+  KF_TRY(kf__make(KF_INTS(n, m), KF__GIVEN, out));
+  return kf__made(fill_eye(*out), *out, out);
+}
+
+kf_status_t kf__op_eye(const kf_call_t *call, int64_t n, KF__OPTIONS, kf_tensor_t **out) {
+  return kf__op_eye_m(call, n, n, KF__GIVEN, out);
+}
+
+kf_status_t kf__op_eye_m_out(const kf_call_t *call, int64_t n, int64_t m, kf_tensor_t *out) {
+  kf__results_t given = {
+      .form = KF__FORM_OUT, .count = 1, .op = kf_op_full_name(call->op), .given = {out}};
+  KF_TRY(check_eye(n, m));
+  KF_TRY(kf__result_writable(&given, 0));
+  KF_TRY(kf__resize_out(out, KF_INTS(n, m)));
+  return fill_eye(out);
+}
+
+kf_status_t kf__op_eye_out(const kf_call_t *call, int64_t n, kf_tensor_t *out) {
+  return kf__op_eye_m_out(call, n, n, out);
+}

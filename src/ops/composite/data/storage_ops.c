@@ -1,0 +1,244 @@
+/* Operators on what lies under a tensor: resize_, resize_as_, set_ in its forms, and from_file.
+ * They change geometry and storage, never values. */
+#include <errno.h>
+#include <fcntl.h>
+#include <keyfall/autograd.h>
+#include <keyfall/ops.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "ops/composite/data/factory_composites.h"
+#include "ops/gen/composites.h"
+
+/* ---- resize_ ---- */
+
+static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t memory_format) {
+  int64_t strides[KF__MAX_DIMS], numel;
+  if (size.size > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported, found %zu",
+                        (int)KF__MAX_DIMS, size.size);
+  KF_TRY(kf__shape_numel(size, (size_t)kf__itemsize(self), &numel));
+  int64_t format = memory_format.has ? memory_format.value : KF_MEMORY_FORMAT_CONTIGUOUS;
+  if (format == KF_MEMORY_FORMAT_PRESERVE)
+    return kf_error_set(KF_ERR_RUNTIME, "Unsupported memory format Preserve");
+  if (format == KF_MEMORY_FORMAT_CONTIGUOUS)
+    kf__contiguous_strides(size, strides);
+  else
+    KF_TRY(kf__format_strides(size, (kf_memory_format_t)format, strides));
+  if (!memory_format.has && kf__spans_equal(kf__sizes(self), size)) return KF_OK;
+  KF_TRY(kf__check_version(self));
+  KF_TRY(kf__tensor_resize(self, (uint32_t)size.size, size.data, strides));
+  kf__bump_version(self);
+  return KF_OK;
+}
+
+static kf_status_t check_resizable(const kf_tensor_t *self) {
+  if (!kf_tensor_requires_grad(self)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "cannot resize variables that require grad");
+}
+
+kf_status_t kf__op_resize_(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
+                           kf_opt_int_t memory_format) {
+  (void)call;
+  KF_TRY(check_resizable(self));
+  return resize(self, size, memory_format);
+}
+
+kf_status_t kf__op_resize_as_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *the_template,
+                              kf_opt_int_t memory_format) {
+  (void)call;
+  KF_TRY(check_resizable(self));
+  if (memory_format.has && memory_format.value == KF_MEMORY_FORMAT_PRESERVE)
+    memory_format.value = kf_tensor_memory_format(the_template);
+  return resize(self, kf_tensor_sizes(the_template), memory_format);
+}
+
+/* ---- set_ ---- */
+
+/* Bytes that the geometry reaches; KF_ERR_RUNTIME where that overflows. */
+static kf_status_t bytes_reached(int64_t itemsize, kf_int_span_t size, const int64_t *strides,
+                                 int64_t offset, int64_t *out_bytes) {
+  int64_t last = offset, numel;
+  bool fits = true;
+  *out_bytes = 0;
+  KF_TRY(kf__shape_numel(size, (size_t)itemsize, &numel));
+  if (numel == 0) return KF_OK;
+  for (size_t i = 0; i < size.size; i++) {
+    int64_t step;
+    fits = fits && strides[i] >= 0 &&
+           !__builtin_mul_overflow(size.data[i] - 1, strides[i], &step) &&
+           !__builtin_add_overflow(last, step, &last);
+  }
+  if (fits && !__builtin_add_overflow(last, 1, &last) &&
+      !__builtin_mul_overflow(last, itemsize, out_bytes))
+    return KF_OK;
+  char sizes_text[KF__SHAPE_TEXT], strides_text[KF__SHAPE_TEXT];
+  kf_int_span_t span = {strides, size.size};
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Storage size calculation overflowed with sizes=%s and strides=%s",
+                      kf__shape_text(size, sizes_text), kf__shape_text(span, strides_text));
+}
+
+/* A storage that is too small grows, as resize_ would make it grow. */
+static kf_status_t set(kf_tensor_t *self, kf_storage_t *source, int64_t offset, kf_int_span_t size,
+                       kf_int_span_t stride) {
+  int64_t strides[KF__MAX_DIMS], bytes;
+  if (size.size > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported, found %zu",
+                        (int)KF__MAX_DIMS, size.size);
+  if (offset < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Tensor: invalid storage offset %lld", (long long)offset);
+  if (stride.size == 0 && size.size > 0) {
+    int64_t numel;
+    KF_TRY(kf__shape_numel(size, (size_t)kf__itemsize(self), &numel));
+    kf__contiguous_strides(size, strides);
+    stride.data = strides;
+    stride.size = size.size;
+  }
+  if (stride.size != size.size)
+    return kf_error_set(KF_ERR_RUNTIME, "unequal size length (%zu) and stride length (%zu)",
+                        size.size, stride.size);
+  KF_TRY(bytes_reached(kf__itemsize(self), size, stride.data, offset, &bytes));
+  KF_TRY(kf__check_version(self));
+  if ((uint64_t)bytes > kf_storage_size(source)) KF_TRY(kf_storage_resize(source, (size_t)bytes));
+  KF_TRY(kf_tensor_set_storage(self, source, size, stride, offset));
+  kf__bump_version(self);
+  return KF_OK;
+}
+
+static kf_status_t check_storage(const kf_storage_t *source) {
+  if (source != NULL) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "set_: expected a storage for argument 'source', found None");
+}
+
+kf_status_t kf__op_set__source_Storage_storage_offset(const kf_call_t *call, kf_tensor_t *self,
+                                                      kf_storage_t *source, int64_t storage_offset,
+                                                      kf_int_span_t size, kf_int_span_t stride) {
+  (void)call;
+  KF_TRY(check_storage(source));
+  return set(self, source, storage_offset, size, stride);
+}
+
+kf_status_t kf__op_set__source_Storage(const kf_call_t *call, kf_tensor_t *self,
+                                       kf_storage_t *source) {
+  (void)call;
+  KF_TRY(check_storage(source));
+  int64_t count = (int64_t)(kf_storage_size(source) / (size_t)kf__itemsize(self));
+  return set(self, source, 0, KF_INTS(count), kf_no_ints());
+}
+
+static kf_status_t check_same_type(const kf_tensor_t *self, const kf_tensor_t *source) {
+  if (!kf__is_defined(source))
+    return kf_error_set(KF_ERR_RUNTIME, "set_: argument 'source' is an undefined tensor");
+  if (kf__dtype(self) == kf__dtype(source)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "Could not set tensor of type %s to a tensor of type %s",
+                      kf_dtype_plain_name(kf__dtype(source)), kf_dtype_plain_name(kf__dtype(self)));
+}
+
+kf_status_t kf__op_set__source_Tensor(const kf_call_t *call, kf_tensor_t *self,
+                                      kf_tensor_t *source) {
+  (void)call;
+  KF_TRY(check_same_type(self, source));
+  if (self == source) return KF_OK;
+  return set(self, source->storage, source->offset, kf__sizes(source), kf__strides(source));
+}
+
+kf_status_t kf__op_set__source_Tensor_storage_offset(const kf_call_t *call, kf_tensor_t *self,
+                                                     kf_tensor_t *source, int64_t storage_offset,
+                                                     kf_int_span_t size, kf_int_span_t stride) {
+  (void)call;
+  KF_TRY(check_same_type(self, source));
+  int64_t offset; /* counts from where the source begins */
+  if (storage_offset < 0 || __builtin_add_overflow(source->offset, storage_offset, &offset))
+    return kf_error_set(KF_ERR_RUNTIME, "Tensor: invalid storage offset %lld",
+                        (long long)storage_offset);
+  return set(self, source->storage, offset, size, stride);
+}
+
+/* An empty tensor over a storage of its own. */
+kf_status_t kf__op_set_(const kf_call_t *call, kf_tensor_t *self) {
+  (void)call;
+  kf_storage_t *storage = NULL;
+  KF_TRY(kf_storage_create(self->device, 0, &storage));
+  kf_status_t status = kf__check_version(self);
+  if (status == KF_OK) status = kf_tensor_set_storage(self, storage, KF_INTS(0), KF_INTS(1), 0);
+  if (status == KF_OK) kf__bump_version(self);
+  kf_storage_release(storage);
+  return status;
+}
+
+/* ---- from_file ---- */
+
+static void unmap(void *context, void *data) { (void)munmap(data, (size_t)(uintptr_t)context); }
+
+static kf_status_t file_error(const char *doing, kf_str_t name) {
+  int code = errno;
+  char reason[128];
+  if (strerror_r(code, reason, sizeof reason) != 0) reason[0] = '\0';
+  return kf_error_set(KF_ERR_RUNTIME, "unable to %s file <%s>: %s (%d)", doing, name.data, reason,
+                      code);
+}
+
+/* A shared file is made, or grown, to the size; a private one must have it. */
+static kf_status_t fit_file(int file, kf_str_t name, bool shared, size_t bytes) {
+  struct stat about;
+  if (fstat(file, &about) != 0) return file_error("stat the", name);
+  if (!S_ISREG(about.st_mode))
+    return kf_error_set(KF_ERR_RUNTIME, "unable to mmap %zu bytes from file <%s>: not a plain file",
+                        bytes, name.data);
+  if ((uint64_t)about.st_size >= bytes) return KF_OK;
+  if (!shared)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "file <%s> size <%lld> is smaller than the required mapping size <%zu>",
+                        name.data, (long long)about.st_size, bytes);
+  return ftruncate(file, (off_t)bytes) == 0 ? KF_OK : file_error("stretch the", name);
+}
+
+static kf_status_t map_file(int file, kf_str_t name, bool shared, size_t bytes, void **out_data) {
+  KF_TRY(fit_file(file, name, shared, bytes));
+  *out_data = NULL;
+  if (bytes == 0) return KF_OK;
+  void *data =
+      mmap(NULL, bytes, PROT_READ | PROT_WRITE, shared ? MAP_SHARED : MAP_PRIVATE, file, 0);
+  if (data == MAP_FAILED) return file_error("mmap the", name);
+  *out_data = data;
+  return KF_OK;
+}
+
+/* The mapping outlives the file's descriptor, and is given up with the storage. */
+static kf_status_t open_and_map(kf_str_t name, bool shared, size_t bytes, void **out_data) {
+  *out_data = NULL;
+  int file = shared ? open(name.data, O_RDWR | O_CREAT | O_CLOEXEC, 0600)
+                    : open(name.data, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return file_error(shared ? "open or make the" : "open the", name);
+  kf_status_t status = map_file(file, name, shared, bytes, out_data);
+  (void)close(file);
+  return status;
+}
+
+kf_status_t kf__op_from_file(const kf_call_t *call, kf_str_t filename, kf_opt_bool_t shared,
+                             kf_opt_int_t size, KF__OPTIONS, kf_tensor_t **out) {
+  (void)call;
+  kf__options_t options = {0};
+  int64_t count = size.has ? size.value : 0, numel;
+  void *data = NULL;
+  *out = NULL;
+  KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
+  if (options.device.type != KF_DEVICE_CPU)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "from_file makes tensors of the CPU only");
+  if (filename.data == NULL || strlen(filename.data) != filename.size)
+    return kf_error_set(KF_ERR_VALUE, "from_file: expected the name of a file");
+  if (!kf_dtype_is_supported(options.dtype))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "from_file: no tensors of this element type");
+  size_t itemsize = kf_dtype_size(options.dtype);
+  KF_TRY(kf__shape_numel(KF_INTS(count), itemsize, &numel));
+  size_t bytes = (size_t)count * itemsize;
+  KF_TRY(open_and_map(filename, shared.has && shared.value, bytes, &data));
+  if (data == NULL) return kf__tensor_new(options.dtype, options.device, KF_INTS(count), NULL, out);
+  kf_status_t status =
+      kf_tensor_from_blob(data, options.dtype, KF_INTS(count), (kf_int_span_t){NULL, 0}, unmap,
+                          (void *)(uintptr_t)bytes, out);
+  if (status != KF_OK) (void)munmap(data, bytes);
+  return status;
+}

@@ -1,0 +1,133 @@
+/* Fourier transforms along one dimension as users call them: types, lengths and names of
+ * normalizations. */
+#include "ops/composite/math/fft_composites.h"
+
+#include "ops/gen/composites.h"
+
+enum { NONE, BY_ROOT, BY_N };
+
+static bool is_text(kf_str_t text, const char *other) {
+  return text.size == strlen(other) && memcmp(text.data, other, text.size) == 0;
+}
+
+kf_status_t kf__fft_norm(kf_str_t norm, bool forward, int64_t *out) {
+  if (norm.data == NULL || is_text(norm, "backward"))
+    *out = forward ? NONE : BY_N;
+  else if (is_text(norm, "forward"))
+    *out = forward ? BY_N : NONE;
+  else if (is_text(norm, "ortho"))
+    *out = BY_ROOT;
+  else
+    return kf_error_set(KF_ERR_RUNTIME, "Invalid normalization mode: \"%s\"", norm.data);
+  return KF_OK;
+}
+
+kf_status_t kf__fft_type(const kf_tensor_t *self, bool complex, kf_dtype_t *out) {
+  kf_dtype_t dtype = kf__dtype(self);
+  if (kf_dtype_is_integral(dtype, true)) dtype = kf_default_dtype();
+  const kf_dtype_t real = kf_dtype_to_real(dtype);
+  if (real != KF_DTYPE_FLOAT32 && real != KF_DTYPE_FLOAT64)
+    return kf_error_set(KF_ERR_RUNTIME, "Unsupported dtype %s", kf_dtype_class_name(dtype));
+  *out = complex ? kf_dtype_to_complex(dtype) : dtype;
+  return KF_OK;
+}
+
+kf_status_t kf__fft_check_length(int64_t n) {
+  if (n >= 1) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "Invalid number of data points (%lld) specified",
+                      (long long)n);
+}
+
+kf_tensor_t *kf__fft_resized(kf_tensor_t *x, int64_t dim, int64_t n) {
+  if (x == NULL || x->sizes[dim] == n) return x;
+  if (x->sizes[dim] > n) return kfs_narrow(x, dim, 0, n);
+  int64_t pad[2 * KF__MAX_DIMS] = {0};
+  const size_t behind = x->ndim - (size_t)dim - 1;
+  pad[2 * behind + 1] = n - x->sizes[dim];
+  return kfs_constant_pad_nd(x, (kf_int_span_t){pad, 2 * behind + 2}, KF_INT(0));
+}
+
+kf_tensor_t *kf__fft_converted(kf_tensor_t *x, kf_dtype_t dtype) {
+  if (kf__dtype(x) == dtype) return x;
+  return kfs_to_dtype(x, dtype, false, false, kf_no_int());
+}
+
+/* What all of them begin with. */
+typedef struct {
+  int64_t dim, n, norm;
+  kf_dtype_t dtype;
+} fft_t;
+
+static kf_status_t begin(fft_t *t, const kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+                         kf_str_t norm, bool forward, bool complex) {
+  KF_TRY(kf__fft_type(self, complex, &t->dtype));
+  KF_TRY(kf__wrap_dim(dim, self->ndim, false, &t->dim));
+  t->n = n.has ? n.value : self->sizes[t->dim];
+  KF_TRY(kf__fft_check_length(t->n));
+  return kf__fft_norm(norm, forward, &t->norm);
+}
+
+/* Complex to complex, or a real signal's whole transform; there is no inverse of the latter, but
+ * it is the conjugate of the forward one. */
+static kf_status_t full(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm, bool forward,
+                        kf_tensor_t **out) {
+  fft_t t;
+  KF_TRY(begin(&t, self, n, dim, norm, forward, false));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *x = kf__fft_resized(kf__fft_converted(self, t.dtype), t.dim, t.n);
+  const kf_int_span_t dims = {&t.dim, 1};
+  kf_tensor_t *made;
+  if (kf_dtype_is_complex(t.dtype)) {
+    made = kfs__fft_c2c(x, dims, t.norm, forward);
+  } else {
+    made = kfs__fft_r2c(x, dims, t.norm, false);
+    if (!forward) made = kfs_conj(made);
+  }
+  return kf__close_with(&scope, made, out);
+}
+
+/* Real to the first half of its transform. */
+static kf_status_t half(const char *name, kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+                        kf_str_t norm, bool forward, kf_tensor_t **out) {
+  if (kf_dtype_is_complex(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME, "%s expects a real input tensor, but got %s", name,
+                        kf_dtype_class_name(kf__dtype(self)));
+  fft_t t;
+  KF_TRY(begin(&t, self, n, dim, norm, forward, false));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *x = kf__fft_resized(kf__fft_converted(self, t.dtype), t.dim, t.n);
+  kf_tensor_t *made = kfs__fft_r2c(x, (kf_int_span_t){&t.dim, 1}, t.norm, true);
+  return kf__close_with(&scope, forward ? made : kfs_conj(made), out);
+}
+
+/* The real signal of which half of the transform is given; `forward` takes the half of the
+ * signal, which is symmetrical then, to its real transform. */
+static kf_status_t from_half(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
+                             bool forward, kf_tensor_t **out) {
+  fft_t t;
+  KF_TRY(kf__fft_type(self, true, &t.dtype));
+  KF_TRY(kf__wrap_dim(dim, self->ndim, false, &dim));
+  const int64_t length = n.has ? n.value : 2 * (self->sizes[dim] - 1);
+  KF_TRY(begin(&t, self, kf_some_int(length), dim, norm, forward, true));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *x = kf__fft_resized(kf__fft_converted(self, t.dtype), t.dim, t.n / 2 + 1);
+  if (forward) x = kfs_conj(x);
+  return kf__close_with(&scope, kfs__fft_c2r(x, (kf_int_span_t){&t.dim, 1}, t.norm, t.n), out);
+}
+
+#define ONE_DIMENSION(name, call_)                                                        \
+  kf_status_t kf__op_fft_##name(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t n, \
+                                int64_t dim, kf_str_t norm, kf_tensor_t **out) {          \
+    (void)call;                                                                           \
+    return call_;                                                                         \
+  }
+
+ONE_DIMENSION(fft, full(self, n, dim, norm, true, out))
+ONE_DIMENSION(ifft, full(self, n, dim, norm, false, out))
+ONE_DIMENSION(rfft, half("rfft", self, n, dim, norm, true, out))
+ONE_DIMENSION(irfft, from_half(self, n, dim, norm, false, out))
+ONE_DIMENSION(hfft, from_half(self, n, dim, norm, true, out))
+ONE_DIMENSION(ihfft, half("ihfft", self, n, dim, norm, false, out))

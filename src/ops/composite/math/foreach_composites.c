@@ -1,0 +1,172 @@
+/* Operators on lists of tensors: the operator on tensors, for each place of the lists. Lists are
+ * checked before the first tensor is touched; a failure at a later place leaves the tensors before
+ * it changed, as a loop of calls would. */
+#include <keyfall/ops.h>
+#include <keyfall/scope.h>
+
+#include "ops/core/number.h"
+#include "ops/gen/composites.h"
+#include "ops/views/view_helpers.h"
+
+/* What one call works with: the lists that it has, and what all places share. */
+typedef struct {
+  kf_tensor_span_t self, other[2];
+  uint32_t others;
+  kf_scalar_t number;
+  kf_opt_int_t dtype;
+} lists_t;
+typedef kf_status_t (*make_fn)(const lists_t *l, size_t i, kf_tensor_t **out);
+typedef kf_status_t (*change_fn)(const lists_t *l, size_t i);
+
+static kf_status_t check(const lists_t *l) {
+  if (l->self.size == 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Tensor list must have at least one tensor.");
+  for (uint32_t k = 0; k < l->others; k++)
+    if (l->other[k].size != l->self.size)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Tensor lists must have the same number of tensors, got %zu and %zu",
+                          l->self.size, l->other[k].size);
+  return KF_OK;
+}
+
+static kf_status_t make_each(const lists_t *l, make_fn make, kf_list_t **out) {
+  KF_TRY(check(l));
+  kf__pieces_t pieces;
+  KF_TRY(kf__pieces_begin(&pieces, l->self.size));
+  for (size_t i = 0; i < l->self.size && pieces.status == KF_OK; i++) {
+    kf_tensor_t *made = NULL;
+    kf_status_t status = make(l, i, &made);
+    kf__pieces_add(&pieces, status, made);
+  }
+  return kf__pieces_end(&pieces, out);
+}
+
+static kf_status_t change_each(const lists_t *l, change_fn change) {
+  KF_TRY(check(l));
+  for (size_t i = 0; i < l->self.size; i++) KF_TRY(change(l, i));
+  return KF_OK;
+}
+
+#define SELF l->self.data[i]
+#define FIRST l->other[0].data[i]
+#define SECOND l->other[1].data[i]
+#define NUMBER l->number
+
+/* Both forms of an operator on lists: `name` as in the schema, the parameters after self, the call
+ * for one place, and the fields of lists_t that differ from zero. Parameters come in parentheses;
+ * they begin with a comma where there are any. */
+#define EACH(name, in_place, parameters, make_call, change_call, ...)                            \
+  static kf_status_t make_##name(const lists_t *l, size_t i, kf_tensor_t **out) {                \
+    return make_call;                                                                            \
+  }                                                                                              \
+  static kf_status_t change_##name(const lists_t *l, size_t i) { return change_call; }           \
+  kf_status_t kf__op__foreach_##name(const kf_call_t *call,                                      \
+                                     kf_tensor_span_t self UNWRAP parameters, kf_list_t **out) { \
+    (void)call;                                                                                  \
+    const lists_t l = {.self = self, __VA_ARGS__};                                               \
+    return make_each(&l, make_##name, out);                                                      \
+  }                                                                                              \
+  kf_status_t kf__op__foreach_##in_place(const kf_call_t *call,                                  \
+                                         kf_tensor_span_t self UNWRAP parameters) {              \
+    (void)call;                                                                                  \
+    const lists_t l = {.self = self, __VA_ARGS__};                                               \
+    return change_each(&l, change_##name);                                                       \
+  }
+#define UNWRAP(...) __VA_ARGS__
+
+#define WITH_LIST .other = {other}, .others = 1
+EACH(add_List, add__List, (, kf_tensor_span_t other, kf_scalar_t alpha),
+     kf_add(SELF, FIRST, NUMBER, out), kf_add_(SELF, FIRST, NUMBER), WITH_LIST, .number = alpha)
+EACH(sub_List, sub__List, (, kf_tensor_span_t other, kf_scalar_t alpha),
+     kf_sub(SELF, FIRST, NUMBER, out), kf_sub_(SELF, FIRST, NUMBER), WITH_LIST, .number = alpha)
+EACH(mul_List, mul__List, (, kf_tensor_span_t other), kf_mul(SELF, FIRST, out),
+     kf_mul_(SELF, FIRST), WITH_LIST)
+EACH(div_List, div__List, (, kf_tensor_span_t other), kf_div(SELF, FIRST, out),
+     kf_div_(SELF, FIRST), WITH_LIST)
+
+#define WITH_NUMBER .number = scalar
+EACH(add_Scalar, add__Scalar, (, kf_scalar_t scalar), kf_add_Scalar(SELF, NUMBER, KF_INT(1), out),
+     kf_add__Scalar(SELF, NUMBER, KF_INT(1)), WITH_NUMBER)
+EACH(sub_Scalar, sub__Scalar, (, kf_scalar_t scalar), kf_sub_Scalar(SELF, NUMBER, KF_INT(1), out),
+     kf_sub__Scalar(SELF, NUMBER, KF_INT(1)), WITH_NUMBER)
+EACH(mul_Scalar, mul__Scalar, (, kf_scalar_t scalar), kf_mul_Scalar(SELF, NUMBER, out),
+     kf_mul__Scalar(SELF, NUMBER), WITH_NUMBER)
+EACH(div_Scalar, div__Scalar, (, kf_scalar_t scalar), kf_div_Scalar(SELF, NUMBER, out),
+     kf_div__Scalar(SELF, NUMBER), WITH_NUMBER)
+
+#define WITH_LISTS(a, b) .other = {a, b}, .others = 2
+EACH(addcmul_Scalar, addcmul__Scalar,
+     (, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value),
+     kf_addcmul(SELF, FIRST, SECOND, NUMBER, out), kf_addcmul_(SELF, FIRST, SECOND, NUMBER),
+     WITH_LISTS(tensor1, tensor2), .number = value)
+EACH(addcdiv_Scalar, addcdiv__Scalar,
+     (, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value),
+     kf_addcdiv(SELF, FIRST, SECOND, NUMBER, out), kf_addcdiv_(SELF, FIRST, SECOND, NUMBER),
+     WITH_LISTS(tensor1, tensor2), .number = value)
+EACH(lerp_Scalar, lerp__Scalar, (, kf_tensor_span_t tensors1, kf_scalar_t weight),
+     kf_lerp_Scalar(SELF, FIRST, NUMBER, out), kf_lerp__Scalar(SELF, FIRST, NUMBER),
+     .other = {tensors1}, .others = 1, .number = weight)
+EACH(lerp_List, lerp__List, (, kf_tensor_span_t tensors1, kf_tensor_span_t weights),
+     kf_lerp(SELF, FIRST, SECOND, out), kf_lerp_(SELF, FIRST, SECOND),
+     WITH_LISTS(tensors1, weights))
+
+EACH(sqrt, sqrt_, (), kf_sqrt(SELF, out), kf_sqrt_(SELF), .others = 0)
+
+static kf_status_t change_zero(const lists_t *l, size_t i) { return kf_zero_(SELF); }
+
+kf_status_t kf__op__foreach_zero_(const kf_call_t *call, kf_tensor_span_t self) {
+  (void)call;
+  const lists_t l = {.self = self};
+  return change_each(&l, change_zero);
+}
+
+static kf_status_t make_norm(const lists_t *l, size_t i, kf_tensor_t **out) {
+  const kf_int_span_t all = {NULL, 0};
+  return kf_linalg_vector_norm(SELF, NUMBER, all, false, l->dtype, out);
+}
+
+kf_status_t kf__op__foreach_norm_Scalar(const kf_call_t *call, kf_tensor_span_t self,
+                                        kf_scalar_t ord, kf_opt_int_t dtype, kf_list_t **out) {
+  (void)call;
+  const lists_t l = {.self = self, .number = ord, .dtype = dtype};
+  return make_each(&l, make_norm, out);
+}
+
+/* ---- Optimizer steps whose rate is a tensor ---- */
+
+static kf_status_t read_rate(kf_tensor_t *lr, double *out) {
+  kf_scalar_t number;
+  KF_TRY(kf__local_scalar_dense(lr, &number));
+  *out = kf__number_real(number);
+  return KF_OK;
+}
+
+kf_status_t kf__op__fused_sgd__tensor_lr(const kf_call_t *call, kf_tensor_span_t self,
+                                         kf_tensor_span_t grads,
+                                         kf_tensor_span_t momentum_buffer_list, double weight_decay,
+                                         double momentum, kf_tensor_t *lr, double dampening,
+                                         bool nesterov, bool maximize, bool is_first_step,
+                                         kf_tensor_t *grad_scale, kf_tensor_t *found_inf) {
+  (void)call;
+  double rate;
+  KF_TRY(read_rate(lr, &rate));
+  return kf__fused_sgd_(self, grads, momentum_buffer_list, weight_decay, momentum, rate, dampening,
+                        nesterov, maximize, is_first_step, grad_scale, found_inf);
+}
+
+#define ADAM(name)                                                                               \
+  kf_status_t kf__op__fused_##name##__tensor_lr(                                                 \
+      const kf_call_t *call, kf_tensor_span_t self, kf_tensor_span_t grads,                      \
+      kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t max_exp_avg_sqs, \
+      kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1, double beta2,                 \
+      double weight_decay, double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale,     \
+      kf_tensor_t *found_inf) {                                                                  \
+    (void)call;                                                                                  \
+    double rate;                                                                                 \
+    KF_TRY(read_rate(lr, &rate));                                                                \
+    return kf__fused_##name##_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, \
+                               rate, beta1, beta2, weight_decay, eps, amsgrad, maximize,         \
+                               grad_scale, found_inf);                                           \
+  }
+ADAM(adam)
+ADAM(adamw)

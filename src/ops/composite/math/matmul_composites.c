@@ -1,0 +1,383 @@
+/* Products that are made of mm, bmm, mv and dot, and of views that bring their operands into shape.
+ */
+#include "ops/composite/math/products.h"
+#include "ops/core/number.h"
+#include "ops/core/results.h"
+#include "ops/gen/composites.h"
+
+#define LL(x) ((long long)(x))
+
+/* ---- Outer products ---- */
+
+static kf_status_t check_vector(const char *op, const char *name, const kf_tensor_t *t) {
+  if (t->ndim == 1) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: Expected 1-D argument %s, but got %u-D", op, name,
+                      t->ndim);
+}
+
+kf_status_t kf__op_outer(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
+                         kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_vector("outer", "self", self));
+  KF_TRY(check_vector("outer", "vec2", vec2));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  return kf__close_with(&scope, kfs_mul(kfs_unsqueeze(self, 1), vec2), out);
+}
+
+kf_status_t kf__op_ger(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
+                       kf_tensor_t **out) {
+  (void)call;
+  return kf_outer(self, vec2, out);
+}
+
+/* Factors of integers are integers, and of booleans booleans. */
+static kf_status_t addr_factor(const char *name, kf_dtype_t dtype, kf_scalar_t *factor) {
+  if (kf_dtype_is_integral(dtype, true) && (factor->tag == KF_TAG_FLOAT))
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "For integral input tensors, argument %s must not be a floating point number.", name);
+  if (factor->tag == KF_TAG_BOOL && dtype != KF_DTYPE_BOOL)
+    return kf_error_set(KF_ERR_RUNTIME, "Boolean %s only supported for Boolean results.", name);
+  if (factor->tag == KF_TAG_COMPLEX && factor->as.c.im != 0 && !kf_dtype_is_complex(dtype))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "addr: value cannot be converted to type %s without overflow",
+                        kf_dtype_plain_name(dtype));
+  if (dtype == KF_DTYPE_BOOL) *factor = KF_BOOL(!kf__number_is(*factor, 0));
+  return KF_OK;
+}
+
+/* The identity leaves things as they are, to the bit. */
+static kf_tensor_t *times(kf_tensor_t *t, kf_scalar_t factor) {
+  if (kf__number_is(factor, 1) || factor.tag == KF_TAG_BOOL) return t;
+  return kfs_mul_Scalar(t, factor);
+}
+
+kf_status_t kf__op_addr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
+                        kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_vector("addr", "vec1", vec1));
+  KF_TRY(check_vector("addr", "vec2", vec2));
+  kf_dtype_t dtype;
+  KF_TRY(kf_dtype_promote(kf__dtype(vec1), kf__dtype(vec2), &dtype));
+  KF_TRY(kf_dtype_promote(kf__dtype(self), dtype, &dtype));
+  KF_TRY(addr_factor("beta", dtype, &beta));
+  KF_TRY(addr_factor("alpha", dtype, &alpha));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  const kf_int_span_t sizes = KF_INTS(vec1->numel, vec2->numel);
+  kf_tensor_t *added = kfs_expand(self, sizes);
+  if (added != NULL && kf__dtype(added) != dtype) /* before a factor could overflow its own type */
+    added = kfs_to_dtype(added, dtype, false, false, kf_no_int());
+  kf_tensor_t *product = kfs_outer(vec1, vec2);
+  if (product != NULL && kf__dtype(product) != dtype)
+    product = kfs_to_dtype(product, dtype, false, false, kf_no_int());
+  if (kf__number_is(alpha, 0) && dtype == KF_DTYPE_BOOL)
+    product = kfs_zeros_like(product);
+  else
+    product = times(product, alpha);
+  /* With a factor of 0, what self holds does not matter; but its type does. */
+  kf_tensor_t *sum = kf__number_is(beta, 0) ? product : kfs_add(times(added, beta), product);
+  return kf__close_with(&scope, sum, out);
+}
+
+/* ---- matmul ---- */
+
+/* The sizes before the last `last` dimensions, multiplied. */
+static int64_t batch_count(const kf_tensor_t *t, uint32_t last) {
+  int64_t count = 1;
+  for (uint32_t i = 0; i + last < t->ndim; i++) count *= t->sizes[i];
+  return count;
+}
+
+/* (…, n, k) times a matrix or a vector: one product with all rows of all batches, where that takes
+ * no copy. */
+static bool folds(const kf_tensor_t *a, const kf_tensor_t *b) {
+  if (a->ndim < 3 || b->ndim > 2) return false;
+  int64_t strides[2];
+  return kf__view_strides(a, KF_INTS(batch_count(a, 1), a->sizes[a->ndim - 1]), strides);
+}
+
+static kf_tensor_t *folded_product(kf_tensor_t *a, kf_tensor_t *b) {
+  int64_t sizes[KF__MAX_DIMS];
+  memcpy(sizes, a->sizes, a->ndim * sizeof *sizes);
+  kf_tensor_t *rows = kfs_reshape(a, KF_INTS(batch_count(a, 1), a->sizes[a->ndim - 1]));
+  size_t ndim = a->ndim - 1;
+  if (b->ndim == 1) return kfs__unsafe_view(kfs_mv(rows, b), (kf_int_span_t){sizes, ndim});
+  sizes[ndim++] = b->sizes[1];
+  return kfs__unsafe_view(kfs_mm(rows, b), (kf_int_span_t){sizes, ndim});
+}
+
+/* `t` as matrices of rows × columns over the batch `sizes`, in one dimension. */
+static kf_tensor_t *as_batch(kf_tensor_t *t, const int64_t *sizes, size_t ndim, int64_t count) {
+  if (t == NULL) return NULL;
+  int64_t full[KF__MAX_DIMS];
+  memcpy(full, sizes, ndim * sizeof *full);
+  full[ndim] = t->sizes[t->ndim - 2];
+  full[ndim + 1] = t->sizes[t->ndim - 1];
+  kf_tensor_t *expanded = kfs_expand(t, (kf_int_span_t){full, ndim + 2});
+  return kfs_reshape(expanded, KF_INTS(count, full[ndim], full[ndim + 1]));
+}
+
+static kf_status_t batched_product(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
+  int64_t sizes[KF__MAX_DIMS];
+  size_t ndim = 0;
+  const kf_int_span_t batch_a = {self->sizes, self->ndim > 2 ? self->ndim - 2 : 0};
+  const kf_int_span_t batch_b = {other->sizes, other->ndim > 2 ? other->ndim - 2 : 0};
+  KF_TRY(kf__broadcast_shapes(batch_a, batch_b, sizes, &ndim));
+  if (ndim + 2 > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "matmul: too many dimensions: %zu", ndim + 2);
+  int64_t count = 1;
+  for (size_t i = 0; i < ndim; i++) count *= sizes[i];
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *a = self->ndim == 1 ? kfs_unsqueeze(self, 0) : self;
+  kf_tensor_t *b = other->ndim == 1 ? kfs_unsqueeze(other, 1) : other;
+  kf_tensor_t *product = kfs_bmm(as_batch(a, sizes, ndim, count), as_batch(b, sizes, ndim, count));
+  if (self->ndim > 1) sizes[ndim++] = self->sizes[self->ndim - 2];
+  if (other->ndim > 1) sizes[ndim++] = other->sizes[other->ndim - 1];
+  return kf__close_with(&scope, kfs__unsafe_view(product, (kf_int_span_t){sizes, ndim}), out);
+}
+
+kf_status_t kf__op_matmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                          kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim == 0 || other->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "both arguments to matmul need to be at least 1D, but they are %uD and %uD",
+                        self->ndim, other->ndim);
+  if (self->ndim == 1 && other->ndim == 1) return kf_dot(self, other, out);
+  if (self->ndim == 2 && other->ndim == 1) return kf_mv(self, other, out);
+  if (self->ndim == 2 && other->ndim == 2) return kf_mm(self, other, out);
+  kf_scope_t scope;
+  if (self->ndim == 1 && other->ndim == 2) {
+    kf_scope_open(&scope);
+    kf_tensor_t *row = kfs_mm(kfs_unsqueeze(self, 0), other);
+    return kf__close_with(&scope, kfs_squeeze_dim(row, 0), out);
+  }
+  if (folds(self, other)) {
+    kf_scope_open(&scope);
+    return kf__close_with(&scope, folded_product(self, other), out);
+  }
+  return batched_product(self, other, out);
+}
+
+/* ---- linear ---- */
+
+kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,
+                          kf_tensor_t *bias, kf_tensor_t **out) {
+  (void)call;
+  if (input->ndim == 0 || weight->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "both arguments to linear need to be at least 1D, but they are %uD and %uD",
+                        input->ndim, weight->ndim);
+  const bool has_bias = kf__is_defined(bias);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *turned = kfs_t(weight);
+  kf_tensor_t *result;
+  if (has_bias && input->ndim == 2) {
+    result = kfs_addmm(bias, input, turned);
+  } else if (has_bias && input->ndim > 2 && bias->ndim == 1 && weight->ndim == 2) {
+    int64_t sizes[KF__MAX_DIMS];
+    memcpy(sizes, input->sizes, input->ndim * sizeof *sizes);
+    kf_tensor_t *rows =
+        kfs_reshape(input, KF_INTS(batch_count(input, 1), input->sizes[input->ndim - 1]));
+    sizes[input->ndim - 1] = weight->sizes[0];
+    result = kfs_view(kfs_addmm(bias, rows, turned), (kf_int_span_t){sizes, input->ndim});
+  } else {
+    result = kfs_matmul(input, turned);
+    if (has_bias) result = kfs_add(result, bias);
+  }
+  return kf__close_with(&scope, result, out);
+}
+
+/* ---- tensordot and inner ---- */
+
+/* Dimensions that are not in `bits` first, then those of the list; or the list first. */
+static void order_of(const kf_tensor_t *t, const int64_t *list, size_t count, uint64_t bits,
+                     bool list_first, int64_t *out) {
+  size_t at = list_first ? count : 0;
+  for (uint32_t d = 0; d < t->ndim; d++)
+    if ((bits >> d & 1) == 0) out[at++] = d;
+  memcpy(out + (list_first ? 0 : at), list, count * sizeof *list);
+}
+
+static kf_status_t wrap_list(kf_int_span_t dims, const kf_tensor_t *t, int64_t *out,
+                             uint64_t *out_bits) {
+  KF_TRY(kf__wrap_dims(dims, t->ndim, false, out_bits));
+  for (size_t i = 0; i < dims.size; i++) KF_TRY(kf__wrap_dim(dims.data[i], t->ndim, true, &out[i]));
+  return KF_OK;
+}
+
+typedef struct contraction {
+  size_t count;
+  int64_t dims_a[KF__MAX_DIMS], dims_b[KF__MAX_DIMS];
+  uint64_t bits_a, bits_b;
+} contraction_t;
+
+/* A dimension of size 1 goes with one of any size: the other is summed first. */
+static kf_tensor_t *contract(kf_tensor_t *a, kf_tensor_t *b, const contraction_t *over) {
+  int64_t depth = 1;
+  for (size_t i = 0; i < over->count; i++) {
+    const int64_t size_a = a->sizes[over->dims_a[i]], size_b = b->sizes[over->dims_b[i]];
+    if (size_a != 1 && size_b == 1)
+      a = kf__scoped_sum(a, KF_INTS(over->dims_a[i]), true);
+    else if (size_a == 1 && size_b != 1)
+      b = kf__scoped_sum(b, KF_INTS(over->dims_b[i]), true);
+    else
+      depth *= size_a;
+    if (a == NULL || b == NULL) return NULL;
+  }
+  int64_t order_a[KF__MAX_DIMS], order_b[KF__MAX_DIMS], sizes[2 * KF__MAX_DIMS];
+  order_of(a, over->dims_a, over->count, over->bits_a, false, order_a);
+  order_of(b, over->dims_b, over->count, over->bits_b, true, order_b);
+  size_t ndim = 0;
+  int64_t rows = 1, columns = 1;
+  for (size_t i = 0; i + over->count < a->ndim; i++) rows *= sizes[ndim++] = a->sizes[order_a[i]];
+  for (size_t i = over->count; i < b->ndim; i++) columns *= sizes[ndim++] = b->sizes[order_b[i]];
+  kf_tensor_t *left = kfs_permute(a, (kf_int_span_t){order_a, a->ndim});
+  kf_tensor_t *right = kfs_permute(b, (kf_int_span_t){order_b, b->ndim});
+  kf_tensor_t *product =
+      kfs_mm(kfs_reshape(left, KF_INTS(rows, depth)), kfs_reshape(right, KF_INTS(depth, columns)));
+  return kfs_reshape(product, (kf_int_span_t){sizes, ndim});
+}
+
+kf_status_t kf__op_tensordot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                             kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t **out) {
+  (void)call;
+  if (dims_self.size != dims_other.size)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "tensordot: both dimension lists should have same length, found %zu and %zu",
+        dims_self.size, dims_other.size);
+  if (self->dtype != other->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "tensordot: both inputs should have same dtype");
+  contraction_t over;
+  over.count = dims_self.size;
+  if (self->ndim + other->ndim > KF__MAX_DIMS + 2 * over.count)
+    return kf_error_set(KF_ERR_RUNTIME, "tensordot: the result has too many dimensions");
+  for (size_t i = 0; i < over.count && i < KF__MAX_DIMS; i++) {
+    int64_t a = 0, b = 0;
+    KF_TRY(kf__wrap_dim(dims_self.data[i], self->ndim, false, &a));
+    KF_TRY(kf__wrap_dim(dims_other.data[i], other->ndim, false, &b));
+    if (self->sizes[a] != other->sizes[b] && self->sizes[a] != 1 && other->sizes[b] != 1)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "contracted dimensions need to match, but first has size %lld in dim %lld "
+          "and second has size %lld in dim %lld",
+          LL(self->sizes[a]), LL(dims_self.data[i]), LL(other->sizes[b]), LL(dims_other.data[i]));
+  }
+  KF_TRY(wrap_list(dims_self, self, over.dims_a, &over.bits_a));
+  KF_TRY(wrap_list(dims_other, other, over.dims_b, &over.bits_b));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  return kf__close_with(&scope, contract(self, other, &over), out);
+}
+
+kf_status_t kf__op_inner(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                         kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim == 0 || other->ndim == 0) return kf_mul(self, other, out);
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (self->sizes[self->ndim - 1] != other->sizes[other->ndim - 1])
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "inner() the last dimension must match on both input tensors but got shapes "
+        "%s and %s",
+        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(other), b));
+  return kf_tensordot(self, other, KF_INTS(-1), KF_INTS(-1), out);
+}
+
+/* ---- kron ---- */
+
+kf_status_t kf__op_kron(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                        kf_tensor_t **out) {
+  (void)call;
+  const uint32_t ndim = self->ndim > other->ndim ? self->ndim : other->ndim;
+  if (2 * ndim > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "kron: %u dimensions are too many, at most %d", ndim,
+                        KF__MAX_DIMS / 2);
+  /* a0 × 1 × a1 × 1 … times 1 × b0 × 1 × b1 … */
+  int64_t sizes_a[KF__MAX_DIMS], sizes_b[KF__MAX_DIMS], sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d < ndim; d++) {
+    const uint32_t ahead_a = ndim - self->ndim, ahead_b = ndim - other->ndim;
+    sizes_a[2 * d] = d < ahead_a ? 1 : self->sizes[d - ahead_a];
+    sizes_b[2 * d + 1] = d < ahead_b ? 1 : other->sizes[d - ahead_b];
+    sizes_a[2 * d + 1] = sizes_b[2 * d] = 1;
+    if (__builtin_mul_overflow(sizes_a[2 * d], sizes_b[2 * d + 1], &sizes[d]))
+      return kf_error_set(KF_ERR_RUNTIME, "kron: the result is too large");
+  }
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *product = kfs_mul(kfs_reshape(self, (kf_int_span_t){sizes_a, 2 * ndim}),
+                                 kfs_reshape(other, (kf_int_span_t){sizes_b, 2 * ndim}));
+  return kf__close_with(&scope, kfs_reshape(product, (kf_int_span_t){sizes, ndim}), out);
+}
+
+/* ---- Powers ---- */
+
+static kf_tensor_t *identity(kf_tensor_t *self) {
+  kf_tensor_t *eye = NULL;
+  kf_status_t status = kf_eye(self->sizes[self->ndim - 1], kf_some_dtype(kf__dtype(self)),
+                              kf_no_int(), kf_some_device(self->device), kf_no_bool(), &eye);
+  eye = kf_scope_take(status, eye);
+  return kf__scoped_copy(kfs_expand(eye, kf__sizes(self)));
+}
+
+/* Squares and multiplies: the fewest products that doubling allows. */
+static kf_tensor_t *power(kf_tensor_t *self, uint64_t n) {
+  kf_tensor_t *square = NULL, *result = NULL;
+  for (; n > 0; n /= 2) {
+    square = square == NULL ? self : kfs_matmul(square, square);
+    if (n % 2 == 1) result = result == NULL ? square : kfs_matmul(result, square);
+  }
+  return result == self ? kf__scoped_copy(self) : result;
+}
+
+kf_status_t kf__op_linalg_matrix_power(const kf_call_t *call, kf_tensor_t *self, int64_t n,
+                                       kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.matrix_power: The input tensor A must have at least 2 dimensions.");
+  const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
+  if (rows != columns)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.matrix_power: A must be batches of square matrices, but they are "
+                        "%lld by %lld matrices",
+                        LL(rows), LL(columns));
+  if (n < 0)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "linalg.matrix_power: powers below 0 need the inverse of A, which is not "
+                        "implemented");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = n == 0 ? identity(self)
+                        /* a³ as (aa)a, which is what a chain of products gives */
+                        : n == 3 ? kfs_matmul(kfs_matmul(self, self), self)
+                                 : power(self, (uint64_t)n);
+  return kf__close_with(&scope, result, out);
+}
+
+kf_status_t kf__op_matrix_power(const kf_call_t *call, kf_tensor_t *self, int64_t n,
+                                kf_tensor_t **out) {
+  (void)call;
+  return kf_linalg_matrix_power(self, n, out);
+}
+
+/* ---- Distances ---- */
+
+kf_status_t kf__op_cdist(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t *x2, double p,
+                         kf_opt_int_t compute_mode, kf_tensor_t **out) {
+  (void)call;
+  return kf__cdist_forward(x1, x2, p, compute_mode, out);
+}
+
+kf_status_t kf__op_pdist(const kf_call_t *call, kf_tensor_t *self, double p, kf_tensor_t **out) {
+  (void)call;
+  if (kf__is_contiguous(self)) return kf__pdist_forward(self, p, out);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  return kf__close_with(&scope, kfs__pdist_forward(kf__scoped_copy(self), p), out);
+}

@@ -1,0 +1,24 @@
+/* Numbers out of tensors of one element. */
+#include <keyfall/ops.h>
+
+#include "ops/core/number.h"
+#include "ops/gen/composites.h"
+
+kf_status_t kf__op_item(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t *out) {
+  (void)call;
+  if (self->numel != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar",
+                        (long long)self->numel);
+  return kf__local_scalar_dense(self, out);
+}
+
+kf_status_t kf__op_is_nonzero(const kf_call_t *call, kf_tensor_t *self, bool *out) {
+  (void)call;
+  if (self->numel != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "Boolean value of Tensor with %s is ambiguous",
+                        self->numel == 0 ? "no values" : "more than one value");
+  kf_scalar_t number;
+  KF_TRY(kf_item(self, &number));
+  *out = kf__number_real(number) != 0 || kf__number_imag(number) != 0;
+  return KF_OK;
+}

@@ -1,0 +1,230 @@
+/* Embeddings and attention. */
+#include <math.h>
+
+#include "ops/composite/scoped_end.h"
+#include "ops/core/promote.h"
+#include "ops/gen/composites.h"
+
+/* ---- Embeddings ---- */
+
+kf_status_t kf__op_embedding(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t *indices,
+                             int64_t padding_idx, bool scale_grad_by_freq, bool sparse,
+                             kf_tensor_t **out) {
+  (void)call;
+  (void)padding_idx;
+  (void)scale_grad_by_freq;
+  (void)sparse;
+  if (weight->ndim != 2) return kf_error_set(KF_ERR_RUNTIME, "'weight' must be 2-D");
+  kf_dtype_t type = kf__dtype(indices);
+  if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected tensor for argument #1 'indices' to have one of the following "
+                        "scalar types: Long, Int; but got %s instead (while checking arguments for "
+                        "embedding)",
+                        kf_dtype_class_name(type));
+  if (indices->ndim == KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "embedding: more than %d dimensions", KF__MAX_DIMS);
+  int64_t sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d < indices->ndim; d++) sizes[d] = indices->sizes[d];
+  sizes[indices->ndim] = weight->sizes[1];
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *rows = kfs_index_select(weight, 0, kfs_reshape(indices, KF_INTS(-1)));
+  kf_tensor_t *result = kfs_view(rows, (kf_int_span_t){sizes, indices->ndim + 1u});
+  return kf__close_with(&scope, result, out);
+}
+
+kf_status_t kf__op_embedding_dense_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                            kf_tensor_t *indices, int64_t num_weights,
+                                            int64_t padding_idx, bool scale_grad_by_freq,
+                                            kf_tensor_t **out) {
+  (void)call;
+  if (grad_output->ndim == 0 || grad_output->numel % (indices->numel > 0 ? indices->numel : 1) != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "embedding_dense_backward: the gradient has no row for each index");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  int64_t width = grad_output->sizes[grad_output->ndim - 1];
+  kf_tensor_t *flat = kfs_reshape(indices, KF_INTS(-1));
+  kf_tensor_t *grad = kfs_reshape(grad_output, KF_INTS(indices->numel, width));
+  kf_tensor_t *skipped = kfs_unsqueeze(kfs_eq_Scalar(flat, KF_INT(padding_idx)), 1);
+  grad = kfs_masked_fill_Scalar(grad, skipped, KF_INT(0));
+  if (scale_grad_by_freq) {
+    kf_tensor_t *none = NULL;
+    kf_tensor_t *counts = kfs_bincount(flat, none, num_weights);
+    grad = kfs_div(grad, kfs_unsqueeze(kfs_index_select(counts, 0, flat), 1));
+  }
+  kf_tensor_t *zeros =
+      kf__scoped_zeros(grad_output, KF_INTS(num_weights, width), kf__dtype(grad_output));
+  return kf__close_with(&scope, kfs_index_add(zeros, 0, flat, grad), out);
+}
+
+kf_status_t kf__op_embedding_backward(const kf_call_t *call, kf_tensor_t *grad,
+                                      kf_tensor_t *indices, int64_t num_weights,
+                                      int64_t padding_idx, bool scale_grad_by_freq, bool sparse,
+                                      kf_tensor_t **out) {
+  (void)call;
+  if (sparse) return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "embedding_backward: sparse gradients");
+  return kf_embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq,
+                                     out);
+}
+
+/* ---- Attention ---- */
+
+static kf_status_t check_attention(const kf_tensor_t *query, const kf_tensor_t *key,
+                                   const kf_tensor_t *value, const kf_tensor_t *mask,
+                                   bool is_causal) {
+  if (query->dtype != key->dtype || query->dtype != value->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected query, key, and value to have the same dtype, but got query.dtype: "
+        "%s key.dtype: %s and value.dtype: %s instead.",
+        kf_dtype_class_name(kf__dtype(query)), kf_dtype_class_name(kf__dtype(key)),
+        kf_dtype_class_name(kf__dtype(value)));
+  if (query->ndim < 2 || key->ndim < 2 || value->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected query, key, and value to all be  at least 2 dimensional, but got "
+                        "query.dim: %u, key.dim: %u and value.dim: %u instead.",
+                        query->ndim, key->ndim, value->ndim);
+  if (!kf__is_defined(mask)) return KF_OK;
+  if (is_causal)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "scaled_dot_product_attention: Explicit attn_mask should not be set when "
+                        "is_causal=True");
+  if (kf__dtype(mask) != KF_DTYPE_BOOL && mask->dtype != query->dtype &&
+      kf__dtype(mask) != KF_DTYPE_FLOAT32)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected attn_mask dtype to be bool or float or to match query dtype, but "
+                        "got attn_mask.dtype: %s and  query.dtype: %s instead.",
+                        kf_dtype_class_name(kf__dtype(mask)),
+                        kf_dtype_class_name(kf__dtype(query)));
+  return KF_OK;
+}
+
+/* A mask to be added: 0 where a key counts, minus infinity where it does not. */
+static kf_tensor_t *additive_mask(kf_tensor_t *mask, const kf_tensor_t *query) {
+  if (!kf__is_defined(mask) || kf__dtype(mask) != KF_DTYPE_BOOL || kf_scope_has_failed())
+    return mask;
+  kf_tensor_t *never = NULL;
+  kf_status_t status =
+      kf_scalar_tensor(KF_FLOAT(-INFINITY), kf_some_dtype(kf__dtype(query)), kf_no_int(),
+                       kf_some_device(query->device), kf_no_bool(), &never);
+  return kfs_where_ScalarSelf(mask, KF_FLOAT(0), kf_scope_take(status, never));
+}
+
+static kf_tensor_t *causal_mask(const kf_tensor_t *query, const kf_tensor_t *key) {
+  int64_t rows = query->sizes[query->ndim - 2], columns = key->sizes[key->ndim - 2];
+  kf_tensor_t *ones = NULL;
+  kf_status_t status =
+      kf_ones(KF_INTS(rows, columns), kf_some_dtype(KF_DTYPE_BOOL), kf_some_int(KF_LAYOUT_STRIDED),
+              kf_some_device(query->device), kf_no_bool(), &ones);
+  return additive_mask(kfs_tril(kf_scope_take(status, ones), 0), query);
+}
+
+static kf_status_t check_heads(const kf_tensor_t *query, const kf_tensor_t *key,
+                               const kf_tensor_t *value) {
+  const kf_tensor_t *const all[] = {query, key, value};
+  int64_t dim = -3, heads[3];
+  for (size_t i = 0; i < 3; i++) {
+    KF_TRY(kf__wrap_dim(-3, all[i]->ndim, false, &dim));
+    heads[i] = all[i]->sizes[dim];
+  }
+  if (heads[1] > 0 && heads[2] > 0 && heads[0] % heads[1] == 0 && heads[0] % heads[2] == 0)
+    return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Number of heads in key and value must divide the number of heads in query, "
+                      "but got %lld, %lld and %lld",
+                      (long long)heads[1], (long long)heads[2], (long long)heads[0]);
+}
+
+/* Heads of keys and values shared by several heads of queries. */
+static kf_tensor_t *repeat_heads(kf_tensor_t *t, const kf_tensor_t *query) {
+  if (t == NULL) return NULL;
+  int64_t times = query->sizes[query->ndim - 3] / t->sizes[t->ndim - 3];
+  return times > 1 ? kfs_repeat_interleave_self_int(t, times, kf_some_int(-3)) : t;
+}
+
+/* The weights of the keys for each query, before anything is dropped. */
+static kf_tensor_t *attention_weights(kf_tensor_t *q, kf_tensor_t *key, kf_tensor_t *mask,
+                                      double root) {
+  kf_tensor_t *scores = kfs_matmul(q, kfs_mul_Scalar(kfs_transpose(key, -2, -1), KF_FLOAT(root)));
+  if (kf__is_defined(mask)) scores = kfs_add(scores, mask);
+  return kfs__safe_softmax(scores, -1, kf_no_int());
+}
+
+/* Inside a scope: half types are computed in float32. */
+static kf_tensor_t *attention(kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value,
+                              kf_tensor_t *mask, double dropout_p, bool is_causal,
+                              kf_tensor_t *dropout_mask, double factor, bool enable_gqa,
+                              kf_tensor_t **out_weights) {
+  kf_dtype_t own = kf__dtype(query), dtype = kf__is_half(own) ? KF_DTYPE_FLOAT32 : own;
+  query = kf__to_type(query, dtype);
+  key = kf__to_type(key, dtype);
+  value = kf__to_type(value, dtype);
+  /* Half of the factor on either side keeps products in range. */
+  double root = sqrt(fabs(factor));
+  kf_tensor_t *q = kfs_mul_Scalar(query, KF_FLOAT(factor < 0 ? -root : root));
+  if (q == NULL || key == NULL || value == NULL) return NULL;
+  if (is_causal) mask = causal_mask(query, key);
+  if (enable_gqa) {
+    key = repeat_heads(key, query);
+    value = repeat_heads(value, query);
+  }
+  kf_tensor_t *weights = attention_weights(q, key, mask, root);
+  if (kf__is_defined(dropout_mask)) {
+    weights = kfs_masked_fill_Scalar(weights, kfs_logical_not(dropout_mask), KF_FLOAT(0));
+    value = kfs_mul_Scalar(value, KF_FLOAT(1 / (1 - dropout_p)));
+  } else if (dropout_p > 0) {
+    weights = kfs_dropout(weights, dropout_p, true);
+  }
+  kf_tensor_t *result = kf__to_type(kfs_matmul(weights, value), own);
+  *out_weights = kf__to_type(weights, own);
+  return result;
+}
+
+kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_t *call, kf_tensor_t *query,
+                                                      kf_tensor_t *key, kf_tensor_t *value,
+                                                      kf_tensor_t *attn_mask, double dropout_p,
+                                                      bool is_causal, kf_tensor_t *dropout_mask,
+                                                      kf_opt_float_t scale, bool enable_gqa,
+                                                      kf_tensor_t **out0, kf_tensor_t **out1) {
+  (void)call;
+  KF_TRY(check_attention(query, key, value, attn_mask, is_causal));
+  if (enable_gqa) KF_TRY(check_heads(query, key, value));
+  double factor = scale.has ? scale.value : 1 / sqrt((double)query->sizes[query->ndim - 1]);
+  kf_tensor_t *weights = NULL;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = kf_scope_keep(attention(query, key, value, attn_mask, dropout_p, is_causal,
+                                                dropout_mask, factor, enable_gqa, &weights));
+  kf_tensor_t *kept = kf_scope_keep(weights);
+  kf_status_t status = kf_scope_close(&scope);
+  if (status != KF_OK) {
+    kf_tensor_release(result);
+    kf_tensor_release(kept);
+    return status;
+  }
+  *out0 = result;
+  *out1 = kept;
+  return KF_OK;
+}
+
+kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor_t *query,
+                                                kf_tensor_t *key, kf_tensor_t *value,
+                                                kf_tensor_t *attn_mask, double dropout_p,
+                                                bool is_causal, kf_opt_float_t scale,
+                                                bool enable_gqa, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_attention(query, key, value, attn_mask, is_causal));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = NULL, *weights = NULL;
+  kf_tensor_t *mask = additive_mask(attn_mask, query);
+  if (!kf_scope_has_failed()) {
+    kf_status_t status = kf__scaled_dot_product_attention_math(
+        query, key, value, mask, dropout_p, is_causal, NULL, scale, enable_gqa, &result, &weights);
+    kf_tensor_release(weights);
+    result = kf_scope_take(status, result);
+  }
+  return kf__close_with(&scope, result, out);
+}

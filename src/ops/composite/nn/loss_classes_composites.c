@@ -1,0 +1,453 @@
+/* Losses of classes: cross entropies and negative log likelihoods. Class numbers are checked before
+ * they are used as indices. */
+#include "ops/composite/nn/loss_composites.h"
+#include "ops/gen/composites.h"
+
+/* ---- Two classes ---- */
+
+static kf_tensor_t *times_optional(kf_tensor_t *loss, kf_tensor_t *weight) {
+  return kf__is_defined(weight) ? kfs_mul(loss, weight) : loss;
+}
+
+static kf_status_t check_probabilities(kf_tensor_t *self, const char *name) {
+  if (self->numel == 0 || self->device.type == KF_DEVICE_META) return KF_OK;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *inside =
+      kfs_logical_and(kfs_ge_Scalar(self, KF_INT(0)), kfs_le_Scalar(self, KF_INT(1)));
+  kf_tensor_t *all = kfs_all(inside);
+  bool good = false;
+  kf_status_t status = all != NULL ? kf_is_nonzero(all, &good) : KF_OK;
+  kf_status_t closed = kf_scope_close(&scope);
+  if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
+  if (good) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "all elements of %s should be between 0 and 1", name);
+}
+
+kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self,
+                                        kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
+                                        kf_tensor_t **out) {
+  (void)call;
+  if (kf_dtype_is_integral(kf__dtype(self), true) || kf_dtype_is_complex(kf__dtype(self)))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"binary_cross_entropy\" not implemented for '%s'",
+                        kf_dtype_class_name(kf__dtype(self)));
+  if (self->dtype != target->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "Found dtype %s but expected %s",
+                        kf_dtype_class_name(kf__dtype(target)),
+                        kf_dtype_class_name(kf__dtype(self)));
+  KF_TRY(check_probabilities(self, "input"));
+  KF_TRY(check_probabilities(target, "target"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  /* Logarithms no lower than -100, so that a loss is never infinite. */
+  kf_tensor_t *log_self = kfs_clamp_min(kfs_log(self), KF_INT(-100));
+  kf_tensor_t *log_rest = kfs_clamp_min(kfs_log1p(kfs_neg(self)), KF_INT(-100));
+  kf_tensor_t *rest = kfs_sub_Scalar(target, KF_INT(1), KF_INT(1));
+  kf_tensor_t *loss = kfs_sub(kfs_mul(rest, log_rest), kfs_mul(target, log_self));
+  loss = kf__loss_like(times_optional(loss, weight), self);
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_binary_cross_entropy_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                                 kf_tensor_t *self, kf_tensor_t *target,
+                                                 kf_tensor_t *weight, int64_t reduction,
+                                                 kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  /* (self - target) / (self · (1 - self)), whose denominator is never 0. */
+  kf_tensor_t *below = kfs_mul(kfs_rsub_Scalar(self, KF_INT(1), KF_INT(1)), self);
+  kf_tensor_t *slope = kfs_div(kfs_sub(self, target), kfs_clamp_min(below, KF_FLOAT(1e-12)));
+  slope = times_optional(slope, weight);
+  kf_tensor_t *result = NULL;
+  if (slope != NULL) {
+    double scale = kf__loss_scale(slope, reduction);
+    result = kfs_mul(slope, kfs_mul_Scalar(grad_output, KF_FLOAT(scale)));
+  }
+  return kf__close_with(&scope, result, out);
+}
+
+kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_tensor_t *self,
+                                                    kf_tensor_t *target, kf_tensor_t *weight,
+                                                    kf_tensor_t *pos_weight, int64_t reduction,
+                                                    kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *log_sigmoid = kfs_log_sigmoid(self);
+  if (kf__is_defined(pos_weight)) {
+    kf_tensor_t *scale = kfs_add_Scalar(
+        kfs_mul(kfs_sub_Scalar(pos_weight, KF_INT(1), KF_INT(1)), target), KF_INT(1), KF_INT(1));
+    log_sigmoid = kf__loss_like(kfs_mul(log_sigmoid, scale), self);
+  }
+  kf_tensor_t *rest = kfs_mul(kfs_rsub_Scalar(target, KF_INT(1), KF_INT(1)), self);
+  kf_tensor_t *loss = kf__loss_like(kfs_sub(kf__loss_like(rest, target), log_sigmoid), target);
+  loss = kf__loss_like(times_optional(loss, weight), target);
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+/* ---- Many classes ---- */
+
+/* One more dimension, for the class, than the target has. */
+static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *target,
+                                const kf_tensor_t *weight) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (self->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME, "input tensor should have at least 1 dimension");
+  if (self->ndim == 1 && target->ndim == 1 && target->sizes[0] != 1)
+    return kf_error_set(KF_ERR_VALUE,
+                        "For 1D input, 1D target must have size 1, but got target size: %lld",
+                        (long long)target->sizes[0]);
+  int64_t first = 0;
+  if (self->ndim > 1) KF_TRY(kf__wrap_dim(first, target->ndim, false, &first));
+  bool match = self->ndim == target->ndim + (self->ndim == 1 && target->ndim == 1 ? 0 : 1);
+  for (uint32_t d = 0, c = 0; match && d < self->ndim; d++) {
+    if (d == (self->ndim == 1 ? 0u : 1u)) continue;
+    match = self->sizes[d] == target->sizes[c++];
+  }
+  if (!match && self->ndim > 2 && self->ndim != 4)
+    return kf_error_set(KF_ERR_RUNTIME, "Expected target size that matches input %s, got %s",
+                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));
+  if (!match)
+    return kf_error_set(KF_ERR_RUNTIME, "size mismatch (got input: %s, target: %s)",
+                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));
+  int64_t classes = self->sizes[self->ndim == 1 ? 0 : 1];
+  if (kf__is_defined(weight) &&
+      (weight->numel != classes || (self->ndim <= 2 && weight->ndim != 1))) /* not of images */
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "weight tensor should be defined either for all %lld classes or no classes "
+                        "but got weight tensor of shape: %s",
+                        (long long)classes, kf__shape_text(kf__sizes(weight), a));
+  if (kf__dtype(target) != KF_DTYPE_INT64 && kf__dtype(target) != KF_DTYPE_UINT8)
+    return kf_error_set(KF_ERR_RUNTIME, "expected target dtype to be Long or Byte, but got %s",
+                        kf_dtype_class_name(kf__dtype(target)));
+  return KF_OK;
+}
+
+/* Every class number is one, unless it is to be ignored. `safe` has zeros for those. */
+static kf_status_t check_classes(kf_tensor_t *safe, int64_t classes) {
+  if (safe->numel == 0 || safe->device.type == KF_DEVICE_META) return KF_OK;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_scalar_t low = KF_INT(0), high = KF_INT(0);
+  kf_tensor_t *least = kfs_amin(safe, kf_no_ints(), false);
+  kf_tensor_t *most = kfs_amax(safe, kf_no_ints(), false);
+  kf_status_t status = KF_OK;
+  if (least != NULL && most != NULL) {
+    status = kf__local_scalar_dense(least, &low);
+    if (status == KF_OK) status = kf__local_scalar_dense(most, &high);
+  }
+  kf_status_t closed = kf_scope_close(&scope);
+  if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
+  if (low.as.i >= 0 && high.as.i < classes) return KF_OK;
+  return kf_error_set(KF_ERR_INDEX, "Target %lld is out of bounds.",
+                      (long long)(low.as.i < 0 ? low.as.i : high.as.i));
+}
+
+/* Targets as numbers of classes: those that are ignored, and numbers that are 0 there. In a scope.
+ */
+typedef struct {
+  kf_tensor_t *ignored, *safe;
+} classes_t;
+
+static classes_t classes_of(const kf_tensor_t *self, kf_tensor_t *target, int64_t ignore_index) {
+  kf_tensor_t *wide = NULL;
+  kf_status_t status = kf_to_dtype(target, KF_DTYPE_INT64, false, false, kf_no_int(), &wide);
+  wide = kf_scope_take(status, wide);
+  if (self->ndim == 1) wide = kfs_reshape(wide, kf_no_ints()); /* a batch of one */
+  classes_t classes;
+  classes.ignored = kfs_eq_Scalar(wide, KF_INT(ignore_index));
+  classes.safe = kfs_masked_fill_Scalar(wide, classes.ignored, KF_INT(0));
+  if (classes.safe != NULL) {
+    status = check_classes(classes.safe, self->sizes[self->ndim == 1 ? 0 : 1]);
+    if (status != KF_OK) classes.safe = kf_scope_take(status, NULL);
+  }
+  return classes;
+}
+
+/* The weight of each target's class, in the target's shape. */
+static kf_tensor_t *weights_of(const classes_t *classes, kf_tensor_t *weight) {
+  if (classes->safe == NULL) return NULL;
+  kf_tensor_t *all = kfs_reshape(weight, KF_INTS(-1));
+  kf_tensor_t *flat = kfs_index_select(all, 0, kfs_reshape(classes->safe, KF_INTS(-1)));
+  return kfs_reshape(flat, kf__sizes(classes->safe));
+}
+
+/* The loss of each target and its weight (0 where ignored), both of the target's shape. */
+static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+                                int64_t ignore_index, kf_tensor_t **out_losses,
+                                kf_tensor_t **out_weights) {
+  int64_t dim = self->ndim == 1 ? 0 : 1;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  classes_t classes = classes_of(self, target, ignore_index);
+  kf_tensor_t *picked =
+      kfs_neg(kfs_squeeze_dim(kfs_gather(self, dim, kfs_unsqueeze(classes.safe, dim)), dim));
+  kf_tensor_t *weights = NULL, *losses = picked;
+  if (kf__is_defined(weight)) {
+    weights = weights_of(&classes, weight);
+    losses = kfs_mul(picked, weights);
+  } else {
+    weights = kfs_ones_like(picked);
+  }
+  /* Filled, not multiplied: what is ignored may be infinite. */
+  weights = kfs_masked_fill_Scalar(weights, classes.ignored, KF_INT(0));
+  losses = kfs_masked_fill_Scalar(losses, classes.ignored, KF_INT(0));
+  *out_losses = kf_scope_keep(losses);
+  *out_weights = kf_scope_keep(weights);
+  kf_status_t status = kf_scope_close(&scope);
+  if (status != KF_OK) {
+    kf_tensor_release(*out_losses);
+    kf_tensor_release(*out_weights);
+  }
+  return status;
+}
+
+static kf_status_t check_numbers(const kf_tensor_t *self, const kf_tensor_t *weight) {
+  if (!kf_dtype_is_floating(kf__dtype(self)))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"nll_loss_out_frame\" not implemented for '%s'",
+                        kf_dtype_class_name(kf__dtype(self)));
+  if (kf__is_defined(weight) && weight->dtype != self->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        kf_dtype_class_name(kf__dtype(self)),
+                        kf_dtype_class_name(kf__dtype(weight)));
+  return KF_OK;
+}
+
+/* The loss and the sum of the weights that were used, which is 0 where losses are not reduced. */
+static kf_status_t nll_forward(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+                               int64_t reduction, int64_t ignore_index, kf_tensor_t **output,
+                               kf_tensor_t **total_weight) {
+  KF_TRY(check_shapes(self, target, weight));
+  KF_TRY(check_numbers(self, weight));
+  kf_tensor_t *losses = NULL, *weights = NULL;
+  KF_TRY(class_losses(self, target, weight, ignore_index, &losses, &weights));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = losses, *total = NULL;
+  bool single = self->ndim == 1; /* reduced already, whatever the reduction */
+  if (reduction != KF__REDUCTION_NONE || single)
+    total = kfs_sum(weights);
+  else
+    total = kfs_new_zeros(weights, kf_no_ints());
+  if (reduction != KF__REDUCTION_NONE) result = kfs_sum(losses);
+  if (reduction == KF__REDUCTION_MEAN) result = kfs_div(result, total);
+  *output = kf_scope_keep(result);
+  *total_weight = kf_scope_keep(total);
+  kf_status_t status = kf_scope_close(&scope);
+  if (status != KF_OK) {
+    kf_tensor_release(*output);
+    kf_tensor_release(*total_weight);
+    *output = *total_weight = NULL;
+  }
+  kf_tensor_release(losses);
+  kf_tensor_release(weights);
+  return status;
+}
+
+static kf_status_t check_gradient(const kf_tensor_t *grad, const kf_tensor_t *self,
+                                  const kf_tensor_t *target, int64_t reduction,
+                                  const kf_tensor_t *total_weight) {
+  char text[KF__SHAPE_TEXT];
+  if (total_weight->numel != 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "expected total_weight to be a  single element tensor, got: %s (%lld "
+                        "elements)",
+                        kf__shape_text(kf__sizes(total_weight), text),
+                        (long long)total_weight->numel);
+  bool each = reduction == KF__REDUCTION_NONE && self->ndim > 1;
+  if (!each && grad->numel != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "Expected a single element grad_output tensor, but got: %s",
+                        kf__shape_text(kf__sizes(grad), text));
+  if (each && !kf__same_sizes(grad, target))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grad_output must have same dimension as target (%u) but got dimension: %s",
+                        target->ndim, kf__shape_text(kf__sizes(grad), text));
+  return KF_OK;
+}
+
+/* Each target's class gets minus its weight times the gradient; all others 0. */
+static kf_status_t nll_backward(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
+                                kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+                                kf_tensor_t *total_weight, kf_tensor_t **out) {
+  KF_TRY(check_shapes(self, target, weight));
+  KF_TRY(check_numbers(self, weight));
+  KF_TRY(check_gradient(grad, self, target, reduction, total_weight));
+  int64_t dim = self->ndim == 1 ? 0 : 1;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  classes_t classes = classes_of(self, target, ignore_index);
+  if (reduction != KF__REDUCTION_NONE || self->ndim == 1) grad = kfs_reshape(grad, kf_no_ints());
+  if (reduction == KF__REDUCTION_MEAN)
+    grad = kfs_div(grad, kfs_reshape(total_weight, kf_no_ints()));
+  kf_tensor_t *values = kfs_neg(grad);
+  if (kf__is_defined(weight)) values = kfs_mul(weights_of(&classes, weight), values);
+  if (values != NULL && classes.safe != NULL) values = kfs_expand(values, kf__sizes(classes.safe));
+  /* Filled, not multiplied: with nothing but ignored targets the gradient is divided by 0. */
+  values = kfs_masked_fill_Scalar(values, classes.ignored, KF_INT(0));
+  kf_tensor_t *zeros = kfs_zeros_like(self);
+  kf_tensor_t *result =
+      kfs_scatter_src(zeros, dim, kfs_unsqueeze(classes.safe, dim), kfs_unsqueeze(values, dim));
+  return kf__close_with(&scope, result, out);
+}
+
+static kf_status_t check_vector(const kf_tensor_t *self, const kf_tensor_t *target) {
+  if (self->ndim > 2) return kf_error_set(KF_ERR_RUNTIME, "input tensor should be 1D or 2D");
+  if (target->ndim > 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "0D or 1D target tensor expected, multi-target not supported");
+  return KF_OK;
+}
+
+static kf_status_t check_images(const kf_tensor_t *self, const kf_tensor_t *target) {
+  if (target->ndim == 3 && self->ndim == 4) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "only batches of spatial inputs supported (4D tensors) and targets (3D "
+                      "tensors), but got input of dimension: %u and target of dimension: %u",
+                      self->ndim, target->ndim);
+}
+
+/* The three operators of each: forward, backward, and the loss without the weights. */
+#define NLL(name, check)                                                                           \
+  kf_status_t kf__op_##name##_forward(                                                             \
+      const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,          \
+      int64_t reduction, int64_t ignore_index, kf_tensor_t **output, kf_tensor_t **total_weight) { \
+    (void)call;                                                                                    \
+    KF_TRY(check(self, target));                                                                   \
+    return nll_forward(self, target, weight, reduction, ignore_index, output, total_weight);       \
+  }                                                                                                \
+  kf_status_t kf__op_##name##_backward(                                                            \
+      const kf_call_t *call, kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target,     \
+      kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *total_weight,     \
+      kf_tensor_t **out) {                                                                         \
+    (void)call;                                                                                    \
+    KF_TRY(check(self, target));                                                                   \
+    return nll_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight,  \
+                        out);                                                                      \
+  }                                                                                                \
+  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,         \
+                            kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,          \
+                            kf_tensor_t **out) {                                                   \
+    (void)call;                                                                                    \
+    kf_tensor_t *total_weight = NULL;                                                              \
+    KF_TRY(                                                                                        \
+        kf_##name##_forward(self, target, weight, reduction, ignore_index, out, &total_weight));   \
+    kf_tensor_release(total_weight);                                                               \
+    return KF_OK;                                                                                  \
+  }
+NLL(nll_loss, check_vector)
+NLL(nll_loss2d, check_images)
+
+/* As images of one row. */
+static kf_status_t nll_of_points(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+                                 int64_t reduction, int64_t ignore_index, kf_tensor_t **out) {
+  KF_TRY(check_shapes(self, target, weight));
+  int64_t points = 1;
+  for (uint32_t d = 2; d < self->ndim; d++) points *= self->sizes[d];
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *images = kfs_reshape(self, KF_INTS(self->sizes[0], self->sizes[1], 1, points));
+  kf_tensor_t *rows = kfs_reshape(target, KF_INTS(self->sizes[0], 1, points));
+  kf_tensor_t *loss = kfs_nll_loss2d(images, rows, weight, reduction, ignore_index);
+  if (reduction == KF__REDUCTION_NONE) loss = kfs_reshape(loss, kf__sizes(target));
+  return kf__close_with(&scope, loss, out);
+}
+
+kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                               kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+                               kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim < 1)
+    return kf_error_set(KF_ERR_VALUE, "Expected 1 or more dimensions (got %u)", self->ndim);
+  if (self->ndim != 1 && self->sizes[0] != (target->ndim > 0 ? target->sizes[0] : -1))
+    return kf_error_set(
+        KF_ERR_VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).",
+        (long long)self->sizes[0], (long long)(target->ndim > 0 ? target->sizes[0] : 0));
+  if (self->ndim <= 2) return kf_nll_loss(self, target, weight, reduction, ignore_index, out);
+  if (self->ndim == 4) return kf_nll_loss2d(self, target, weight, reduction, ignore_index, out);
+  return nll_of_points(self, target, weight, reduction, ignore_index, out);
+}
+
+/* ---- cross_entropy_loss ---- */
+
+/* The target is a distribution over the classes. */
+static kf_tensor_t *soft_cross_entropy(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+                                       int64_t reduction, double smoothing) {
+  int64_t dim = self->ndim == 1 ? 0 : 1, classes = self->sizes[dim];
+  if (smoothing > 0)
+    target = kfs_add_Scalar(kfs_mul_Scalar(target, KF_FLOAT(1 - smoothing)),
+                            KF_FLOAT(smoothing / (double)classes), KF_INT(1));
+  kf_tensor_t *product = kfs_mul(kfs_log_softmax(self, dim, kf_no_int()), target);
+  if (kf__is_defined(weight)) {
+    int64_t sizes[KF__MAX_DIMS];
+    for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = 1;
+    sizes[dim] = weight->numel;
+    product = kfs_mul(product, kfs_reshape(weight, (kf_int_span_t){sizes, self->ndim}));
+  }
+  if (reduction == KF__REDUCTION_NONE)
+    return kfs_neg(kfs_sum_dim_IntList(product, KF_INTS(dim), false));
+  kf_tensor_t *total = kfs_neg(kfs_sum(product));
+  if (reduction == KF__REDUCTION_SUM) return total;
+  return kfs_div_Scalar(total, KF_FLOAT((double)(self->numel / (classes > 0 ? classes : 1))));
+}
+
+/* Part of the loss is spread over all classes. */
+static kf_tensor_t *smoothed_cross_entropy(kf_tensor_t *log_self, kf_tensor_t *target,
+                                           kf_tensor_t *weight, int64_t reduction,
+                                           int64_t ignore_index, double smoothing) {
+  int64_t dim = log_self->ndim == 1 ? 0 : 1, classes = log_self->sizes[dim];
+  kf_tensor_t *plain = NULL, *losses = NULL, *weights = NULL;
+  kf_status_t status = kf_nll_loss_nd(log_self, target, weight, reduction, ignore_index, &plain);
+  plain = kf_scope_take(status, plain);
+  if (plain == NULL) return NULL;
+  status = class_losses(log_self, target, weight, ignore_index, &losses, &weights);
+  if (status != KF_OK) return kf_scope_take(status, NULL);
+  (void)kf_scope_take(KF_OK, losses);
+  (void)kf_scope_take(KF_OK, weights);
+  kf_tensor_t *spread = log_self;
+  if (kf__is_defined(weight)) {
+    int64_t sizes[KF__MAX_DIMS];
+    for (uint32_t d = 0; d < log_self->ndim; d++) sizes[d] = 1;
+    sizes[dim] = weight->numel;
+    spread = kfs_mul(log_self, kfs_reshape(weight, (kf_int_span_t){sizes, log_self->ndim}));
+  }
+  spread = kfs_neg(kfs_sum_dim_IntList(spread, KF_INTS(dim), false));
+  kf_tensor_t *ignored = kfs_eq_Scalar(target, KF_INT(ignore_index));
+  spread = kfs_masked_fill_Scalar(spread, ignored, KF_INT(0));
+  if (reduction == KF__REDUCTION_SUM) spread = kfs_sum(spread);
+  if (reduction == KF__REDUCTION_MEAN) spread = kfs_div(kfs_sum(spread), kfs_sum(weights));
+  kf_tensor_t *first = kfs_mul_Scalar(plain, KF_FLOAT(1 - smoothing));
+  return kfs_add(first, kfs_mul_Scalar(spread, KF_FLOAT(smoothing / (double)classes)));
+}
+
+kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                                      kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+                                      double label_smoothing, kf_tensor_t **out) {
+  (void)call;
+  if (label_smoothing > 1) /* below 0 there is none */
+    return kf_error_set(KF_ERR_RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g",
+                        label_smoothing);
+  bool soft = kf__same_sizes(self, target);
+  int64_t dim = self->ndim == 1 ? 0 : 1;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
+  if (soft && !kf_dtype_is_floating(kf__dtype(target)) && !kf_dtype_is_complex(kf__dtype(target)))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected floating point type for target with class probabilities, got %s",
+                        kf_dtype_class_name(kf__dtype(target)));
+  if (soft && ignore_index >= 0)
+    return kf_error_set(KF_ERR_RUNTIME, "ignore_index is not supported for floating point target");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *result = NULL;
+  if (soft) {
+    result = soft_cross_entropy(self, target, weight, reduction, label_smoothing);
+  } else {
+    kf_tensor_t *log_self = kfs_log_softmax(self, dim, kf_no_int());
+    if (log_self != NULL && label_smoothing > 0)
+      result = smoothed_cross_entropy(log_self, target, weight, reduction, ignore_index,
+                                      label_smoothing);
+    else if (log_self != NULL)
+      result = kfs_nll_loss_nd(log_self, target, weight, reduction, ignore_index);
+  }
+  return kf__close_with(&scope, result, out);
+}

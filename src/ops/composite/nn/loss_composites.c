@@ -1,0 +1,317 @@
+/* Losses of two tensors of one shape, element by element, then reduced. */
+#include "ops/composite/nn/loss_composites.h"
+
+#include <math.h>
+
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
+#include "ops/gen/composites.h"
+
+kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
+  if (loss == NULL) return loss;
+  if (reduction == KF__REDUCTION_MEAN) return kfs_mean(loss);
+  return reduction == KF__REDUCTION_SUM ? kfs_sum(loss) : loss;
+}
+
+static kf_tensor_t *of_type(kf_tensor_t *loss, kf_dtype_t dtype) {
+  if (loss == NULL || kf__dtype(loss) == dtype) return loss;
+  if (kf_dtype_can_cast(kf__dtype(loss), dtype)) return kf__to_type(loss, dtype);
+  kf_status_t refused =
+      kf_error_set(KF_ERR_RUNTIME, "result type %s can't be cast to the desired output type %s",
+                   kf_dtype_class_name(kf__dtype(loss)), kf_dtype_class_name(dtype));
+  return kf_scope_take(refused, NULL);
+}
+
+kf_tensor_t *kf__loss_like(kf_tensor_t *loss, kf_tensor_t *like) {
+  if (loss == NULL || kf__same_sizes(loss, like)) return of_type(loss, kf__dtype(like));
+  char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+  kf_status_t refused =
+      kf_error_set(KF_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                   kf__shape_text(kf__sizes(like), found), kf__shape_text(kf__sizes(loss), wanted));
+  return kf_scope_take(refused, NULL);
+}
+
+/* Squares and their relatives are for floating types alone; `kernel` is named in the error. */
+static kf_status_t check_floating(kf_tensor_t *self, kf_tensor_t *target, const char *kernel) {
+  kf__promotion_t promotion;
+  kf_dtype_t common = KF_DTYPE_FLOAT32;
+  kf__promotion_init(&promotion);
+  KF_TRY(kf__promotion_add_tensor(&promotion, self));
+  KF_TRY(kf__promotion_add_tensor(&promotion, target));
+  KF_TRY(kf__promotion_result(&promotion, &common));
+  if (kf_dtype_is_floating(common)) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
+                      kf_dtype_class_name(common));
+}
+
+static kf_status_t check_reduction(const char *name, int64_t reduction) {
+  if (reduction >= KF__REDUCTION_NONE && reduction <= KF__REDUCTION_SUM) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: reduction must be 0 (none), 1 (mean) or 2 (sum), but got %lld", name,
+                      (long long)reduction);
+}
+
+double kf__loss_scale(const kf_tensor_t *losses, int64_t reduction) {
+  return reduction == KF__REDUCTION_MEAN ? 1.0 / (double)losses->numel : 1.0;
+}
+
+/* ---- Functions of the difference alone ---- */
+
+/* The slope of each loss times the gradient, which comes to all of them where they were reduced: a
+ * number is the one that is scaled, not the losses. */
+static kf_tensor_t *backward(kf_tensor_t *grad, kf_tensor_t *slope, double scale,
+                             int64_t reduction) {
+  if (slope == NULL) return NULL;
+  scale *= kf__loss_scale(slope, reduction);
+  return kfs_mul(slope, scale == 1 ? grad : kfs_mul_Scalar(grad, KF_FLOAT(scale)));
+}
+
+kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                            int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_floating(self, target, "mse_cpu"));
+  KF_TRY(check_reduction("mse_loss", reduction));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *d = kfs_sub(self, target);
+  return kf__close_with(&scope, kf__reduce_loss(kfs_mul(d, d), reduction), out);
+}
+
+kf_status_t kf__op_mse_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                     kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+                                     kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_floating(self, target, "mse_backward_cpu"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *d = kfs_sub(self, target);
+  return kf__close_with(&scope, backward(grad_output, d, 2, reduction), out);
+}
+
+kf_status_t kf__op_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                           int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss = kfs_abs(kfs_sub(self, target));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+/* inner: d² · square_scale for |d| < border; outer: |d| · slope - border · slope / 2. */
+static kf_tensor_t *rounded_corner(kf_tensor_t *d, double border, double square_scale,
+                                   double slope) {
+  kf_tensor_t *distance = kfs_abs(d);
+  kf_tensor_t *inner = kfs_mul_Scalar(kfs_mul(distance, distance), KF_FLOAT(square_scale));
+  kf_tensor_t *outer =
+      kfs_mul_Scalar(kfs_sub_Scalar(distance, KF_FLOAT(0.5 * border), KF_INT(1)), KF_FLOAT(slope));
+  return kfs_where_self(kfs_lt_Scalar(distance, KF_FLOAT(border)), inner, outer);
+}
+
+/* Its slope, but for a factor: d, no further from 0 than the border. */
+static kf_tensor_t *within(kf_tensor_t *d, double border) {
+  return kfs_clamp(d, kf_some_scalar(KF_FLOAT(-border)), kf_some_scalar(KF_FLOAT(border)));
+}
+
+static kf_status_t check_beta(double beta) {
+  if (beta >= 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "smooth_l1_loss does not support negative values for beta.");
+}
+
+kf_status_t kf__op_smooth_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                                  int64_t reduction, double beta, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_beta(beta));
+  KF_TRY(check_floating(self, target, "smooth_l1_cpu"));
+  KF_TRY(check_reduction("smooth_l1_loss", reduction));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *d = kfs_sub(self, target);
+  kf_tensor_t *loss = beta == 0 ? kfs_abs(d) : rounded_corner(d, beta, 0.5 / beta, 1.0);
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_smooth_l1_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                           kf_tensor_t *self, kf_tensor_t *target,
+                                           int64_t reduction, double beta, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_beta(beta));
+  KF_TRY(check_floating(self, target, "smooth_l1_backward_cpu_out"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *d = kfs_sub(self, target);
+  if (beta == 0) /* the side that a difference of 0 is on is PyTorch's */
+    d = kfs_masked_fill_Scalar(kfs_ones_like(d), kfs_le_Scalar(d, KF_INT(0)), KF_INT(-1));
+  else
+    d = within(d, beta);
+  double scale = beta == 0 ? 1 : 1 / beta;
+  return kf__close_with(&scope, backward(grad_output, d, scale, reduction), out);
+}
+
+kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                              int64_t reduction, double delta, kf_tensor_t **out) {
+  (void)call;
+  if (!(delta > 0))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "huber_loss does not support non-positive values for delta.");
+  KF_TRY(check_floating(self, target, "huber_cpu"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss = rounded_corner(kfs_sub(self, target), delta, 0.5, delta);
+  loss = of_type(loss, kf__dtype(self));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_huber_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                       kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
+                                       double delta, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_floating(self, target, "huber_backward_cpu_out"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *d = within(kfs_sub(self, target), delta);
+  return kf__close_with(&scope, backward(grad_output, d, 1, reduction), out);
+}
+
+/* ---- Others ---- */
+
+kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                                    int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *exponent = kf__loss_like(kfs_mul(kfs_neg(self), target), self);
+  kf_tensor_t *loss = kfs_log1p(of_type(kfs_exp(exponent), kf__dtype(self)));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+/* Every step in the type of self, as where PyTorch writes them over one tensor. */
+kf_status_t kf__op_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
+                                             kf_tensor_t *self, kf_tensor_t *target,
+                                             int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_dtype_t dtype = kf__dtype(self);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *z = kfs_exp(kfs_mul(kfs_neg(target), self));
+  double scale = kf__round_to(dtype, -kf__loss_scale(self, reduction));
+  kf_tensor_t *slope = kfs_mul_Scalar(of_type(kfs_mul(target, z), dtype), KF_FLOAT(scale));
+  slope = of_type(kfs_div(slope, kfs_add_Scalar(z, KF_INT(1), KF_INT(1))), dtype);
+  slope = slope == NULL ? NULL : kf__loss_like(kfs_mul(slope, grad_output), slope);
+  return kf__close_with(&scope, slope, out);
+}
+
+kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self,
+                                        kf_tensor_t *target, double margin, int64_t reduction,
+                                        kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  /* The margin as self's type has it. */
+  kf_tensor_t *margins = kfs_full_like(self, KF_FLOAT(margin));
+  kf_tensor_t *missing = kfs_clamp_min(kfs_sub(margins, self), KF_INT(0));
+  kf_tensor_t *zeros = kfs_zeros_like(self);
+  kf_tensor_t *apart = kfs_where_self(kfs_ne_Scalar(target, KF_INT(1)), missing, zeros);
+  kf_tensor_t *together = kfs_where_self(kfs_ne_Scalar(target, KF_INT(-1)), self, zeros);
+  return kf__close_with(&scope, kf__reduce_loss(kfs_add(apart, together), reduction), out);
+}
+
+kf_status_t kf__op_margin_ranking_loss(const kf_call_t *call, kf_tensor_t *input1,
+                                       kf_tensor_t *input2, kf_tensor_t *target, double margin,
+                                       int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *order = kfs_mul(kfs_neg(target), kfs_sub(input1, input2));
+  kf_tensor_t *loss = kfs_clamp_min(kfs_add_Scalar(order, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_triplet_margin_loss(const kf_call_t *call, kf_tensor_t *anchor,
+                                       kf_tensor_t *positive, kf_tensor_t *negative, double margin,
+                                       double p, double eps, bool swap, int64_t reduction,
+                                       kf_tensor_t **out) {
+  (void)call;
+  if (anchor->ndim != positive->ndim || anchor->ndim != negative->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "The anchor, positive, and negative tensors are expected to have the same "
+                        "number of dimensions, but got: anchor %uD, positive %uD, and negative %uD "
+                        "inputs",
+                        anchor->ndim, positive->ndim, negative->ndim);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *near = kfs_pairwise_distance(anchor, positive, p, eps, false);
+  kf_tensor_t *far = kfs_pairwise_distance(anchor, negative, p, eps, false);
+  if (swap) far = kfs_minimum(far, kfs_pairwise_distance(positive, negative, p, eps, false));
+  kf_tensor_t *gap = kfs_add_Scalar(kfs_sub(near, far), KF_FLOAT(margin), KF_INT(1));
+  return kf__close_with(&scope, kf__reduce_loss(kfs_clamp_min(gap, KF_INT(0)), reduction), out);
+}
+
+kf_status_t kf__op_cosine_embedding_loss(const kf_call_t *call, kf_tensor_t *input1,
+                                         kf_tensor_t *input2, kf_tensor_t *target, double margin,
+                                         int64_t reduction, kf_tensor_t **out) {
+  (void)call;
+  if (target->ndim > 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "0D or 1D target tensor expected, multi-target not supported");
+  if (input1->ndim != target->ndim + 1 || input2->ndim != target->ndim + 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%uD target tensor expects %uD input tensors, but found inputs of %uD and "
+                        "%uD",
+                        target->ndim, target->ndim + 1, input1->ndim, input2->ndim);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_int_span_t last = KF_INTS(-1);
+  double epsilon = 1e-12;
+  kf_tensor_t *product = kfs_sum_dim_IntList(kfs_mul(input1, input2), last, false);
+  kf_tensor_t *length1 = kfs_add_Scalar(kfs_sum_dim_IntList(kfs_mul(input1, input1), last, false),
+                                        KF_FLOAT(epsilon), KF_INT(1));
+  kf_tensor_t *length2 = kfs_add_Scalar(kfs_sum_dim_IntList(kfs_mul(input2, input2), last, false),
+                                        KF_FLOAT(epsilon), KF_INT(1));
+  kf_tensor_t *cosine = kfs_div(product, kfs_sqrt(kfs_mul(length1, length2)));
+  kf_tensor_t *zeros = kfs_zeros_like(cosine);
+  kf_tensor_t *apart = kfs_rsub_Scalar(cosine, KF_INT(1), KF_INT(1));
+  kf_tensor_t *close =
+      kfs_clamp_min(kfs_sub_Scalar(cosine, KF_FLOAT(margin), KF_INT(1)), KF_INT(0));
+  kf_tensor_t *loss = kfs_add(kfs_where_self(kfs_eq_Scalar(target, KF_INT(1)), apart, zeros),
+                              kfs_where_self(kfs_eq_Scalar(target, KF_INT(-1)), close, zeros));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+/* Stirling's approximation of log(target!), for targets above one. */
+static kf_tensor_t *log_factorial(kf_tensor_t *target) {
+  kf_tensor_t *term = kfs_sub(kfs_mul(target, kfs_log(target)), target);
+  kf_tensor_t *half_log = kfs_mul_Scalar(
+      kfs_log(kfs_mul_Scalar(target, KF_FLOAT(2 * 3.14159265358979323846))), KF_FLOAT(0.5));
+  kf_tensor_t *small = kfs_le_Scalar(target, KF_INT(1));
+  return kfs_masked_fill_Scalar(kfs_add(term, half_log), small, KF_INT(0));
+}
+
+kf_status_t kf__op_poisson_nll_loss(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *target,
+                                    bool log_input, bool full, double eps, int64_t reduction,
+                                    kf_tensor_t **out) {
+  (void)call;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss =
+      log_input ? kfs_sub(kfs_exp(input), kfs_mul(target, input))
+                : kfs_sub(input, kfs_mul(target,
+                                         kfs_log(kfs_add_Scalar(input, KF_FLOAT(eps), KF_INT(1)))));
+  if (full && loss != NULL) /* in the type that the loss has already */
+    loss = kfs_add(loss,
+                   kfs_to_dtype(log_factorial(target), kf__dtype(loss), false, false, kf_no_int()));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}
+
+kf_status_t kf__op_kl_div(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
+                          int64_t reduction, bool log_target, kf_tensor_t **out) {
+  (void)call;
+  if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(target)))
+    return kf_error_set(KF_ERR_RUNTIME, "kl_div: Complex inputs not supported.");
+  if (kf_dtype_is_integral(kf__dtype(self), true) || kf_dtype_is_integral(kf__dtype(target), true))
+    return kf_error_set(KF_ERR_RUNTIME, "kl_div: Integral inputs not supported.");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *loss = log_target ? kfs_mul(kfs_exp(target), kfs_sub(target, self))
+                                 : kfs_sub(kfs_xlogy(target, target), kfs_mul(target, self));
+  return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
+}

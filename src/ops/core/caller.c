@@ -1,0 +1,30 @@
+/* The steps that the callers of ops.h share: Note [Two ways to call]. */
+#include "ops/core/caller.h"
+
+kf_status_t kf__far_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys, kf_typed_fn *out_fn) {
+  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[index]);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(index, &op));
+  uint32_t entered;
+  *out_fn = kf_call_enter(call, &entered, op, keys);
+  call->entered = entered;
+  if (KF_UNLIKELY(*out_fn == NULL)) {
+    call->op = op;
+    call->keyset = keys;
+  }
+  return KF_OK;
+}
+
+kf_status_t kf__far_rest(const kf_call_t *call, const void *const *args, void *const *outs) {
+  kf_rest_t rest = {call->op, call->keyset, args, outs, call->entered};
+  return kf__call_rest(&rest);
+}
+
+kf_status_t kf__far_leave(const kf_call_t *call, kf_status_t status) {
+  return kf_call_leave(call, call->entered, status);
+}
+
+kf_status_t kf__null_argument(uint32_t index) {
+  const char *schema = kf__op_entries[index].schema;
+  return kf_error_set(KF_ERR_MISUSE,
+                      "aten::%s: a required tensor, or the place for a result, is NULL", schema);
+}

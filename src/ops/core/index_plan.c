@@ -1,0 +1,162 @@
+/* See Note [Indexed dimensions]. */
+#include "ops/core/index_plan.h"
+
+#include <keyfall/ops.h>
+
+static bool is_mask(const kf_tensor_t *t) {
+  return kf__is_defined(t) && (kf__dtype(t) == KF_DTYPE_BOOL || kf__dtype(t) == KF_DTYPE_UINT8);
+}
+
+bool kf__index_has_mask(kf_tensor_span_t indices) {
+  for (size_t i = 0; i < indices.size; i++)
+    if (is_mask(indices.data[i])) return true;
+  return false;
+}
+
+bool kf__index_fills_mask(kf_tensor_span_t indices, const kf_tensor_t *values, bool accumulate) {
+  size_t given = 0;
+  for (size_t i = 0; i < indices.size; i++) given += kf__is_defined(indices.data[i]);
+  return !accumulate && values->numel == 1 && given == 1 && kf__index_has_mask(indices);
+}
+
+void kf__index_plan_release(kf__index_plan_t *plan) {
+  for (size_t d = 0; d < KF__MAX_DIMS; d++) kf_tensor_release(plan->indices[d]);
+}
+
+static kf_status_t too_many(size_t count, const kf_tensor_t *self) {
+  return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
+                      self->ndim, count);
+}
+
+/* One index tensor for each dimension of the mask. */
+static kf_status_t add_mask(kf__index_plan_t *plan, const kf_tensor_t *self, kf_tensor_t *mask,
+                            size_t *dim) {
+  if (*dim + mask->ndim > self->ndim) return too_many(*dim + mask->ndim, self);
+  for (uint32_t d = 0; d < mask->ndim; d++) {
+    if (mask->sizes[d] == self->sizes[*dim + d]) continue;
+    char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+    return kf_error_set(KF_ERR_INDEX,
+                        "The shape of the mask %s at index %u does not match the shape of the "
+                        "indexed tensor %s at index %zu",
+                        kf__shape_text(kf__sizes(mask), a), d, kf__shape_text(kf__sizes(self), b),
+                        *dim + d);
+  }
+  if (kf__dtype(mask) == KF_DTYPE_UINT8)
+    kf_warn(
+        "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool "
+        "instead.");
+  kf_tensor_t *places = NULL;
+  KF_TRY(kf_nonzero(mask, &places));
+  if (mask->ndim == 0 && places->sizes[0] == 0) plan->nothing = true;
+  kf_status_t status = KF_OK;
+  for (uint32_t d = 0; d < mask->ndim && status == KF_OK; d++)
+    status = kf_select(places, 1, (int64_t)d, &plan->indices[(*dim)++]);
+  kf_tensor_release(places);
+  return status;
+}
+
+static kf_status_t add_indices(kf__index_plan_t *plan, const kf_tensor_t *self, kf_tensor_t *index,
+                               size_t *dim) {
+  kf_dtype_t type = kf__dtype(index);
+  if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
+    return kf_error_set(KF_ERR_INDEX,
+                        "tensors used as indices must be long, int, byte or bool tensors, not %s",
+                        kf_dtype_class_name(type));
+  if (*dim >= self->ndim) return too_many(*dim + 1, self);
+  kf_tensor_retain(index);
+  plan->indices[(*dim)++] = index;
+  return KF_OK;
+}
+
+static kf_status_t broadcast_indices(kf__index_plan_t *plan, size_t ndim) {
+  plan->shape_ndim = plan->nothing ? 1 : 0;
+  plan->shape[0] = 0;
+  for (size_t d = 0; d < ndim; d++) {
+    const kf_tensor_t *index = plan->indices[d];
+    if (index == NULL) continue;
+    kf_int_span_t so_far = {plan->shape, plan->shape_ndim};
+    int64_t joined[KF__MAX_DIMS];
+    size_t joined_ndim = 0;
+    if (kf__broadcast_shapes(so_far, kf__sizes(index), joined, &joined_ndim) != KF_OK) {
+      char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+      return kf_error_set(KF_ERR_INDEX,
+                          "shape mismatch: indexing tensors could not be broadcast together with "
+                          "shapes %s, %s",
+                          kf__shape_text(so_far, a), kf__shape_text(kf__sizes(index), b));
+    }
+    memcpy(plan->shape, joined, joined_ndim * sizeof *joined);
+    plan->shape_ndim = joined_ndim;
+  }
+  return KF_OK;
+}
+
+/* Of a dimension of size 0 there is nothing to take, even if the result would have no elements. */
+static kf_status_t check_empty_dims(const kf__index_plan_t *plan, const kf_tensor_t *self) {
+  int64_t places = 1;
+  for (size_t d = 0; d < plan->shape_ndim; d++) places *= plan->shape[d];
+  for (uint32_t d = 0; d < self->ndim && places != 0; d++)
+    if (plan->indices[d] != NULL && self->sizes[d] == 0)
+      return kf_error_set(KF_ERR_INDEX, "index is out of bounds for dimension with size 0");
+  return KF_OK;
+}
+
+/* The result's sizes: the broadcast shape in place of the indexed dimensions, or in front. */
+static kf_status_t place_shape(kf__index_plan_t *plan, const kf_tensor_t *self) {
+  size_t first = self->ndim, last = 0, indexed = 0;
+  plan->kept_count = 0;
+  for (uint32_t d = 0; d < self->ndim; d++) {
+    if (plan->indices[d] == NULL) {
+      plan->kept[plan->kept_count++] = d;
+      continue;
+    }
+    first = indexed++ == 0 ? d : first;
+    last = d;
+  }
+  bool together = indexed > 0 && last - first + 1 == indexed;
+  plan->first = together ? first : 0;
+  if (plan->kept_count + plan->shape_ndim > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "the result of indexing has more than %d dimensions",
+                        KF__MAX_DIMS);
+  plan->ndim = 0;
+  for (size_t k = 0; k <= plan->kept_count; k++) {
+    if (k == plan->first)
+      for (size_t d = 0; d < plan->shape_ndim; d++) plan->sizes[plan->ndim++] = plan->shape[d];
+    if (k < plan->kept_count) plan->sizes[plan->ndim++] = self->sizes[plan->kept[k]];
+  }
+  return KF_OK;
+}
+
+kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
+                                kf_tensor_span_t indices) {
+  for (size_t d = 0; d < KF__MAX_DIMS; d++) plan->indices[d] = NULL;
+  plan->nothing = false;
+  size_t dim = 0;
+  for (size_t i = 0; i < indices.size; i++) {
+    kf_tensor_t *index = indices.data[i];
+    if (!kf__is_defined(index)) {
+      if (dim++ >= self->ndim) return too_many(dim, self);
+    } else if (is_mask(index)) {
+      KF_TRY(add_mask(plan, self, index, &dim));
+    } else {
+      KF_TRY(add_indices(plan, self, index, &dim));
+    }
+  }
+  KF_TRY(broadcast_indices(plan, self->ndim));
+  KF_TRY(check_empty_dims(plan, self));
+  return place_shape(plan, self);
+}
+
+kf_status_t kf__index_check_values(const kf__index_plan_t *plan, const kf_tensor_t *values) {
+  bool fits = values->ndim <= plan->ndim;
+  for (uint32_t i = 1; fits && i <= values->ndim; i++) {
+    int64_t size = values->sizes[values->ndim - i];
+    fits = size == 1 || size == plan->sizes[plan->ndim - i];
+  }
+  if (fits) return KF_OK;
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "shape mismatch: value tensor of shape %s cannot be broadcast to indexing "
+                      "result of shape %s",
+                      kf__shape_text(kf__sizes(values), a),
+                      kf__shape_text((kf_int_span_t){plan->sizes, plan->ndim}, b));
+}

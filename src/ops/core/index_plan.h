@@ -1,0 +1,38 @@
+/* Indexing by a list of tensors, x[i, :, j]: which dimensions are indexed, what shape comes out.
+ *
+ * Note [Indexed dimensions]
+ * Masks stand for the places where they are true: a mask of k dimensions becomes k index tensors.
+ * The index tensors broadcast to one shape. Where the indexed dimensions are next to each other,
+ * that shape takes their place in the result; otherwise it comes first. */
+#ifndef KF_OPS_CORE_INDEX_PLAN_H
+#define KF_OPS_CORE_INDEX_PLAN_H
+
+#include "tensor/core/tensor_internal.h"
+
+typedef struct kf__index_plan {
+  kf_tensor_t *indices[KF__MAX_DIMS]; /* by dimension of self; owned; NULL: not indexed */
+  int64_t shape[KF__MAX_DIMS];        /* that the index tensors broadcast to */
+  size_t shape_ndim;
+  bool nothing;                /* a mask without dimensions says so: the shape begins as [0] */
+  int64_t sizes[KF__MAX_DIMS]; /* of the result */
+  size_t ndim;
+  size_t first;                /* dimension of the result where the broadcast shape begins */
+  uint32_t kept[KF__MAX_DIMS]; /* dimensions of self that are not indexed, in order */
+  size_t kept_count;
+} kf__index_plan_t;
+
+/* True when the shape of the result depends on the contents of a mask. */
+bool kf__index_has_mask(kf_tensor_span_t indices);
+/* One number for the places of one mask, as in masked_fill: its type may be any that can be
+ * converted, and its dimensions count for nothing. */
+bool kf__index_fills_mask(kf_tensor_span_t indices, const kf_tensor_t *values, bool accumulate);
+/* Checks types and shapes and fills the plan; masks are expanded, which calls an operator. The plan
+ * owns tensors also when this fails: release it in any case. */
+KF_MUST_USE kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
+                                            kf_tensor_span_t indices);
+/* The values can be broadcast to the result's sizes. */
+KF_MUST_USE kf_status_t kf__index_check_values(const kf__index_plan_t *plan,
+                                               const kf_tensor_t *values);
+void kf__index_plan_release(kf__index_plan_t *plan);
+
+#endif

@@ -1,0 +1,567 @@
+/* Builds iterators. Operands that are contiguous and of one shape and type, which is nearly all of
+ * them, take a path of their own that looks at nothing else; the rest goes step by step: shape,
+ * types, order of dimensions, result, strides. */
+#include "ops/core/iterator.h"
+
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
+
+/* What the steps hand on to each other. Dimensions are in the tensors' order here. */
+typedef struct {
+  kf__iter_t *it;
+  kf__results_t *r;
+  uint32_t input_count;
+  kf_tensor_t *const *inputs;
+  const kf_scalar_t *numbers;
+  uint32_t types;
+  uint32_t apart;
+  uint32_t ndim;
+  kf_dtype_t result;        /* type of the result */
+  kf_dtype_t result_target; /* in which the loop computes it */
+  kf_tensor_t *given;       /* NULL: the result is still to be made, or to be resized */
+  kf_device_t device;
+  int64_t shape[KF__MAX_DIMS];
+  int64_t strides[KF__MAX_DIMS]; /* of a result that is made */
+  uint8_t order[KF__MAX_DIMS];   /* dimensions, innermost first */
+} build_t;
+
+static inline kf_dtype_t compute_type(kf_dtype_t promoted, uint32_t types) {
+  bool widens = kf__is_half(promoted) && (types & KF__TYPES_KEEP_HALF) == 0;
+  return widens ? KF_DTYPE_FLOAT32 : promoted;
+}
+
+/* ---- Operands ---- */
+
+static inline void place_tensor(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t dtype,
+                                kf_dtype_t target) {
+  kf__operand_t *operand = &it->operands[k];
+  int64_t item = kf__dtype_sizes[dtype];
+  operand->tensor = t;
+  operand->dtype = dtype;
+  operand->target = target;
+  operand->rounds = false;
+  /* As numbers, since some storages have no memory to count from. */
+  it->data[k] = (char *)((uintptr_t)t->storage->data + (uintptr_t)(t->offset * item));
+  it->inner[k] = item;
+}
+
+static void set_tensor(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t target) {
+  place_tensor(it, k, t, kf__dtype(t), target);
+  it->casts |= kf__dtype(t) != target;
+}
+
+static void set_number(kf__iter_t *it, uint32_t k, kf_scalar_t number, kf_dtype_t target,
+                       uint32_t types) {
+  kf__operand_t *operand = &it->operands[k];
+  operand->tensor = NULL;
+  operand->dtype = operand->target = target;
+  operand->rounds = false;
+  it->data[k] = (char *)it->numbers[k].bytes;
+  it->inner[k] = 0;
+  if (it->promoted != target && (types & KF__TYPES_FULL_NUMBERS) == 0) {
+    kf__number_t rounded;
+    kf__number_store(number, it->promoted, &rounded);
+    number = kf__number_load(it->promoted, &rounded);
+  }
+  kf__number_store(number, target, &it->numbers[k]);
+}
+
+/* ---- The flat path ---- */
+
+/* The number changes nothing about the type of an operation on tensors of this type. */
+static inline bool number_joins(kf_dtype_t dtype, uint32_t tag) {
+  if (kf_dtype_is_complex(dtype)) return true;
+  if (kf_dtype_is_floating(dtype)) return tag != KF_TAG_COMPLEX;
+  return tag == KF_TAG_BOOL || (tag == KF_TAG_INT && dtype != KF_DTYPE_BOOL);
+}
+
+/* What must be the same in two flat operands, compared at once: type, layout, dimensions, and that
+ * they are contiguous. */
+static inline uint64_t head_of(const kf_tensor_t *t) {
+  struct {
+    uint8_t dtype, layout;
+    uint16_t flags;
+    uint32_t ndim;
+  } head = {t->dtype, t->layout, (uint16_t)(t->flags & KF__CONTIGUOUS), t->ndim};
+  uint64_t bits;
+  memcpy(&bits, &head, sizeof bits);
+  return bits;
+}
+
+static inline bool same_place(kf_device_t a, kf_device_t b) {
+  return a.type == b.type && a.index == b.index;
+}
+
+static inline bool same_shape(const kf_tensor_t *a, const kf_tensor_t *b) {
+  for (uint32_t i = 0; i < a->ndim; i++)
+    if (a->sizes[i] != b->sizes[i]) return false;
+  return true;
+}
+
+static inline bool same_geometry(const kf_tensor_t *a, const kf_tensor_t *b) {
+  return head_of(a) == head_of(b) && same_place(a->device, b->device) && same_shape(a, b);
+}
+
+/* The result is given, is flat too, and shares no memory but with an input that it is itself. */
+static inline bool given_is_flat(const kf_tensor_t *given, const kf_tensor_t *a, uint32_t types,
+                                 uint32_t count, kf_tensor_t *const *inputs) {
+  kf_dtype_t dtype = (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : kf__dtype(a);
+  if (given->dtype != dtype || given->ndim != a->ndim || !kf__is_contiguous(given) ||
+      !same_place(given->device, a->device) || !same_shape(given, a) ||
+      (given->flags & KF__INFERENCE) != 0 || /* may be refused */
+      (given->storage->flags & (KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK)) != 0)
+    return false;
+  for (uint32_t i = 0; i < count; i++)
+    if (inputs[i] != NULL && inputs[i] != given && inputs[i]->storage == given->storage)
+      return false;
+  return true;
+}
+
+/* Fills the iterator for operands that are all like `a`, or numbers. */
+static inline void start_flat(kf__iter_t *it, kf_tensor_t *a, kf_tensor_t *result, uint32_t count,
+                              uint32_t types) {
+  kf_dtype_t dtype = kf__dtype(a);
+  kf_dtype_t common = compute_type(dtype, types);
+  it->count = count + 1;
+  it->ndim = 1;
+  it->promoted = dtype;
+  it->common = common;
+  it->casts = dtype != common;
+  it->flat = true;
+  it->numel = it->sizes[0] = a->numel;
+  place_tensor(it, 0, result, kf__dtype(result),
+               (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : common);
+}
+
+/* No type that this asks for changes with types like these. */
+static inline bool types_stay(kf_dtype_t dtype, uint32_t types) {
+  enum { ASKING = KF__TYPES_NO_COMPLEX | KF__TYPES_TO_REAL | KF__TYPES_FLOAT };
+  if (KF_LIKELY((types & ASKING) == 0 || dtype == KF_DTYPE_FLOAT32)) return true;
+  if ((types & KF__TYPES_FLOAT) != 0 && kf_dtype_is_integral(dtype, true)) return false;
+  return (types & (KF__TYPES_NO_COMPLEX | KF__TYPES_TO_REAL)) == 0 || !kf_dtype_is_complex(dtype);
+}
+
+static inline kf_status_t flat_result(kf__results_t *r, kf_tensor_t *a, uint32_t types) {
+  kf_dtype_t dtype = (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : kf__dtype(a);
+  return kf__tensor_new(dtype, a->device, kf__sizes(a), NULL, &r->tensors[0]);
+}
+
+/* Both of these fill the iterator and return true, or leave it to the long way. A failure to make
+ * the result is in *out_status. This one is for new results of two tensors, without a loop, since
+ * it is what most calls are. */
+static inline bool build_flat_pair(kf__iter_t *it, kf__results_t *r, kf_tensor_t *a, kf_tensor_t *b,
+                                   uint32_t types, kf_status_t *out_status) {
+  if (r->form != KF__FORM_FUNCTIONAL || a == NULL || b == NULL || !kf__is_contiguous(a) ||
+      !types_stay(kf__dtype(a), types) || !same_geometry(a, b))
+    return false;
+  *out_status = flat_result(r, a, types);
+  if (KF_UNLIKELY(*out_status != KF_OK)) return true;
+  start_flat(it, a, r->tensors[0], 2, types);
+  place_tensor(it, 1, a, it->promoted, it->common);
+  place_tensor(it, 2, b, it->promoted, it->common);
+  return true;
+}
+
+/* Dimensions of size 1 may have any stride; here none has an unusual one. */
+static bool strides_are_usual(const kf_tensor_t *t) {
+  int64_t expected = 1;
+  for (uint32_t i = t->ndim; i-- > 0;) {
+    if (t->strides[i] != expected) return false;
+    expected *= t->sizes[i];
+  }
+  return true;
+}
+
+static bool build_flat(kf__iter_t *it, kf__results_t *r, uint32_t count, kf_tensor_t *const *inputs,
+                       const kf_scalar_t *numbers, uint32_t types, kf_status_t *out_status) {
+  kf_tensor_t *a = inputs[0] == NULL && count > 1 ? inputs[1] : inputs[0];
+  if (a == NULL || !kf__is_contiguous(a) || !types_stay(kf__dtype(a), types)) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    if (inputs[i] == a) continue;
+    if (inputs[i] != NULL ? !same_geometry(a, inputs[i])
+                          : !number_joins(kf__dtype(a), numbers[i].tag) ||
+                                ((types & KF__TYPES_PARAMETERS) == 0 && !strides_are_usual(a)))
+      return false;
+  }
+  *out_status = KF_OK;
+  if (r->form == KF__FORM_FUNCTIONAL)
+    *out_status = flat_result(r, a, types);
+  else if (!given_is_flat(r->given[0], a, types, count, inputs))
+    return false;
+  else
+    r->tensors[0] = r->given[0], kf__results_write_given(r);
+  if (KF_UNLIKELY(*out_status != KF_OK)) return true;
+  start_flat(it, a, r->tensors[0], count, types);
+  for (uint32_t i = 0; i < count; i++) {
+    if (inputs[i] != NULL)
+      place_tensor(it, i + 1, inputs[i], it->promoted, it->common);
+    else
+      set_number(it, i + 1, numbers[i], it->common, types);
+  }
+  return true;
+}
+
+/* ---- Shape ---- */
+
+static kf_status_t find_shape(build_t *b) {
+  kf__results_t *r = b->r;
+  b->ndim = 0;
+  bool any = false;
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    const kf_tensor_t *t = b->inputs[i];
+    if (t == NULL) continue;
+    kf_int_span_t so_far = {b->shape, b->ndim};
+    if (!any) {
+      b->ndim = t->ndim;
+      if (t->ndim > 0) memcpy(b->shape, t->sizes, t->ndim * sizeof *t->sizes);
+      b->device = t->device;
+    } else if (!kf__spans_equal(so_far, kf__sizes(t))) {
+      int64_t joined[KF__MAX_DIMS];
+      size_t ndim = 0;
+      KF_TRY(kf__broadcast_shapes(so_far, kf__sizes(t), joined, &ndim));
+      b->ndim = (uint32_t)ndim;
+      if (ndim > 0) memcpy(b->shape, joined, ndim * sizeof *joined);
+    }
+    /* A number in a CPU tensor goes where the others are. */
+    if (t->ndim > 0 || !any || t->device.type != KF_DEVICE_CPU) b->device = t->device;
+    any = true;
+  }
+  if (r->form == KF__FORM_FUNCTIONAL) return KF_OK;
+  kf_tensor_t *given = r->given[0];
+  if (!any) { /* numbers alone: as many as the result has elements */
+    b->device = given->device;
+    b->ndim = given->ndim;
+    if (given->ndim > 0) memcpy(b->shape, given->sizes, given->ndim * sizeof *given->sizes);
+  }
+  kf_int_span_t shape = {b->shape, b->ndim};
+  if (kf__spans_equal(kf__sizes(given), shape)) {
+    b->given = given;
+  } else if (r->form == KF__FORM_INPLACE) {
+    char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: output with shape %s doesn't match the broadcast shape %s", r->op,
+                        kf__shape_text(kf__sizes(given), found), kf__shape_text(shape, wanted));
+  }
+  return KF_OK;
+}
+
+/* ---- Types ---- */
+
+static const char *short_name(const char *op) {
+  const char *colon = strrchr(op, ':');
+  return colon != NULL ? colon + 1 : op;
+}
+
+static kf_status_t check_same(const build_t *b, kf_dtype_t common) {
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    const kf_tensor_t *t = b->inputs[i];
+    if (t != NULL && (b->apart >> i & 1) == 0 && kf__dtype(t) != common)
+      return kf_error_set(KF_ERR_RUNTIME, "%s: Found dtype %s but expected %s", b->r->op,
+                          kf_dtype_class_name(kf__dtype(t)), kf_dtype_class_name(common));
+  }
+  return KF_OK;
+}
+
+static kf_status_t find_types(build_t *b) {
+  kf__promotion_t promotion;
+  kf__promotion_init(&promotion);
+  kf_dtype_t first = KF_DTYPE_COUNT;
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    if ((b->apart >> i & 1) != 0) continue;
+    const kf_tensor_t *t = b->inputs[i];
+    KF_TRY(t != NULL ? kf__promotion_add_tensor(&promotion, t)
+                     : kf__promotion_add_number(&promotion, b->numbers[i]));
+    if (t != NULL && first == KF_DTYPE_COUNT) first = kf__dtype(t);
+  }
+  kf_dtype_t promoted;
+  KF_TRY(kf__promotion_result(&promotion, &promoted));
+  if ((b->types & KF__TYPES_SAME) != 0) {
+    KF_TRY(check_same(b, first));
+    promoted = first;
+  }
+  if ((b->types & KF__TYPES_FLOAT) != 0 && kf_dtype_is_integral(promoted, true))
+    promoted = kf_default_dtype();
+  bool is_complex = kf_dtype_is_complex(promoted);
+  if ((b->types & KF__TYPES_NO_COMPLEX) != 0 && is_complex)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
+                        short_name(b->r->op), kf_dtype_class_name(promoted));
+  kf_dtype_t common = compute_type(promoted, b->types);
+  b->it->promoted = promoted;
+  b->it->common = common;
+  b->result = promoted;
+  b->result_target = common;
+  if ((b->types & KF__TYPES_TO_REAL) != 0 && is_complex)
+    b->result = b->result_target = kf_dtype_to_real(promoted);
+  if ((b->types & KF__TYPES_COMPARE) != 0) b->result = b->result_target = KF_DTYPE_BOOL;
+  return KF_OK;
+}
+
+/* ---- Order of dimensions ---- */
+
+/* The stride of a tensor along a dimension of the common shape, in elements. */
+static inline int64_t stride_at(const build_t *b, const kf_tensor_t *t, uint32_t dim) {
+  uint32_t missing = b->ndim - t->ndim;
+  if (dim < missing) return 0;
+  dim -= missing;
+  return t->sizes[dim] == 1 && b->shape[dim + missing] != 1 ? 0 : t->strides[dim];
+}
+
+static int compare_strides(int64_t s0, int64_t s1, int64_t size0, int64_t size1) {
+  if (s0 == 0 || s1 == 0) return 0;
+  if (s0 != s1) return s0 < s1 ? -1 : 1;
+  return size0 > size1 ? 1 : 0;
+}
+
+/* Positive: `dim0` should lie outside of `dim1`. The first operand that has an opinion decides. */
+static int compare_dims(const build_t *b, uint32_t dim0, uint32_t dim1) {
+  int64_t size0 = b->shape[dim0];
+  int64_t size1 = b->shape[dim1];
+  if (b->given != NULL) {
+    int found = compare_strides(b->given->strides[dim0], b->given->strides[dim1], size0, size1);
+    if (found != 0) return found;
+  }
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    const kf_tensor_t *t = b->inputs[i];
+    if (t == NULL) continue;
+    int found = compare_strides(stride_at(b, t, dim0), stride_at(b, t, dim1), size0, size1);
+    if (found != 0) return found;
+  }
+  return 0;
+}
+
+/* An insertion sort that leaves dimensions without an opinion where they are. */
+static void sort_dims(build_t *b) {
+  for (uint32_t i = 0; i < b->ndim; i++) b->order[i] = (uint8_t)(b->ndim - 1 - i);
+  for (uint32_t i = 1; i < b->ndim; i++) {
+    uint32_t at = i;
+    for (uint32_t j = i; j-- > 0;) {
+      int found = compare_dims(b, b->order[j], b->order[at]);
+      if (found < 0) break;
+      if (found == 0) continue;
+      uint8_t moved = b->order[j];
+      b->order[j] = b->order[at];
+      b->order[at] = moved;
+      at = j;
+    }
+  }
+}
+
+/* ---- The result's strides ---- */
+
+static bool all_inputs(const build_t *b, bool (*holds)(const kf_tensor_t *, const kf_tensor_t *)) {
+  const kf_tensor_t *first = NULL;
+  kf_int_span_t shape = {b->shape, b->ndim};
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    const kf_tensor_t *t = b->inputs[i];
+    if (t == NULL && (b->types & KF__TYPES_PARAMETERS) != 0) continue;
+    if (t == NULL) return false; /* a number counts as a tensor without dimensions */
+    if (first == NULL) first = t;
+    if (!kf__spans_equal(kf__sizes(t), shape) || !holds(t, first)) return false;
+  }
+  return true;
+}
+
+static bool is_plain(const kf_tensor_t *t, const kf_tensor_t *first) {
+  (void)first;
+  return kf__is_contiguous(t);
+}
+
+static bool is_channels_last(const kf_tensor_t *t, const kf_tensor_t *first) {
+  (void)first;
+  return t->ndim == 4 && kf_tensor_is_contiguous(t, KF_MEMORY_FORMAT_CHANNELS_LAST);
+}
+
+static bool is_alike(const kf_tensor_t *t, const kf_tensor_t *first) {
+  return kf__is_dense(t) && kf__spans_equal(kf__strides(t), kf__strides(first));
+}
+
+/* Dense strides in the order found; NULL for the usual order. */
+static const int64_t *strides_in_order(build_t *b) {
+  bool usual = true;
+  int64_t step = 1;
+  for (uint32_t i = 0; i < b->ndim; i++) {
+    uint32_t dim = b->order[i];
+    usual = usual && dim == b->ndim - 1 - i;
+    b->strides[dim] = step;
+    /* Too large a product is found when the tensor is made; it must only not overflow here. */
+    if (__builtin_mul_overflow(step, b->shape[dim] > 1 ? b->shape[dim] : 1, &step)) step = 1;
+  }
+  return usual ? NULL : b->strides;
+}
+
+static kf_status_t result_strides(build_t *b, const int64_t **out_strides) {
+  *out_strides = NULL;
+  if ((b->types & KF__TYPES_CONTIGUOUS) != 0 || all_inputs(b, is_plain)) return KF_OK;
+  kf_int_span_t shape = {b->shape, b->ndim};
+  if (all_inputs(b, is_channels_last)) {
+    *out_strides = b->strides;
+    return kf__format_strides(shape, KF_MEMORY_FORMAT_CHANNELS_LAST, b->strides);
+  }
+  if (all_inputs(b, is_alike)) {
+    for (uint32_t i = 0; i < b->input_count; i++)
+      if (b->inputs[i] != NULL) *out_strides = b->inputs[i]->strides;
+    return KF_OK;
+  }
+  *out_strides = strides_in_order(b);
+  return KF_OK;
+}
+
+static kf_status_t make_result(build_t *b) {
+  const int64_t *strides = NULL;
+  if (b->given == NULL) KF_TRY(result_strides(b, &strides));
+  kf_tensor_t *read[KF__ITER_OPERANDS];
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < b->input_count; i++)
+    if (b->inputs[i] != NULL) read[count++] = b->inputs[i];
+  read[count] = NULL;
+  kf_int_span_t shape = {b->shape, b->ndim};
+  uint32_t flags = KF__RESULT_CONVERTED;
+  if ((b->types & KF__TYPES_SAME) != 0 && (b->types & KF__TYPES_COMPARE) == 0)
+    flags |= KF__RESULT_EXACT;
+  if ((b->types & KF__TYPES_OVERLAP) != 0) flags |= KF__RESULT_OVERLAP;
+  return kf__result(b->r, 0, shape, strides, b->result, b->device, flags, read);
+}
+
+/* ---- Strides of operands ---- */
+
+/* Appends dimension `dim` to the iterator's, or makes the last one longer. */
+static void append_dim(build_t *b, uint32_t dim) {
+  kf__iter_t *it = b->it;
+  int64_t size = b->shape[dim];
+  if (size == 1) return;
+  int64_t strides[KF__ITER_OPERANDS];
+  bool joins = it->ndim > 0;
+  uint32_t last = it->ndim - 1;
+  for (uint32_t k = 0; k < it->count; k++) {
+    const kf__operand_t *operand = &it->operands[k];
+    const kf_tensor_t *t = operand->tensor;
+    strides[k] = t == NULL ? 0 : stride_at(b, t, dim) * kf__dtype_sizes[operand->dtype];
+    joins = joins && strides[k] == it->strides[k][last] * it->sizes[last];
+  }
+  if (joins) {
+    it->sizes[last] *= size;
+    return;
+  }
+  for (uint32_t k = 0; k < it->count; k++) it->strides[k][it->ndim] = strides[k];
+  it->sizes[it->ndim++] = size;
+}
+
+static void set_geometry(build_t *b) {
+  kf__iter_t *it = b->it;
+  it->ndim = 0;
+  it->flat = false;
+  if (it->numel > 1) {
+    for (uint32_t i = 0; i < b->ndim; i++) append_dim(b, b->order[i]);
+    return;
+  }
+  it->ndim = 1;
+  it->sizes[0] = it->numel;
+  for (uint32_t k = 0; k < it->count; k++)
+    it->strides[k][0] = kf__dtype_sizes[it->operands[k].dtype];
+}
+
+static void set_operands(build_t *b) {
+  kf__iter_t *it = b->it;
+  kf_tensor_t *result = b->r->tensors[0];
+  it->count = b->input_count + 1;
+  it->casts = false;
+  it->numel = result->numel;
+  set_tensor(it, 0, result, b->result_target);
+  it->operands[0].rounds = it->promoted != it->common && b->result_target == it->common &&
+                           kf__dtype(result) != it->promoted;
+  it->casts |= it->operands[0].rounds;
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    kf_tensor_t *t = b->inputs[i];
+    if ((b->apart >> i & 1) != 0 && t != NULL) {
+      set_tensor(it, i + 1, t, kf__dtype(t));
+    } else if (t != NULL) {
+      set_tensor(it, i + 1, t, it->common);
+      bool full = (b->types & KF__TYPES_FULL_NUMBERS) != 0 && t->ndim == 0;
+      it->operands[i + 1].rounds =
+          it->promoted != it->common && kf__dtype(t) != it->promoted && !full;
+      it->casts |= it->operands[i + 1].rounds;
+    } else {
+      set_number(it, i + 1, b->numbers[i], it->common, b->types);
+    }
+  }
+}
+
+kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
+                                 kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
+                                 uint32_t types, uint32_t apart) {
+  build_t b;
+  it->given = r->form != KF__FORM_FUNCTIONAL;
+  b.it = it;
+  b.r = r;
+  b.input_count = input_count;
+  b.inputs = inputs;
+  b.numbers = numbers;
+  b.types = types;
+  b.apart = apart;
+  b.given = NULL;
+  if ((types & KF__TYPES_OVERLAP) == 0) KF_TRY(kf__result_writable(r, 0));
+  KF_TRY(find_shape(&b));
+  KF_TRY(find_types(&b));
+  sort_dims(&b);
+  KF_TRY(make_result(&b));
+  set_operands(&b);
+  set_geometry(&b);
+  return KF_OK;
+}
+
+kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
+                           kf_tensor_t *const *inputs, const kf_scalar_t *numbers, uint32_t types) {
+  kf_status_t status;
+  it->given = r->form != KF__FORM_FUNCTIONAL;
+  if (KF_LIKELY(input_count == 2 && build_flat_pair(it, r, inputs[0], inputs[1], types, &status)))
+    return status;
+  if (build_flat(it, r, input_count, inputs, numbers, types, &status)) return status;
+  return kf__iter_build_apart(it, r, input_count, inputs, numbers, types, 0);
+}
+
+void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from) {
+  build_t b;
+  b.it = it;
+  b.input_count = 1;
+  b.inputs = &from;
+  b.given = to;
+  b.ndim = to->ndim;
+  if (to->ndim > 0) memcpy(b.shape, to->sizes, to->ndim * sizeof *to->sizes);
+  it->count = 2;
+  it->promoted = it->common = kf__dtype(to);
+  it->casts = false;
+  it->numel = to->numel;
+  set_tensor(it, 0, to, kf__dtype(to));
+  if (from != NULL) {
+    set_tensor(it, 1, from, kf__dtype(from));
+  } else {
+    it->operands[1] = it->operands[0];
+    it->operands[1].tensor = NULL;
+  }
+  sort_dims(&b);
+  set_geometry(&b);
+}
+
+void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target) {
+  kf__operand_t *operand = &it->operands[k];
+  operand->target = target;
+  operand->rounds = false;
+  it->casts = false;
+  for (uint32_t i = 0; i < it->count; i++) it->casts |= kf__converts(&it->operands[i]);
+}
+
+#define SWAP(T, x, y) \
+  do {                \
+    T moved = (x);    \
+    (x) = (y);        \
+    (y) = moved;      \
+  } while (0)
+
+void kf__iter_swap(kf__iter_t *it, uint32_t a, uint32_t b) {
+  SWAP(kf__operand_t, it->operands[a], it->operands[b]);
+  SWAP(char *, it->data[a], it->data[b]);
+  if (it->flat)
+    SWAP(int64_t, it->inner[a], it->inner[b]);
+  else
+    for (uint32_t d = 0; d < it->ndim; d++) SWAP(int64_t, it->strides[a][d], it->strides[b][d]);
+}

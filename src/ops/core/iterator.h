@@ -1,0 +1,95 @@
+/* Broadcast iteration over up to eight operands: what elementwise operators and copies are made of.
+ *
+ * A rule builds the iterator: it finds the common shape, the type to compute in (promotion), makes
+ * or checks the result, drops dimensions of size 1, sorts dimensions by stride and joins those that
+ * can be walked as one. A backend's compute function then runs a loop over it: on the CPU with
+ * kf__iter_run (backends/cpu/run.h). Lives on the caller's stack; allocates nothing but the result,
+ * and only the parts that are in use are ever written.
+ *
+ * Note [Compute types]
+ * `promoted` is the type that promotion gives and that a new result has; `common` is the type in
+ * which loops see numbers: the same, but float32 for float16 and bfloat16, which no loop computes
+ * in. An operand whose memory has another type than its target is converted on the way, in pieces
+ * that stay in the cache; where `rounds` is set, by way of the promoted type, as if it had been
+ * converted before the operator ran. Tensors with the conjugate or negative bit never get here. */
+#ifndef KF_OPS_CORE_ITERATOR_H
+#define KF_OPS_CORE_ITERATOR_H
+
+#include "ops/core/results.h"
+
+enum { KF__ITER_OPERANDS = 8 };
+
+typedef struct kf__operand {
+  kf_tensor_t *tensor; /* borrowed; NULL: a number, which lies in the iterator */
+  kf_dtype_t dtype;    /* of the memory */
+  kf_dtype_t target;   /* in which the loop wants to see it */
+  bool rounds;         /* Note [Compute types] */
+} kf__operand_t;
+
+static inline bool kf__converts(const kf__operand_t *operand) {
+  return operand->dtype != operand->target || operand->rounds;
+}
+
+typedef union kf__number {
+  int64_t i;
+  double f;
+  float f32[2];
+  double f64[2];
+  uint64_t bits[2];
+  unsigned char bytes[16];
+} kf__number_t;
+
+typedef struct kf__iter {
+  uint32_t count;      /* operands; the result comes first */
+  uint32_t ndim;       /* after joining */
+  kf_dtype_t promoted; /* Note [Compute types] */
+  kf_dtype_t common;
+  bool casts; /* some operand has to be converted (kf__converts) */
+  bool flat;  /* one dimension; tensors are contiguous, numbers constant; strides are in `inner` */
+  bool given; /* the result is the caller's, who sees what is written before an error */
+  int64_t numel;
+  char *data[KF__ITER_OPERANDS];    /* the first element of each operand */
+  int64_t inner[KF__ITER_OPERANDS]; /* of flat iterators: bytes from one element to the next */
+  kf__operand_t operands[KF__ITER_OPERANDS];
+  kf__number_t numbers[KF__ITER_OPERANDS]; /* the values of number operands, in their target type */
+  int64_t sizes[KF__MAX_DIMS];             /* innermost first */
+  int64_t strides[KF__ITER_OPERANDS][KF__MAX_DIMS]; /* in bytes; 0 where broadcast */
+} kf__iter_t;
+
+/* What the common type is made of, and what the result's type is. */
+typedef enum {
+  KF__TYPES_PROMOTE = 0,       /* result: the promoted type */
+  KF__TYPES_FLOAT = 1,         /* integers become the default float first */
+  KF__TYPES_COMPARE = 2,       /* computed in the promoted type, result bool */
+  KF__TYPES_SAME = 4,          /* operands must have one type already */
+  KF__TYPES_NO_COMPLEX = 8,    /* a complex operand is an error: "… not supported for complex" */
+  KF__TYPES_KEEP_HALF = 16,    /* the loop moves numbers without looking: common is promoted */
+  KF__TYPES_TO_REAL = 32,      /* the result of complex operands is real (abs) */
+  KF__TYPES_FULL_NUMBERS = 64, /* numbers among operands of half types are not rounded to them */
+  KF__TYPES_QUOTIENT = 1 | 64,
+  KF__TYPES_CONTIGUOUS = 128, /* a new result is contiguous, whatever its operands are */
+  KF__TYPES_PARAMETERS = 256, /* numbers are no operands when the order of dimensions is chosen */
+  KF__TYPES_OVERLAP = 512     /* elements of a given result may share memory with each other */
+} kf__types_t;
+
+/* One result, `input_count` operands. Numbers: pass NULL as the tensor and put the number in
+ * `numbers`, which may be NULL when there are none. `r` gives operator and form; the result is
+ * r->tensors[0] afterwards. */
+KF_MUST_USE kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
+                                       kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
+                                       uint32_t types);
+/* The same with inputs whose bit in `apart` is set: they take no part in promotion and are seen in
+ * the type of their memory (conditions, exponents). */
+KF_MUST_USE kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
+                                             kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
+                                             uint32_t types, uint32_t apart);
+/* An iterator over a tensor that is written and one of any type that is broadcast to it, without
+ * checks: what copies are. `from` NULL: the source is one element, which the caller sets as data of
+ * operand 1. */
+void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from);
+/* Exchanges two inputs (their indices among the operands), for a > b as b < a. */
+void kf__iter_swap(kf__iter_t *it, uint32_t a, uint32_t b);
+/* Has the loop see operand k, which is a tensor, in another type. */
+void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target);
+
+#endif

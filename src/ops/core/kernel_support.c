@@ -1,0 +1,105 @@
+/* The slow halves of what generated kernels and callers check before they work: errors that name
+ * operator and argument. */
+/* build: size */
+#include "ops/core/kernel_support.h"
+
+#include "dispatch/kernels/kernel.h"
+#include "dispatch/keys/key_internal.h"
+#include "ops/core/caller.h"
+
+kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected a proper Tensor but got None (or an undefined Tensor) for "
+                      "argument '%s'",
+                      kf_op_full_name(call->op), argument);
+}
+
+/* A kernel of one device's key sees tensors of that device alone. */
+static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor_t *tensor,
+                                          const char *argument) {
+  kf_key_parts_t parts = kf__key_parts(call->kernel->key);
+  int device_type = tensor->storage->device.type;
+  if (parts.key_class != KF_CLASS_RUNTIME || parts.backend == kf_device_backend(device_type))
+    return KF_OK;
+  char name[48];
+  (void)kf_device_print(tensor->storage->device, name, sizeof name);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: the kernel for %s was called with argument '%s' on device %s: the key "
+                      "set of the call does not match its tensors",
+                      kf_op_full_name(call->op), kf_key_name(call->kernel->key), argument, name);
+}
+
+kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
+                               const char *argument) {
+  if (tensor->storage == NULL) return kf__undefined_argument(call, argument);
+  if ((tensor->storage->flags & KF__STORAGE_REMOTE) != 0)
+    KF_TRY(check_device_of_kernel(call, tensor, argument));
+  if ((tensor->storage->flags & KF_STORAGE_THROW_ON_DATA) == 0)
+    return kf__tensor_check_reach(tensor);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: argument '%s' has no memory: it stands for a tensor that its class or "
+                      "mode computes",
+                      kf_op_full_name(call->op), argument);
+}
+
+kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list, const char *argument) {
+  for (size_t i = 0; i < list.size; i++)
+    if (KF_UNLIKELY(kf__suspect_if_there(list.data[i])))
+      KF_TRY(kf__check_argument(call, list.data[i], argument));
+  return KF_OK;
+}
+
+static bool is_cpu_number(const kf_tensor_t *t) {
+  return t->ndim == 0 && t->device.type == KF_DEVICE_CPU;
+}
+
+kf_status_t kf__check_device(const char *op, const kf_tensor_t *first, const kf_tensor_t *other,
+                             const char *argument) {
+  if (!kf__is_defined(other) || is_cpu_number(first) || is_cpu_number(other)) return KF_OK;
+  char a[48], b[48];
+  (void)kf_device_print(first->device, a, sizeof a);
+  (void)kf_device_print(other->device, b, sizeof b);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected all tensors to be on the same device, but found at least two "
+                      "devices, %s and %s! (argument '%s')",
+                      op, a, b, argument);
+}
+
+kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+                                    kf_keyset_t *out_set) {
+  *out_set = kf_keyset_empty();
+  kf_dtype_t type = dtype.has ? (kf_dtype_t)dtype.value : kf_default_dtype();
+  kf_layout_t order = layout.has ? (kf_layout_t)layout.value : KF_LAYOUT_STRIDED;
+  int where = device.has ? device.value.type : KF_DEVICE_CPU;
+  /* What is asked for most: the CPU's dense tensors have one key, whatever their type is. */
+  if (KF_LIKELY(where == KF_DEVICE_CPU && order == KF_LAYOUT_STRIDED &&
+                kf_dtype_is_supported(type))) {
+    *out_set = kf_keyset_make(UINT64_C(1) << KF_BACKEND_CPU, UINT64_C(1) << KF_RANK_Dense);
+    return KF_OK;
+  }
+  kf_key_t key = KF_KEY_Undefined;
+  KF_TRY(kf_key_compute(type, order, where, &key));
+  *out_set = kf_keyset_of(key);
+  return KF_OK;
+}
+
+static kf_status_t check_type(const char *op, const kf_tensor_t *given, const kf_tensor_t *value) {
+  if (given->dtype == value->dtype) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected out tensor to have dtype %s, but got %s instead", op,
+                      kf_dtype_plain_name(kf__dtype(value)), kf_dtype_plain_name(kf__dtype(given)));
+}
+
+kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
+                              kf_tensor_t *const *given, kf_tensor_t *const *values, bool exact) {
+  kf_status_t status = KF_OK;
+  for (uint32_t i = 0; i < count && exact && form == KF__FORM_OUT && status == KF_OK; i++)
+    status = check_type(op, given[i], values[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    if (status == KF_OK)
+      status = kf__store_result(op, form, given[i], values[i]);
+    else
+      kf_tensor_release(values[i]);
+  }
+  return status;
+}

@@ -1,0 +1,81 @@
+/* For the generated kernels: the checks that every operator makes, results by form, and the
+ * compute function that the running backend bound. */
+#ifndef KF_OPS_CORE_KERNEL_SUPPORT_H
+#define KF_OPS_CORE_KERNEL_SUPPORT_H
+
+#include <keyfall/call.h>
+#include <keyfall/ops.h>
+
+#include "ops/core/catalogue.h"
+#include "ops/core/shared_rules.h"
+#include "ops/gen/composites.h"
+
+/* The backend's function for the running kernel, or NULL for a backend of rules alone. */
+static inline kf_typed_fn kf__compute(const kf_call_t *call) {
+  const kf__binding_t *binding = ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
+  return binding->function;
+}
+
+/* Of the places for results only the first `count` are set, and ever read. */
+static inline void kf__results_functional(kf__results_t *results, const kf_call_t *call,
+                                          uint16_t count) {
+  results->form = KF__FORM_FUNCTIONAL;
+  results->count = count;
+  results->resized = 0;
+  results->out = KF__OUT_CASTABLE;
+  results->op = kf_op_full_name(call->op);
+  for (uint32_t i = 0; i < count; i++) results->tensors[i] = results->given[i] = NULL;
+}
+
+static inline void kf__results_given(kf__results_t *results, const kf_call_t *call, kf__form_t form,
+                                     uint16_t count, kf_tensor_t *const *given) {
+  kf__results_functional(results, call, count);
+  results->form = form;
+  for (uint32_t i = 0; i < count; i++) results->given[i] = given[i];
+}
+
+/* Note [Suspect arguments]
+ * A kernel must not read these without a closer look: an undefined tensor, one without memory
+ * (kf_storage_wrap of NULL), one whose storage was made smaller under it, and one that is not on
+ * the CPU. The dispatcher calls a kernel for the keys that it computed, but a redispatch to a
+ * hand-made keyset, a guard that changes the thread's backend keys, or a kernel called directly can
+ * reach a device's kernel with a tensor of another device. Storages carry all of this as flags, so
+ * tensors on the CPU pay one test for everything. */
+enum { KF__SUSPECT_STORAGE = KF_STORAGE_THROW_ON_DATA | KF__STORAGE_SHRUNK | KF__STORAGE_REMOTE };
+static inline bool kf__suspect(const kf_tensor_t *t) {
+  return t->storage == NULL || (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
+}
+static inline bool kf__suspect_if_there(const kf_tensor_t *t) {
+  return t != NULL && t->storage != NULL && (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
+}
+/* The closer look. */
+kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument);
+KF_MUST_USE kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
+                                           const char *argument);
+KF_MUST_USE kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list,
+                                       const char *argument);
+
+/* The keys of what a factory is asked to make. In line: the usual case, an ordinary type, strided,
+ * on the CPU, which looks nothing up. */
+KF_MUST_USE kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout,
+                                                kf_opt_device_t device, kf_keyset_t *out_set);
+static inline kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layout,
+                                           kf_opt_device_t device, kf_keyset_t *out_set) {
+  if (KF_LIKELY((!dtype.has || (uint64_t)dtype.value <= KF_DTYPE_BOOL) &&
+                (!layout.has || layout.value == KF_LAYOUT_STRIDED) &&
+                (!device.has || device.value.type == KF_DEVICE_CPU))) {
+    *out_set = kf_keyset_make(UINT64_C(1) << KF_BACKEND_CPU, UINT64_C(1) << KF_RANK_Dense);
+    return KF_OK;
+  }
+  kf_keyset_t set; /* the caller's stays in registers */
+  const kf_status_t status = kf__factory_keys_of_any(dtype, layout, device, &set);
+  *out_set = set;
+  return status;
+}
+/* kf__store_result for several results; takes all references. `exact`: results must have the
+ * types of the given tensors, as with PyTorch's generated out= forms. */
+KF_MUST_USE kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
+                                          kf_tensor_t *const *given, kf_tensor_t *const *values,
+                                          bool exact);
+
+#endif

@@ -1,0 +1,229 @@
+/* Lazy conjugate and negative views, and zeros without memory, under operators that know nothing of
+ * them: the fallback of the keys Conjugate, Negative and ZeroTensor makes such arguments real and
+ * goes on below.
+ *
+ * An argument that is only read is replaced by a real copy. A view that is written is made real
+ * where it lies, and gets its bit back, with the memory changed to match, when the operator has
+ * run, also when it failed; what is read and lies in the same memory is copied before that. Zeros
+ * without memory cannot be written. */
+#include "ops/core/lazy_bits.h"
+
+#include <keyfall/op.h>
+#include <keyfall/ops.h>
+
+#include "ops/core/standard_registrations.h"
+#include "tensor/core/tensor_internal.h"
+
+typedef struct {
+  kf_key_t key;
+  bool (*has)(const kf_tensor_t *tensor);
+  kf_status_t (*set)(kf_tensor_t *tensor, bool on);
+  kf_status_t (*resolve)(kf_tensor_t *self, kf_tensor_t **out);
+  kf_status_t (*apply)(kf_tensor_t *self); /* NULL: cannot be written */
+} bit_t;
+
+/* Memory for zeros that had none, in the same order. */
+static kf_status_t real_zeros(kf_tensor_t *self, kf_tensor_t **out) {
+  int64_t strides[KF__MAX_DIMS];
+  kf_tensor_t *made = NULL;
+  kf__preserved_strides(self, strides);
+  KF_TRY(kf__tensor_new(kf__dtype(self), self->device, kf__sizes(self), strides, &made));
+  kf_tensor_set_wrapped_number(made, kf__is_wrapped(self));
+  kf_status_t status = kf_zero_(made);
+  if (status != KF_OK) {
+    kf_tensor_release(made);
+    return status;
+  }
+  *out = made;
+  return KF_OK;
+}
+
+static const bit_t conjugate = {KF_KEY_Conjugate, kf_tensor_is_conj, kf_tensor_set_conj,
+                                kf_resolve_conj, kf_conj_physical_};
+static const bit_t negative = {KF_KEY_Negative, kf_tensor_is_neg, kf_tensor_set_neg, kf_resolve_neg,
+                               kf_neg_};
+static const bit_t zero = {KF_KEY_ZeroTensor, kf__is_zero_tensor, NULL, real_zeros, NULL};
+
+/* Written arguments that are lazy: found first, then made real, in the end changed back. */
+enum { MAX_WRITTEN = 8 };
+typedef struct {
+  kf_tensor_t *tensors[MAX_WRITTEN]; /* with a reference each */
+  size_t count;
+  size_t real; /* how many of them have been made real */
+} written_t;
+
+static bool is_written_to(const written_t *written, const kf_tensor_t *tensor) {
+  for (size_t i = 0; i < written->count; i++)
+    if (written->tensors[i] == tensor) return true;
+  return false;
+}
+
+static bool shares_memory(const written_t *written, const kf_tensor_t *tensor) {
+  for (size_t i = 0; i < written->count; i++)
+    if (written->tensors[i]->storage == tensor->storage) return true;
+  return false;
+}
+
+static kf_status_t make_real(const bit_t *bit, kf_tensor_t *tensor) {
+  KF_TRY(bit->set(tensor, false));
+  kf_status_t status = bit->apply(tensor);
+  if (status != KF_OK) (void)bit->set(tensor, true);
+  return status;
+}
+
+static kf_status_t make_lazy(const bit_t *bit, kf_tensor_t *tensor) {
+  KF_TRY(bit->apply(tensor));
+  return bit->set(tensor, true);
+}
+
+static kf_status_t note_written(const bit_t *bit, kf_tensor_t *tensor, written_t *written) {
+  if (!bit->has(tensor) || is_written_to(written, tensor)) return KF_OK;
+  if (bit->apply == NULL)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "ZeroTensors are immutable. Please use the materialized zero tensor "
+                        "obtained using .clone() if you want a mutable tensor.");
+  if (written->count == MAX_WRITTEN)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "more than %d written arguments are lazy views",
+                        MAX_WRITTEN);
+  kf_tensor_retain(tensor);
+  written->tensors[written->count++] = tensor;
+  return KF_OK;
+}
+
+/* Whether a tensor that is read needs another in its place. */
+static bool must_change(const bit_t *bit, const kf_tensor_t *tensor, const written_t *written) {
+  return tensor != NULL && (bit->has(tensor) || shares_memory(written, tensor));
+}
+
+static kf_status_t replace_read(const bit_t *bit, kf_value_t *value, const written_t *written) {
+  kf_tensor_t *tensor = (kf_tensor_t *)(void *)value->as.object, *real = NULL;
+  kf_opt_int_t same_order = {0, false};
+  if (!must_change(bit, tensor, written)) return KF_OK;
+  KF_TRY(bit->has(tensor) ? bit->resolve(tensor, &real) : kf_clone(tensor, same_order, &real));
+  kf_value_clear(value);
+  *value = kf_value_tensor_take(real);
+  return KF_OK;
+}
+
+/* Lists are replaced as a whole, since other holders of the list must not see the change. */
+static kf_status_t replace_list(const bit_t *bit, kf_value_t *value, const written_t *written) {
+  const kf_list_t *list = (const kf_list_t *)(void *)value->as.object;
+  kf_tensor_span_t tensors = kf_list_tensors(list);
+  bool any = false;
+  for (size_t i = 0; i < tensors.size; i++) any = any || must_change(bit, tensors.data[i], written);
+  if (!any) return KF_OK;
+  kf_list_t *copy = NULL;
+  KF_TRY(kf_list_of_tensors(tensors.data, tensors.size, &copy));
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < tensors.size && status == KF_OK; i++) {
+    if (tensors.data[i] == NULL) continue;
+    kf_value_t element = kf_value_tensor(tensors.data[i]);
+    status = replace_read(bit, &element, written);
+    if (status == KF_OK) status = kf_list_set(copy, i, &element);
+    kf_value_clear(&element);
+  }
+  if (status != KF_OK) {
+    kf_object_release(copy);
+    return status;
+  }
+  kf_value_clear(value);
+  *value = kf_value_object_take(KF_TAG_LIST, copy);
+  return KF_OK;
+}
+
+static bool is_write(const kf_schema_t *schema, size_t index) {
+  const kf_alias_t *alias = kf_schema_argument(schema, index)->alias;
+  return alias != NULL && alias->is_write;
+}
+
+static kf_status_t find_written(const bit_t *bit, const kf_schema_t *schema,
+                                const kf_value_t *values, size_t count, written_t *written) {
+  for (size_t i = 0; i < count; i++) {
+    if (!is_write(schema, i)) continue;
+    if (values[i].tag == KF_TAG_TENSOR)
+      KF_TRY(note_written(bit, (kf_tensor_t *)(void *)values[i].as.object, written));
+    if (values[i].tag != KF_TAG_LIST) continue;
+    kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)(void *)values[i].as.object);
+    for (size_t k = 0; k < tensors.size; k++)
+      if (tensors.data[k] != NULL) KF_TRY(note_written(bit, tensors.data[k], written));
+  }
+  return KF_OK;
+}
+
+static kf_status_t resolve_arguments(const bit_t *bit, const kf_schema_t *schema, kf_stack_t *stack,
+                                     written_t *written) {
+  size_t count = kf_schema_argument_count(schema);
+  kf_value_t *values = stack->values + stack->size - count;
+  KF_TRY(find_written(bit, schema, values, count, written));
+  for (size_t i = 0; i < count; i++) {
+    if (is_write(schema, i)) continue;
+    if (values[i].tag == KF_TAG_TENSOR)
+      KF_TRY(replace_read(bit, &values[i], written));
+    else if (values[i].tag == KF_TAG_LIST)
+      KF_TRY(replace_list(bit, &values[i], written));
+  }
+  for (; written->real < written->count; written->real++)
+    KF_TRY(make_real(bit, written->tensors[written->real]));
+  return KF_OK;
+}
+
+/* Views and what is made of them see lazy tensors as they are: their results are lazy too. */
+static bool is_view(const kf_schema_t *schema) {
+  bool shares = false;
+  for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
+    const kf_alias_t *alias = kf_schema_argument(schema, i)->alias;
+    if (alias == NULL) continue;
+    if (alias->is_write) return false;
+    shares = true;
+  }
+  return shares;
+}
+
+static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t *stack) {
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  if (schema == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));
+  written_t written = {{NULL}, 0, 0};
+  kf_status_t status = is_view(schema) ? KF_OK : resolve_arguments(bit, schema, stack, &written);
+  if (status == KF_OK)
+    status = kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, bit->key), stack);
+  while (written.count > 0) {
+    kf_tensor_t *tensor = written.tensors[--written.count];
+    kf_status_t back = written.count < written.real ? make_lazy(bit, tensor) : KF_OK;
+    if (status == KF_OK) status = back;
+    kf_tensor_release(tensor);
+  }
+  kf_schema_release(schema);
+  return status;
+}
+
+static kf_status_t run_conjugate(const kf_call_t *call, kf_stack_t *stack) {
+  return run_real(&conjugate, call, stack);
+}
+
+static kf_status_t run_negative(const kf_call_t *call, kf_stack_t *stack) {
+  return run_real(&negative, call, stack);
+}
+
+kf_status_t kf__run_real_zeros(const kf_call_t *call, kf_stack_t *stack) {
+  return run_real(&zero, call, stack);
+}
+
+kf_status_t kf__ops_register_fallbacks(kf_library_t **out_library) {
+  *out_library = NULL;
+  kf_library_t *library = NULL;
+  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, "VariableFallbackKernel.cpp",
+                           __LINE__, &library)); /* the name: see standard_fallbacks.c */
+  kf_kernel_desc_t conj = kf_kernel_boxed(run_conjugate, NULL, "conjugate views made real");
+  kf_kernel_desc_t neg = kf_kernel_boxed(run_negative, NULL, "negative views made real");
+  kf_kernel_desc_t zeros = kf_kernel_boxed(kf__run_real_zeros, NULL, "zeros given memory");
+  kf_status_t status = kf_library_fallback(library, KF_KEY_Conjugate, &conj);
+  if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_Negative, &neg);
+  if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_ZeroTensor, &zeros);
+  if (status != KF_OK) {
+    kf_library_release(library);
+    return status;
+  }
+  *out_library = library;
+  return KF_OK;
+}

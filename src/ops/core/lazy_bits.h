@@ -1,0 +1,17 @@
+/* Tensors whose memory does not hold their values as they are. */
+#ifndef KF_OPS_CORE_LAZY_BITS_H
+#define KF_OPS_CORE_LAZY_BITS_H
+
+#include <keyfall/op.h>
+
+#include "tensor/core/tensor_internal.h"
+
+/* Known to be all zeros, without memory that holds them (the key ZeroTensor). */
+static inline bool kf__is_zero_tensor(const kf_tensor_t *t) {
+  return (t->base.keys.functionality >> KF_RANK_ZeroTensor & 1) != 0;
+}
+
+/* Boxed kernel: the operator with such arguments given memory. */
+KF_MUST_USE kf_status_t kf__run_real_zeros(const kf_call_t *call, kf_stack_t *stack);
+
+#endif

@@ -1,0 +1,216 @@
+/* Conversions between numbers and elements. The only place that knows what a conversion does with
+ * a number that does not fit, apart from the backends' loops, which do the same. */
+#include "ops/core/number.h"
+
+#include <float.h>
+#include <math.h>
+
+#include "base/half.h"
+
+int64_t kf__double_to_i64(double value) {
+  if (value >= 9223372036854775808.0) return INT64_MAX;
+  if (value < -9223372036854775808.0) return INT64_MIN;
+  return value == value ? (int64_t)value : 0;
+}
+
+uint64_t kf__double_to_u64(double value) {
+  if (value >= 18446744073709551616.0) return UINT64_MAX;
+  return value > 0 ? (uint64_t)value : 0;
+}
+
+double kf__number_real(kf_scalar_t number) {
+  switch (number.tag) {
+    case KF_TAG_INT: return (double)number.as.i;
+    case KF_TAG_BOOL: return number.as.b ? 1 : 0;
+    case KF_TAG_COMPLEX: return number.as.c.re;
+    default: return number.as.f;
+  }
+}
+
+double kf__number_imag(kf_scalar_t number) {
+  return number.tag == KF_TAG_COMPLEX ? number.as.c.im : 0;
+}
+
+int64_t kf__number_int(kf_scalar_t number) {
+  if (number.tag == KF_TAG_INT) return number.as.i;
+  return kf__double_to_i64(kf__number_real(number));
+}
+
+bool kf__number_is(kf_scalar_t number, int64_t value) {
+  if (number.tag == KF_TAG_INT) return number.as.i == value;
+  return kf__number_real(number) == (double)value && kf__number_imag(number) == 0;
+}
+
+/* Narrow signed types go through 32 bits, uint8 through 64 and back, wider unsigned ones by
+ * themselves: that is what the machine's conversions do with numbers that are too large. */
+static void store_integer(kf_scalar_t number, kf_dtype_t dtype, void *element) {
+  bool exact = number.tag == KF_TAG_INT || number.tag == KF_TAG_BOOL;
+  double real = kf__number_real(number);
+  int64_t i = kf__number_int(number);
+  uint64_t bits = (uint64_t)i;
+  if (!exact && (dtype == KF_DTYPE_INT8 || dtype == KF_DTYPE_INT16 || dtype == KF_DTYPE_INT32))
+    bits = (uint64_t)(i > INT32_MAX ? INT32_MAX : i < INT32_MIN ? INT32_MIN : i);
+  if (!exact && (dtype == KF_DTYPE_UINT64 || dtype == KF_DTYPE_UINT32 || dtype == KF_DTYPE_UINT16))
+    bits = kf__double_to_u64(real);
+  if (!exact && dtype != KF_DTYPE_UINT64 && kf__dtype_sizes[dtype] > 1 && bits > UINT32_MAX &&
+      !kf_dtype_is_signed(dtype))
+    bits = UINT32_MAX;
+  uint8_t b8 = (uint8_t)bits;
+  uint16_t b16 = (uint16_t)bits;
+  uint32_t b32 = (uint32_t)bits;
+  switch (kf__dtype_sizes[dtype]) {
+    case 1: memcpy(element, &b8, sizeof b8); break;
+    case 2: memcpy(element, &b16, sizeof b16); break;
+    case 4: memcpy(element, &b32, sizeof b32); break;
+    default: memcpy(element, &bits, sizeof bits); break;
+  }
+}
+
+void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element) {
+  double re = kf__number_real(number);
+  double im = kf__number_imag(number);
+  float f32[2] = {(float)re, (float)im};
+  double f64[2] = {re, im};
+  uint16_t half;
+  uint8_t truth;
+  switch (dtype) {
+    case KF_DTYPE_FLOAT32: memcpy(element, f32, sizeof *f32); break;
+    case KF_DTYPE_FLOAT64: memcpy(element, f64, sizeof *f64); break;
+    case KF_DTYPE_COMPLEX64: memcpy(element, f32, sizeof f32); break;
+    case KF_DTYPE_COMPLEX128: memcpy(element, f64, sizeof f64); break;
+    case KF_DTYPE_FLOAT16:
+      half = kf__f32_to_f16(f32[0]);
+      memcpy(element, &half, sizeof half);
+      break;
+    case KF_DTYPE_BFLOAT16:
+      half = kf__f32_to_bf16(f32[0]);
+      memcpy(element, &half, sizeof half);
+      break;
+    case KF_DTYPE_BOOL:
+      truth = re != 0 || im != 0 || (number.tag == KF_TAG_INT && number.as.i != 0);
+      memcpy(element, &truth, sizeof truth);
+      break;
+    default: store_integer(number, dtype, element); break;
+  }
+}
+
+typedef struct {
+  int64_t low; /* of integers: the range */
+  uint64_t high;
+  const char *name;
+} range_t;
+
+/* The names that such errors are known by. */
+static range_t range_of(kf_dtype_t dtype) {
+  switch (dtype) {
+    case KF_DTYPE_UINT8: return (range_t){0, UINT8_MAX, "uint8_t"};
+    case KF_DTYPE_INT8: return (range_t){INT8_MIN, INT8_MAX, "int8_t"};
+    case KF_DTYPE_INT16: return (range_t){INT16_MIN, INT16_MAX, "int16_t"};
+    case KF_DTYPE_INT32: return (range_t){INT32_MIN, INT32_MAX, "int"};
+    case KF_DTYPE_INT64: return (range_t){INT64_MIN, INT64_MAX, "int64_t"};
+    case KF_DTYPE_UINT16: return (range_t){0, UINT16_MAX, "uint16_t"};
+    case KF_DTYPE_UINT32: return (range_t){0, UINT32_MAX, "uint32_t"};
+    case KF_DTYPE_UINT64: return (range_t){0, UINT64_MAX, "uint64_t"};
+    case KF_DTYPE_FLOAT16: return (range_t){0, 0, "c10::Half"};
+    case KF_DTYPE_BFLOAT16: return (range_t){0, 0, "c10::BFloat16"};
+    case KF_DTYPE_FLOAT32: return (range_t){0, 0, "float"};
+    case KF_DTYPE_COMPLEX64: return (range_t){0, 0, "c10::complex<float>"};
+    case KF_DTYPE_COMPLEX128: return (range_t){0, 0, "c10::complex<double>"};
+    default: return (range_t){0, 0, "double"};
+  }
+}
+
+/* An unsigned type takes a negative integer whose absolute value it could hold: -1 is all ones. */
+static bool integer_fits(const range_t *range, int64_t i) {
+  if (i >= 0) return (uint64_t)i <= range->high;
+  return range->low < 0 ? i >= range->low : (uint64_t)0 - (uint64_t)i <= range->high;
+}
+
+static bool float_fits(double f, double largest) { return !(fabs(f) > largest) || isinf(f); }
+
+static double largest_of(kf_dtype_t dtype) {
+  switch (dtype) {
+    case KF_DTYPE_FLOAT16: return 65504;
+    case KF_DTYPE_BFLOAT16: return 0x1.fep127;
+    case KF_DTYPE_FLOAT32:
+    case KF_DTYPE_COMPLEX64: return FLT_MAX;
+    default: return DBL_MAX;
+  }
+}
+
+static bool number_fits(kf_scalar_t number, kf_dtype_t dtype, const range_t *range) {
+  double re = kf__number_real(number);
+  double largest = largest_of(dtype);
+  if (dtype == KF_DTYPE_BOOL) return true;
+  if (kf_dtype_is_complex(dtype))
+    return float_fits(re, largest) && float_fits(kf__number_imag(number), largest);
+  if (kf__number_imag(number) != 0) return false;
+  if (kf_dtype_is_integral(dtype, false)) {
+    if (number.tag == KF_TAG_INT) return integer_fits(range, number.as.i);
+    return re >= (double)range->low && re <= (double)range->high;
+  }
+  return float_fits(re, largest);
+}
+
+kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype, void *element) {
+  range_t range = range_of(dtype);
+  if (!number_fits(number, dtype, &range))
+    return kf_error_set(KF_ERR_RUNTIME, "value cannot be converted to type %s without overflow",
+                        range.name);
+  kf__number_store(number, dtype, element);
+  return KF_OK;
+}
+
+static kf_scalar_t load_integer(kf_dtype_t dtype, const void *element) {
+  uint8_t b8;
+  uint16_t b16;
+  uint32_t b32;
+  uint64_t b64;
+  bool is_signed = kf_dtype_is_signed(dtype);
+  switch (kf__dtype_sizes[dtype]) {
+    case 1:
+      memcpy(&b8, element, sizeof b8);
+      return kf__number_of_int(is_signed ? (int64_t)(int8_t)b8 : (int64_t)b8);
+    case 2:
+      memcpy(&b16, element, sizeof b16);
+      return kf__number_of_int(is_signed ? (int64_t)(int16_t)b16 : (int64_t)b16);
+    case 4:
+      memcpy(&b32, element, sizeof b32);
+      return kf__number_of_int(is_signed ? (int64_t)(int32_t)b32 : (int64_t)b32);
+    default: memcpy(&b64, element, sizeof b64); return kf__number_of_int((int64_t)b64);
+  }
+}
+
+kf_scalar_t kf__number_load(kf_dtype_t dtype, const void *element) {
+  kf_scalar_t number;
+  float f32[2];
+  double f64[2];
+  uint16_t half;
+  uint8_t truth;
+  switch (dtype) {
+    case KF_DTYPE_FLOAT32: memcpy(f32, element, sizeof *f32); return kf__number_of_float(f32[0]);
+    case KF_DTYPE_FLOAT64: memcpy(f64, element, sizeof *f64); return kf__number_of_float(f64[0]);
+    case KF_DTYPE_FLOAT16:
+      memcpy(&half, element, sizeof half);
+      return kf__number_of_float(kf__f16_to_f32(half));
+    case KF_DTYPE_BFLOAT16:
+      memcpy(&half, element, sizeof half);
+      return kf__number_of_float(kf__bf16_to_f32(half));
+    case KF_DTYPE_COMPLEX64:
+      memcpy(f32, element, sizeof f32);
+      number.tag = KF_TAG_COMPLEX;
+      number.as.c = (kf_complex_t){f32[0], f32[1]};
+      return number;
+    case KF_DTYPE_COMPLEX128:
+      memcpy(f64, element, sizeof f64);
+      number.tag = KF_TAG_COMPLEX;
+      number.as.c = (kf_complex_t){f64[0], f64[1]};
+      return number;
+    case KF_DTYPE_BOOL:
+      memcpy(&truth, element, sizeof truth);
+      number.tag = KF_TAG_BOOL;
+      number.as.b = truth != 0;
+      return number;
+    default: return load_integer(dtype, element);
+  }
+}

@@ -1,0 +1,289 @@
+/* Makes, checks or resizes results, as the form of the operator needs. Everything that can be
+ * wrong with a tensor that a caller gave is found here, before anything is computed. */
+#include "ops/core/results.h"
+
+#include <keyfall/ops.h>
+
+/* "cpu", "cuda:1" */
+enum { DEVICE_TEXT = 48 };
+
+static bool same_device(kf_device_t a, kf_device_t b) {
+  return a.type == b.type && a.index == b.index;
+}
+
+/* ---- Checks of given tensors ---- */
+
+static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__form_t form,
+                              bool exact, const char *op) {
+  kf_dtype_t found = kf__dtype(given);
+  if (found == dtype) return KF_OK;
+  if (exact && form == KF__FORM_INPLACE)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Bad in-place call: input tensor dtype %s and output tensor dtype %s "
+                        "should match",
+                        op, kf_dtype_plain_name(found), kf_dtype_plain_name(dtype));
+  if (exact)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Expected out tensor to have dtype %s, but got %s instead", op,
+                        kf_dtype_plain_name(dtype), kf_dtype_plain_name(found));
+  if (!kf_dtype_can_cast(dtype, found))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: result type %s can't be cast to the desired output type %s", op,
+                        kf_dtype_class_name(dtype), kf_dtype_class_name(found));
+  return KF_OK;
+}
+
+static kf_status_t check_device(const kf_tensor_t *given, kf_device_t device, const char *op) {
+  if (same_device(given->device, device)) return KF_OK;
+  char wanted[DEVICE_TEXT], found[DEVICE_TEXT];
+  (void)kf_device_print(device, wanted, sizeof wanted);
+  (void)kf_device_print(given->device, found, sizeof found);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected out tensor to have device %s, but got %s instead", op, wanted,
+                      found);
+}
+
+static kf_status_t check_writable(kf_tensor_t *given, const char *op) {
+  if (kf__internal_overlap(given) == KF__OVERLAP_YES)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: unsupported operation: more than one element of the written-to tensor "
+                        "refers to a single memory location. Please clone() the tensor before "
+                        "performing the operation.",
+                        op);
+  return kf__writable(given);
+}
+
+static kf_status_t overlaps(const char *op) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: unsupported operation: some elements of the input tensor and the "
+                      "written-to tensor refer to a single memory location. Please clone() the "
+                      "tensor before performing the operation.",
+                      op);
+}
+
+/* Looks for arguments that lie in the memory of a given result. */
+static kf_status_t check_overlap(const kf_tensor_t *given, kf_tensor_t *const *inputs,
+                                 uint32_t flags, const char *op, bool *out_shares) {
+  *out_shares = false;
+  for (; inputs != NULL && *inputs != NULL; inputs++) {
+    kf_tensor_t *input = *inputs;
+    if (input->storage != given->storage) continue;
+    kf__memory_relation_t relation =
+        input == given ? KF__MEMORY_SAME : kf__memory_relation(given, input);
+    if (relation == KF__MEMORY_APART) continue;
+    *out_shares = true;
+    if ((flags & KF__RESULT_APART) != 0) continue;
+    if ((flags & KF__RESULT_DISJOINT) != 0 ? relation != KF__MEMORY_UNKNOWN
+                                           : relation == KF__MEMORY_PARTLY)
+      return overlaps(op);
+  }
+  return KF_OK;
+}
+
+/* ---- Resizing ---- */
+
+static kf_status_t resize_given(kf_tensor_t *given, kf_int_span_t sizes, const int64_t *strides) {
+  if (given->numel > 0) {
+    char from[KF__SHAPE_TEXT], to[KF__SHAPE_TEXT];
+    kf_warn(
+        "An output with one or more elements was resized since it had shape %s, which does not "
+        "match the required output shape %s. This behavior is deprecated, and in a future "
+        "release outputs will not be resized unless they have zero elements. You can "
+        "explicitly reuse an out tensor t by resizing it, inplace, to zero elements with "
+        "t.resize_(0).",
+        kf__shape_text(kf__sizes(given), from), kf__shape_text(sizes, to));
+  }
+  return kf__tensor_resize(given, (uint32_t)sizes.size, sizes.data, strides);
+}
+
+void kf__shape_keep(const kf_tensor_t *tensor, kf__shape_before_t *before) {
+  uint32_t ndim = before->ndim = tensor->ndim;
+  if (ndim > KF__INLINE_DIMS) return;
+  memcpy(before->dims, tensor->sizes, ndim * sizeof *before->dims);
+  memcpy(before->dims + ndim, tensor->strides, ndim * sizeof *before->dims);
+}
+
+void kf__shape_restore(kf_tensor_t *tensor, const kf__shape_before_t *before) {
+  const int64_t *dims = before->dims;
+  uint32_t ndim = before->ndim;
+  if (ndim > KF__INLINE_DIMS) return;
+  /* So few dimensions need no memory: this cannot fail. */
+  const kf_status_t status =
+      kf__tensor_set_geometry(tensor, ndim, dims, dims + ndim, tensor->offset);
+  (void)status;
+}
+
+/* The caller's tensor gets the shape that compute needs. */
+static kf_status_t resize_result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
+                                 const int64_t *strides) {
+  kf__shape_keep(results->given[index], &results->before[index]);
+  KF_TRY(resize_given(results->given[index], sizes, strides));
+  results->resized |= (uint8_t)(1U << index);
+  return KF_OK;
+}
+
+/* Last first, since one tensor may be given for several results. */
+static void undo_resizes(kf__results_t *results) {
+  for (uint32_t i = results->count; i-- > 0;)
+    if ((results->resized >> i & 1) != 0) kf__shape_restore(results->given[i], &results->before[i]);
+}
+
+/* ---- Results by form ---- */
+
+static bool strides_serve(const kf_tensor_t *given, const int64_t *strides) {
+  if (strides == NULL) return kf__is_contiguous(given);
+  for (uint32_t i = 0; i < given->ndim; i++)
+    if (given->sizes[i] != 1 && given->strides[i] != strides[i]) return false;
+  return true;
+}
+
+static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
+                        const int64_t *strides, kf_dtype_t dtype, kf_device_t device,
+                        kf_tensor_t *starts_as) {
+  kf_tensor_t *made = NULL;
+  KF_TRY(kf__tensor_new(dtype, device, sizes, strides, &made));
+  kf_status_t status = starts_as != NULL ? kf_copy_(made, starts_as, false) : KF_OK;
+  kf__is_new(made);
+  if (status != KF_OK) {
+    kf_tensor_release(made);
+    return status;
+  }
+  results->tensors[index] = made;
+  return KF_OK;
+}
+
+kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
+                       const int64_t *strides, kf_dtype_t dtype, kf_device_t device, uint32_t flags,
+                       kf_tensor_t *const *inputs) {
+  kf_tensor_t *start = (flags & KF__RESULT_STARTS_AS) != 0 ? inputs[0] : NULL;
+  if (results->form == KF__FORM_FUNCTIONAL)
+    return make(results, index, sizes, strides, dtype, device, start);
+  kf_tensor_t *given = results->given[index];
+  const char *op = results->op;
+  bool fits = kf__spans_equal(kf__sizes(given), sizes);
+  if (!fits && results->form == KF__FORM_INPLACE) {
+    char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Bad in-place call: input tensor size %s and output tensor size %s "
+                        "should match",
+                        op, kf__shape_text(kf__sizes(given), found), kf__shape_text(sizes, wanted));
+  }
+  KF_TRY(kf__check_version(given));
+  KF_TRY(check_device(given, device, op));
+  bool exact = results->out != KF__OUT_CASTABLE || (flags & KF__RESULT_EXACT) != 0;
+  KF_TRY(check_type(given, dtype, results->form, exact, op));
+  KF_TRY((flags & KF__RESULT_OVERLAP) != 0 ? kf__writable(given) : check_writable(given, op));
+  bool shares = false;
+  if (start == given && start != NULL) inputs++; /* it is what compute begins with */
+  KF_TRY(check_overlap(given, inputs, flags, op, &shares));
+  /* Resizing moves the memory of arguments that share it: those must be read before. */
+  bool serves = !(shares && (!fits || (flags & KF__RESULT_APART) != 0));
+  if (kf__dtype(given) != dtype && (flags & KF__RESULT_CONVERTED) == 0) serves = false;
+  if (fits && (flags & KF__RESULT_STRIDED) != 0 && !strides_serve(given, strides)) serves = false;
+  if (!fits && given->ndim > KF__INLINE_DIMS) serves = false; /* resizing could not be undone */
+  if (start != NULL && start != given) serves = false;        /* nor could copying to it */
+  if ((flags & KF__RESULT_AT_RISK) != 0) serves = false;
+  const bool plain = results->out == KF__OUT_GENERATED;
+  if (!fits && plain && (flags & KF__RESULT_STRIDED) != 0) serves = false;
+  if (!serves) return make(results, index, sizes, strides, dtype, device, start);
+  if (!fits) KF_TRY(resize_result(results, index, sizes, plain ? NULL : strides));
+  results->tensors[index] = given;
+  kf__results_write_given(results);
+  return KF_OK;
+}
+
+kf_status_t kf__result_writable(kf__results_t *results, uint32_t index) {
+  if (results->form == KF__FORM_FUNCTIONAL) return KF_OK;
+  return check_writable(results->given[index], results->op);
+}
+
+void kf__result_none(kf__results_t *results, uint32_t index) { results->tensors[index] = NULL; }
+
+kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t dtype,
+                             kf_device_t device) {
+  results->tensors[index] = NULL;
+  if (device.type == KF_DEVICE_META)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "%s: the shape of the result depends on the data, which tensors on the "
+                        "meta device do not have",
+                        results->op);
+  if (results->form == KF__FORM_FUNCTIONAL) return KF_OK;
+  kf_tensor_t *given = results->given[index];
+  KF_TRY(kf__check_version(given));
+  KF_TRY(check_device(given, device, results->op));
+  KF_TRY(check_type(given, dtype, results->form, results->out != KF__OUT_CASTABLE, results->op));
+  return check_writable(given, results->op);
+}
+
+kf_status_t kf__result_take(kf__results_t *results, uint32_t index, kf_tensor_t *tensor) {
+  kf_tensor_t *old = results->tensors[index];
+  bool owned = results->form == KF__FORM_FUNCTIONAL || old != results->given[index];
+  if (owned) kf_tensor_release(old);
+  results->tensors[index] = tensor;
+  return KF_OK;
+}
+
+/* ---- The end ---- */
+
+/* Brings a finished result into the tensor that the caller gave, which gets these strides if it is
+ * resized. A value that is a view of that very tensor is copied first: resizing or writing would
+ * change it. */
+static kf_status_t put_back(kf_tensor_t *given, kf_tensor_t *value, const int64_t *strides) {
+  bool fits = kf__spans_equal(kf__sizes(given), kf__sizes(value));
+  if (KF_UNLIKELY(given->storage == value->storage && given != value)) {
+    kf_tensor_t *copy = NULL;
+    KF_TRY(kf__tensor_new(kf__dtype(value), value->device, kf__sizes(value), NULL, &copy));
+    kf_status_t status = kf_copy_(copy, value, false);
+    if (status == KF_OK && !fits) status = resize_given(given, kf__sizes(copy), strides);
+    if (status == KF_OK) status = kf_copy_(given, copy, false);
+    kf_tensor_release(copy);
+    return status;
+  }
+  if (!fits) KF_TRY(resize_given(given, kf__sizes(value), strides));
+  return kf_copy_(given, value, false);
+}
+
+kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
+                               kf_tensor_t **const *outs) {
+  bool functional = results->form == KF__FORM_FUNCTIONAL;
+  if ((results->resized & KF__RESULTS_WRITTEN) != 0) kf__uninterruptible--;
+  if (KF_UNLIKELY(status != KF_OK)) undo_resizes(results);
+  for (uint32_t i = 0; i < results->count; i++) {
+    kf_tensor_t *tensor = results->tensors[i];
+    if (functional && KF_LIKELY(status == KF_OK)) {
+      *outs[i] = tensor;
+      continue;
+    }
+    if (functional) *outs[i] = NULL;
+    if (tensor == NULL) continue;
+    if (!functional && tensor == results->given[i]) {
+      kf__bump_version(tensor); /* whatever keys are excluded; also when it failed half-way */
+      continue;
+    }
+    const int64_t *strides = results->out == KF__OUT_GENERATED ? NULL : tensor->strides;
+    if (status == KF_OK) status = put_back(results->given[i], tensor, strides);
+    kf_tensor_release(tensor);
+  }
+  return status;
+}
+
+static kf_status_t store(const char *op, kf__form_t form, kf_tensor_t *given, kf_tensor_t *value) {
+  if (given == value) return KF_OK;
+  KF_TRY(check_device(given, value->device, op));
+  KF_TRY(check_type(given, kf__dtype(value), form, false, op));
+  KF_TRY(check_writable(given, op));
+  if (form == KF__FORM_INPLACE && !kf__spans_equal(kf__sizes(given), kf__sizes(value))) {
+    char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s", op,
+        kf__shape_text(kf__sizes(given), found), kf__shape_text(kf__sizes(value), wanted));
+  }
+  return put_back(given, value, NULL);
+}
+
+kf_status_t kf__store_result(const char *op, kf__form_t form, kf_tensor_t *given,
+                             kf_tensor_t *value) {
+  kf_status_t status = store(op, form, given, value);
+  kf_tensor_release(value);
+  return status;
+}

@@ -1,0 +1,440 @@
+/* Rules of convolutions and of the matrices of columns that are made of images: every parameter is
+ * checked, with the messages that PyTorch gives, and the size and memory format of results follow.
+ */
+#include "ops/rules/conv_rules.h"
+
+#include "ops/gen/rules.h"
+
+#define LL(x) ((long long)(x))
+
+/* ---- Parameters ---- */
+
+bool kf__window_count(int64_t size, int64_t kernel, int64_t stride, int64_t padding,
+                      int64_t dilation, int64_t *out_count) {
+  int64_t room, span;
+  if (__builtin_mul_overflow(padding, 2, &room) || __builtin_add_overflow(room, size, &room) ||
+      __builtin_mul_overflow(dilation, kernel - 1, &span) ||
+      __builtin_sub_overflow(room, span, &room) || __builtin_sub_overflow(room, 1, &room))
+    return false;
+  *out_count = room < 0 ? 0 : room / stride + 1;
+  return true;
+}
+
+kf_status_t kf__conv_read_list(const char *op, const char *name, kf_int_span_t list, uint32_t dims,
+                               int64_t *out) {
+  char text[KF__SHAPE_TEXT];
+  if (list.size != 1 && list.size != dims)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: expected %s to be a single integer value or a list of %u values to "
+                        "match the convolution dimensions, but got %s=%s",
+                        op, name, dims, name, kf__shape_text(list, text));
+  for (uint32_t d = 0; d < dims; d++) out[d] = list.data[list.size == 1 ? 0 : d];
+  return KF_OK;
+}
+
+static bool all_at_least(const int64_t *list, uint32_t dims, int64_t least) {
+  for (uint32_t d = 0; d < dims; d++)
+    if (list[d] < least) return false;
+  return true;
+}
+
+static kf_status_t check_ranges(const kf__conv_shape_t *s) {
+  char text[KF__SHAPE_TEXT];
+  if (!all_at_least(s->padding, s->dims, 0))
+    return kf_error_set(KF_ERR_RUNTIME, "negative padding is not supported");
+  if (!all_at_least(s->output_padding, s->dims, 0))
+    return kf_error_set(KF_ERR_RUNTIME, "negative output_padding is not supported");
+  if (!all_at_least(s->stride, s->dims, 1))
+    return kf_error_set(KF_ERR_RUNTIME, "non-positive stride is not supported");
+  if (!all_at_least(s->dilation, s->dims, 1))
+    return kf_error_set(KF_ERR_RUNTIME, "dilation should be greater than zero, but got %s",
+                        kf__shape_text((kf_int_span_t){s->dilation, s->dims}, text));
+  return KF_OK;
+}
+
+/* "4 x 4" */
+static const char *times_text(const int64_t *sizes, uint32_t count, char buffer[KF__SHAPE_TEXT]) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, KF__SHAPE_TEXT);
+  for (uint32_t d = 0; d < count; d++)
+    kf__text_format(&text, d == 0 ? "%lld" : " x %lld", LL(sizes[d]));
+  (void)kf__text_finish_fixed(&text);
+  return buffer;
+}
+
+static kf_status_t check_channels(const kf__conv_shape_t *s, const kf_tensor_t *input,
+                                  const kf_tensor_t *weight) {
+  char w[KF__SHAPE_TEXT], x[KF__SHAPE_TEXT];
+  kf__shape_text(kf__sizes(weight), w);
+  kf__shape_text(kf__sizes(input), x);
+  if (input->ndim != weight->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected %u-dimensional input for %u-dimensional weight %s, but got "
+                        "%u-dimensional input of size %s instead",
+                        weight->ndim, weight->ndim, w, input->ndim, x);
+  if (weight->sizes[0] < s->groups)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Given groups=%lld, expected weight to be at least %lld at dimension 0, but "
+        "got weight of size %s instead",
+        LL(s->groups), LL(s->groups), w);
+  if (weight->sizes[0] % s->groups != 0)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Given groups=%lld, expected weight to be divisible by %lld at dimension 0, "
+        "but got weight of size [%s] instead",
+        LL(s->groups), LL(s->groups), w);
+  int64_t channels = weight->sizes[0];
+  if (!s->transposed && __builtin_mul_overflow(weight->sizes[1], s->groups, &channels))
+    return kf_error_set(KF_ERR_RUNTIME, "Given groups=%lld, weight of size %s is too large",
+                        LL(s->groups), w);
+  if (input->sizes[1] == channels) return KF_OK;
+  char given[64] = "transposed=1";
+  if (!s->transposed) {
+    kf_text_t text;
+    kf__text_init_fixed(&text, given, sizeof given);
+    kf__text_format(&text, "groups=%lld", LL(s->groups));
+    (void)kf__text_finish_fixed(&text);
+  }
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Given %s, weight of size %s, expected input%s to have %lld channels, but got "
+      "%lld channels instead",
+      given, w, x, LL(channels), LL(input->sizes[1]));
+}
+
+static kf_status_t too_large(const char *op) {
+  return kf_error_set(KF_ERR_RUNTIME, "%s: the sizes and parameters are too large", op);
+}
+
+/* Spatial sizes of a forward convolution. */
+static kf_status_t forward_sizes(kf__conv_shape_t *s, const char *op, const kf_tensor_t *input,
+                                 const kf_tensor_t *weight) {
+  int64_t padded[KF__CONV_DIMS], spans[KF__CONV_DIMS];
+  bool fits = true;
+  for (uint32_t d = 0; d < s->dims; d++) {
+    const int64_t kernel = weight->sizes[2 + d];
+    if (!kf__window_count(input->sizes[2 + d], kernel, s->stride[d], s->padding[d], s->dilation[d],
+                          &s->out[d]))
+      return too_large(op);
+    padded[d] = input->sizes[2 + d] + 2 * s->padding[d];
+    if (__builtin_add_overflow(s->dilation[d] * (kernel - 1), 1, &spans[d])) return too_large(op);
+    if (s->out[d] < 1) fits = false;
+  }
+  if (fits) return KF_OK;
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Calculated padded input size per channel: (%s). Kernel size: (%s). Kernel "
+                      "size can't be greater than actual input size",
+                      times_text(padded, s->dims, a), times_text(spans, s->dims, b));
+}
+
+/* (in - 1) * stride - 2 * padding + dilation * (kernel - 1) + output_padding + 1 */
+static bool transposed_size(const kf__conv_shape_t *s, uint32_t d, int64_t size, int64_t kernel,
+                            int64_t *out) {
+  int64_t room, span;
+  return !(__builtin_mul_overflow(size - 1, s->stride[d], &room) ||
+           __builtin_mul_overflow(s->dilation[d], kernel - 1, &span) ||
+           __builtin_add_overflow(room, span, &room) ||
+           __builtin_mul_overflow(s->padding[d], 2, &span) ||
+           __builtin_sub_overflow(room, span, &room) ||
+           __builtin_add_overflow(room, s->output_padding[d], &room) ||
+           __builtin_add_overflow(room, 1, out));
+}
+
+static kf_status_t transposed_sizes(kf__conv_shape_t *s, const char *op, const kf_tensor_t *input,
+                                    const kf_tensor_t *weight) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT], c[KF__SHAPE_TEXT];
+  bool fits = true;
+  for (uint32_t d = 0; d < s->dims; d++) {
+    if (s->output_padding[d] >= s->stride[d] && s->output_padding[d] >= s->dilation[d])
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "output padding must be smaller than either stride or dilation, but got "
+                          "output_padding: (%s) stride: (%s) dilation: (%s)",
+                          times_text(s->output_padding, s->dims, a),
+                          times_text(s->stride, s->dims, b), times_text(s->dilation, s->dims, c));
+    if (!transposed_size(s, d, input->sizes[2 + d], weight->sizes[2 + d], &s->out[d]))
+      return too_large(op);
+    if (s->out[d] < 1) fits = false;
+  }
+  if (fits) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Given input size per channel: (%s). Calculated output size per channel: (%s). "
+      "Output size is too small",
+      times_text(input->sizes + 2, s->dims, a), times_text(s->out, s->dims, b));
+}
+
+/* An image without elements has no convolution, though its padding would; no images have one. */
+static kf_status_t check_content(const kf_tensor_t *input) {
+  char text[KF__SHAPE_TEXT];
+  if (input->numel > 0 || input->sizes[0] == 0 || input->sizes[1] == 0) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Only zero batch or zero channel inputs are supported, but got input shape: %s",
+      kf__shape_text(kf__sizes(input), text));
+}
+
+kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op, const kf_tensor_t *input,
+                           const kf_tensor_t *weight, kf_int_span_t stride, kf_int_span_t padding,
+                           kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
+                           int64_t groups) {
+  if (weight->ndim < 3)
+    return kf_error_set(KF_ERR_RUNTIME, "weight should have at least three dimensions");
+  if (weight->ndim > 2 + KF__CONV_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: unsupported ConvNd parameters: weight has %u dimensions", op,
+                        weight->ndim);
+  if (groups <= 0) return kf_error_set(KF_ERR_RUNTIME, "non-positive groups is not supported");
+  const uint32_t dims = shape->dims = weight->ndim - 2;
+  shape->transposed = transposed;
+  shape->groups = groups;
+  KF_TRY(kf__conv_read_list(op, "stride", stride, dims, shape->stride));
+  KF_TRY(kf__conv_read_list(op, "padding", padding, dims, shape->padding));
+  KF_TRY(kf__conv_read_list(op, "dilation", dilation, dims, shape->dilation));
+  KF_TRY(kf__conv_read_list(op, "output_padding", output_padding, dims, shape->output_padding));
+  KF_TRY(check_ranges(shape));
+  KF_TRY(check_channels(shape, input, weight));
+  for (uint32_t d = 0; d < dims; d++) {
+    char text[KF__SHAPE_TEXT];
+    if (weight->sizes[2 + d] == 0)
+      return kf_error_set(KF_ERR_RUNTIME, "kernel size should be greater than zero, but got %s",
+                          kf__shape_text((kf_int_span_t){weight->sizes + 2, dims}, text));
+  }
+  KF_TRY(transposed ? transposed_sizes(shape, op, input, weight)
+                    : forward_sizes(shape, op, input, weight));
+  return check_content(input);
+}
+
+/* ---- Results ---- */
+
+static int64_t out_channels(const kf__conv_shape_t *s, const kf_tensor_t *weight) {
+  return s->transposed ? weight->sizes[1] * s->groups : weight->sizes[0];
+}
+
+/* channels_last where the input or the weight is. */
+static kf_memory_format_t format_of(const kf_tensor_t *input, const kf_tensor_t *weight) {
+  const kf_memory_format_t format = kf_tensor_memory_format(input);
+  return format != KF_MEMORY_FORMAT_CONTIGUOUS ? format : kf_tensor_memory_format(weight);
+}
+
+static kf_status_t result(kf__results_t *r, uint32_t index, kf_int_span_t sizes,
+                          kf_memory_format_t format, const kf_tensor_t *like,
+                          kf_tensor_t *const *inputs) {
+  int64_t strides[2 + KF__CONV_DIMS];
+  if (format != KF_MEMORY_FORMAT_CONTIGUOUS) KF_TRY(kf__format_strides(sizes, format, strides));
+  return kf__result(r, index, sizes, format != KF_MEMORY_FORMAT_CONTIGUOUS ? strides : NULL,
+                    kf__dtype(like), like->device, KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
+}
+
+static kf_status_t check_same_type(const kf_tensor_t *input, const kf_tensor_t *other,
+                                   const char *name) {
+  if (input->dtype == other->dtype) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME, "Input type (torch.%sTensor) and %s type (torch.%sTensor) should be the same",
+      kf_dtype_class_name(kf__dtype(input)), name, kf_dtype_class_name(kf__dtype(other)));
+}
+
+kf_status_t kf__rule_convolution(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
+                                 kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
+                                 kf_int_span_t dilation, bool transposed,
+                                 kf_int_span_t output_padding, int64_t groups) {
+  kf__conv_shape_t s;
+  KF_TRY(kf__conv_shape(&s, r->op, input, weight, stride, padding, dilation, transposed,
+                        output_padding, groups));
+  KF_TRY(check_same_type(input, weight, "weight"));
+  int64_t sizes[2 + KF__CONV_DIMS] = {input->sizes[0], out_channels(&s, weight)};
+  const bool has_bias = kf__is_defined(bias);
+  if (has_bias) {
+    char w[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+    if (bias->ndim != 1 || bias->numel != sizes[1])
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Given %sweight of size %s, expected bias to be 1-dimensional with %lld "
+                          "elements, but got bias of size %s instead",
+                          transposed ? "transposed=1, " : "", kf__shape_text(kf__sizes(weight), w),
+                          LL(sizes[1]), kf__shape_text(kf__sizes(bias), b));
+    KF_TRY(check_same_type(input, bias, "bias"));
+  }
+  for (uint32_t d = 0; d < s.dims; d++) sizes[2 + d] = s.out[d];
+  kf_tensor_t *inputs[] = {input, weight, has_bias ? bias : NULL, NULL};
+  return result(r, 0, (kf_int_span_t){sizes, input->ndim}, format_of(input, weight), input, inputs);
+}
+
+kf_status_t kf__rule_convolution_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                          kf_tensor_t *input, kf_tensor_t *weight,
+                                          kf_int_span_t bias_sizes, kf_int_span_t stride,
+                                          kf_int_span_t padding, kf_int_span_t dilation,
+                                          bool transposed, kf_int_span_t output_padding,
+                                          int64_t groups, kf_bool_span_t output_mask) {
+  (void)bias_sizes;
+  kf__conv_shape_t s;
+  KF_TRY(kf__conv_shape(&s, r->op, input, weight, stride, padding, dilation, transposed,
+                        output_padding, groups));
+  KF_TRY(check_same_type(input, weight, "weight"));
+  KF_TRY(check_same_type(input, grad_output, "grad_output"));
+  if (output_mask.size != 3)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected output_mask to have 3 values, found %zu",
+                        r->op, output_mask.size);
+  int64_t sizes[2 + KF__CONV_DIMS] = {input->sizes[0], out_channels(&s, weight)};
+  for (uint32_t d = 0; d < s.dims; d++) sizes[2 + d] = s.out[d];
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  const kf_int_span_t expected = {sizes, input->ndim};
+  if (!kf__spans_equal(kf__sizes(grad_output), expected))
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected grad_output to have shape %s, but found %s",
+                        r->op, kf__shape_text(expected, a),
+                        kf__shape_text(kf__sizes(grad_output), b));
+  kf_tensor_t *inputs[] = {grad_output, input, weight, NULL};
+  const kf_memory_format_t format = format_of(input, weight);
+  if (output_mask.data[0])
+    KF_TRY(result(r, 0, kf__sizes(input), format, input, inputs));
+  else
+    kf__result_none(r, 0);
+  if (output_mask.data[1])
+    KF_TRY(result(r, 1, kf__sizes(weight), format, weight, inputs));
+  else
+    kf__result_none(r, 1);
+  if (!output_mask.data[2]) {
+    kf__result_none(r, 2);
+    return KF_OK;
+  }
+  return result(r, 2, KF_INTS(sizes[1]), KF_MEMORY_FORMAT_CONTIGUOUS, input, inputs);
+}
+
+/* ---- Columns ---- */
+
+typedef struct window {
+  const int64_t *kernel, *dilation, *padding, *stride;
+} window_t;
+
+static kf_status_t check_pair(const char *name, kf_int_span_t list) {
+  if (list.size == 2) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "It is expected %s equals to 2, but got size %zu", name,
+                      list.size);
+}
+
+static kf_status_t read_window(window_t *w, kf_int_span_t kernel, kf_int_span_t dilation,
+                               kf_int_span_t padding, kf_int_span_t stride) {
+  KF_TRY(check_pair("kernel_size", kernel));
+  KF_TRY(check_pair("dilation", dilation));
+  KF_TRY(check_pair("padding", padding));
+  KF_TRY(check_pair("stride", stride));
+  *w = (window_t){kernel.data, dilation.data, padding.data, stride.data};
+  if (w->kernel[0] <= 0 || w->kernel[1] <= 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "kernel size should be greater than zero, but got kernel_height: %lld "
+                        "kernel_width: %lld",
+                        LL(w->kernel[0]), LL(w->kernel[1]));
+  if (w->dilation[0] <= 0 || w->dilation[1] <= 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "dilation should be greater than zero, but got dilation_height: %lld "
+                        "dilation_width: %lld",
+                        LL(w->dilation[0]), LL(w->dilation[1]));
+  if (w->padding[0] < 0 || w->padding[1] < 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "padding should be non-negative, but got pad_height: %lld pad_width: %lld",
+                        LL(w->padding[0]), LL(w->padding[1]));
+  if (w->stride[0] <= 0 || w->stride[1] <= 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "stride should be greater than zero, but got stride_height: %lld "
+                        "stride_width: %lld",
+                        LL(w->stride[0]), LL(w->stride[1]));
+  return KF_OK;
+}
+
+static bool window_counts(const window_t *w, const int64_t *size, int64_t *out) {
+  for (int d = 0; d < 2; d++)
+    if (!kf__window_count(size[d], w->kernel[d], w->stride[d], w->padding[d], w->dilation[d],
+                          &out[d]))
+      return false;
+  return true;
+}
+
+/* All dimensions but a leading batch must have elements. */
+static bool has_content(const kf_tensor_t *t, uint32_t unbatched) {
+  if (t->ndim != unbatched && t->ndim != unbatched + 1) return false;
+  for (uint32_t d = t->ndim - unbatched; d < t->ndim; d++)
+    if (t->sizes[d] == 0) return false;
+  return true;
+}
+
+kf_status_t kf__rule_im2col(kf__results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
+                            kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride) {
+  window_t w;
+  KF_TRY(read_window(&w, kernel_size, dilation, padding, stride));
+  char text[KF__SHAPE_TEXT];
+  if (!has_content(self, 3))
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other "
+        "non-zero dimensions for input, but got: %s",
+        kf__shape_text(kf__sizes(self), text));
+  const int64_t *image = self->sizes + self->ndim - 2;
+  int64_t counts[2], rows, columns;
+  if (!window_counts(&w, image, counts) ||
+      __builtin_mul_overflow(self->sizes[self->ndim - 3], w.kernel[0], &rows) ||
+      __builtin_mul_overflow(rows, w.kernel[1], &rows) ||
+      __builtin_mul_overflow(counts[0], counts[1], &columns))
+    return too_large(r->op);
+  if (counts[0] < 1 || counts[1] < 1)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Given input with spatial size (%lld, %lld), kernel_size=(%lld, %lld), dilation=(%lld, "
+        "%lld), padding=(%lld, %lld), calculated shape of the array of sliding blocks as (%lld, "
+        "%lld), but its components must be at least one.",
+        LL(image[0]), LL(image[1]), LL(w.kernel[0]), LL(w.kernel[1]), LL(w.dilation[0]),
+        LL(w.dilation[1]), LL(w.padding[0]), LL(w.padding[1]), LL(counts[0]), LL(counts[1]));
+  kf_tensor_t *inputs[] = {self, NULL};
+  const int64_t sizes[] = {self->sizes[0], rows, columns};
+  const uint32_t batched = self->ndim == 4 ? 0 : 1;
+  return result(r, 0, (kf_int_span_t){sizes + batched, 3 - batched}, KF_MEMORY_FORMAT_CONTIGUOUS,
+                self, inputs);
+}
+
+static kf_status_t check_columns(const kf_tensor_t *self, const window_t *w, const int64_t *out) {
+  char text[KF__SHAPE_TEXT];
+  if (!has_content(self, 2))
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size "
+        "and non-zero dimensions for input, but got: %s",
+        kf__shape_text(kf__sizes(self), text));
+  int64_t taps, counts[2] = {0, 0}, blocks;
+  const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
+  const uint32_t batch = self->ndim - 2;
+  if (__builtin_mul_overflow(w->kernel[0], w->kernel[1], &taps) || rows % taps != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected size of input's dimension %u to be divisible by the product of "
+                        "kernel_size, but got input.size(%u)=%lld and kernel_size=(%lld, %lld).",
+                        batch, batch, LL(rows), LL(w->kernel[0]), LL(w->kernel[1]));
+  if (window_counts(w, out, counts) && !__builtin_mul_overflow(counts[0], counts[1], &blocks) &&
+      blocks == columns)
+    return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Given output_size=(%lld, %lld), kernel_size=(%lld, %lld), dilation=(%lld, %lld), "
+      "padding=(%lld, %lld), stride=(%lld, %lld), expected size of input's dimension %u to match "
+      "the calculated number of sliding blocks %lld * %lld, but got input.size(%u)=%lld.",
+      LL(out[0]), LL(out[1]), LL(w->kernel[0]), LL(w->kernel[1]), LL(w->dilation[0]),
+      LL(w->dilation[1]), LL(w->padding[0]), LL(w->padding[1]), LL(w->stride[0]), LL(w->stride[1]),
+      batch + 1, LL(counts[0]), LL(counts[1]), batch + 1, LL(columns));
+}
+
+kf_status_t kf__rule_col2im(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size,
+                            kf_int_span_t kernel_size, kf_int_span_t dilation,
+                            kf_int_span_t padding, kf_int_span_t stride) {
+  window_t w;
+  KF_TRY(check_pair("output_size", output_size));
+  KF_TRY(read_window(&w, kernel_size, dilation, padding, stride));
+  if (output_size.data[0] < 1 || output_size.data[1] < 1)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected output spatial size to be positive, but got: output_size=(%lld, %lld).",
+        LL(output_size.data[0]), LL(output_size.data[1]));
+  KF_TRY(check_columns(self, &w, output_size.data));
+  const int64_t channels = self->sizes[self->ndim - 2] / (w.kernel[0] * w.kernel[1]);
+  kf_tensor_t *inputs[] = {self, NULL};
+  const int64_t sizes[] = {self->sizes[0], channels, output_size.data[0], output_size.data[1]};
+  const uint32_t batched = self->ndim == 3 ? 0 : 1;
+  return result(r, 0, (kf_int_span_t){sizes + batched, 4 - batched}, KF_MEMORY_FORMAT_CONTIGUOUS,
+                self, inputs);
+}

@@ -1,0 +1,36 @@
+/* The parameters of a convolution, read once for rules and backends. */
+#ifndef KF_OPS_RULES_CONV_RULES_H
+#define KF_OPS_RULES_CONV_RULES_H
+
+#include "ops/core/results.h"
+
+enum { KF__CONV_DIMS = 3 }; /* spatial dimensions, at most */
+
+typedef struct kf__conv_shape {
+  uint32_t dims; /* spatial ones */
+  bool transposed;
+  int64_t groups;
+  int64_t stride[KF__CONV_DIMS], padding[KF__CONV_DIMS], dilation[KF__CONV_DIMS];
+  int64_t output_padding[KF__CONV_DIMS];
+  int64_t out[KF__CONV_DIMS]; /* spatial sizes of the result */
+} kf__conv_shape_t;
+
+/* Reads and checks everything but types and bias; `op` is for messages. A list of one value stands
+ * for all dimensions. */
+KF_MUST_USE kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op,
+                                       const kf_tensor_t *input, const kf_tensor_t *weight,
+                                       kf_int_span_t stride, kf_int_span_t padding,
+                                       kf_int_span_t dilation, bool transposed,
+                                       kf_int_span_t output_padding, int64_t groups);
+
+/* One spatial size after a window of `kernel` moved over it; negative or 0 where it does not fit.
+ * False where a number is too large. */
+bool kf__window_count(int64_t size, int64_t kernel, int64_t stride, int64_t padding,
+                      int64_t dilation, int64_t *out_count);
+
+/* A list of one number for all dimensions, or of one for each; KF_ERR_RUNTIME for another length.
+ */
+KF_MUST_USE kf_status_t kf__conv_read_list(const char *op, const char *name, kf_int_span_t list,
+                                           uint32_t dims, int64_t *out);
+
+#endif

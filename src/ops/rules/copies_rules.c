@@ -1,0 +1,81 @@
+/* Rules of operators that write a tensor as a whole: copies and fills. */
+#include "ops/core/shared_rules.h"
+
+/* A new tensor like `self` has the strides given; one that a caller gave becomes contiguous when it
+ * is resized. */
+static kf_status_t result_like(kf__results_t *r, kf_tensor_t *self, const int64_t *strides,
+                               uint32_t flags, kf_tensor_t *const *inputs) {
+  return kf__result(r, 0, kf__sizes(self), r->form == KF__FORM_OUT ? NULL : strides,
+                    kf__dtype(self), self->device, flags, inputs);
+}
+
+/* Filling twice does no harm, so elements that share memory are fine here. */
+static kf_status_t result_filled(kf__results_t *r, kf_tensor_t *self) {
+  if (r->form == KF__FORM_INPLACE) {
+    KF_TRY(kf__check_version(self));
+    r->tensors[0] = self;
+    kf__results_write_given(r);
+    return kf__writable(self);
+  }
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  return result_like(r, self, strides, 0, NULL);
+}
+
+kf_status_t kf__rule_fill(kf__results_t *r, kf_tensor_t *self, kf_scalar_t value) {
+  kf__number_t element;
+  KF_TRY(kf__number_store_checked(value, kf__dtype(self), &element));
+  return result_filled(r, self);
+}
+
+kf_status_t kf__rule_fill_tensor(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *value) {
+  if (value->ndim != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "fill_ only supports 0-dimension value tensor but got tensor with %u "
+                        "dimensions.",
+                        value->ndim);
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  return result_like(r, self, strides, 0, NULL);
+}
+
+kf_status_t kf__rule_zero(kf__results_t *r, kf_tensor_t *self) { return result_filled(r, self); }
+
+/* Nothing is written to a tensor without data, wherever the source is, and nothing can be read from
+ * one. */
+static kf_status_t check_devices(const kf__results_t *r, const kf_tensor_t *self,
+                                 const kf_tensor_t *src) {
+  if (self->device.type == KF_DEVICE_META) return KF_OK;
+  if (src->device.type == KF_DEVICE_META)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Cannot copy out of meta tensor; no data!");
+  return kf__other_device(self, src) ? kf__check_device(r->op, self, src, "src") : KF_OK;
+}
+
+/* The copy has shape and type of `self`; `src` must broadcast to it. */
+kf_status_t kf__rule_copy(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *src) {
+  KF_TRY(check_devices(r, self, src));
+  if (!kf__same_sizes(self, src)) {
+    int64_t sizes[KF__MAX_DIMS];
+    size_t ndim = 0;
+    KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(src), sizes, &ndim));
+    kf_int_span_t shape = {sizes, ndim};
+    if (!kf__spans_equal(shape, kf__sizes(self))) {
+      char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: output with shape %s doesn't match the broadcast shape %s", r->op,
+                          kf__shape_text(kf__sizes(self), found), kf__shape_text(shape, wanted));
+    }
+  }
+  static int warned;
+  if (kf_dtype_is_complex(kf__dtype(src)) && !kf_dtype_is_complex(kf__dtype(self)))
+    kf__warn_once(&warned, "Casting complex values to real discards the imaginary part");
+  /* What is made is a copy of `self` first of all, gaps included, unless its elements overlap. */
+  int64_t dense[KF__MAX_DIMS];
+  const int64_t *strides = self->strides;
+  if (kf__internal_overlap(self) == KF__OVERLAP_YES) {
+    kf__preserved_strides(self, dense);
+    strides = dense;
+  }
+  kf_tensor_t *const inputs[] = {src, NULL};
+  return result_like(r, self, strides, KF__RESULT_CONVERTED, inputs);
+}

@@ -1,0 +1,363 @@
+/* Rules of elementwise operators with two and more operands: which combinations of types and
+ * numbers they take, and what they say to others. Shapes are the iterator's business. */
+#include "ops/core/shared_rules.h"
+
+const char *kf__bare_op_name(const char *op, char buffer[KF__NAME_TEXT]) {
+  const char *colon = strrchr(op, ':');
+  if (colon != NULL) op = colon + 1;
+  size_t length = strcspn(op, ".");
+  if (length > 1 && op[length - 1] == '_') length--;
+  if (length >= KF__NAME_TEXT) length = KF__NAME_TEXT - 1;
+  memcpy(buffer, op, length);
+  buffer[length] = '\0';
+  return buffer;
+}
+
+/* ---- One and two operands ---- */
+
+kf_status_t kf__rule_unary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, uint32_t types) {
+  kf_tensor_t *const inputs[] = {self};
+  return kf__iter_build(it, r, 1, inputs, NULL, types);
+}
+
+kf_status_t kf__rule_binary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+                            uint32_t types) {
+  kf_tensor_t *const inputs[] = {self, other};
+  return kf__iter_build(it, r, 2, inputs, NULL, types);
+}
+
+kf_status_t kf__rule_binary_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                   kf_scalar_t other, uint32_t types) {
+  kf_tensor_t *const inputs[] = {self, NULL};
+  const kf_scalar_t numbers[] = {other, other};
+  return kf__iter_build(it, r, 2, inputs, numbers, types);
+}
+
+kf_status_t kf__rule_number_binary(kf__iter_t *it, kf__results_t *r, kf_scalar_t self,
+                                   kf_tensor_t *other, uint32_t types) {
+  kf_tensor_t *const inputs[] = {NULL, other};
+  const kf_scalar_t numbers[] = {self, self};
+  return kf__iter_build(it, r, 2, inputs, numbers, types);
+}
+
+/* ---- Sums ---- */
+
+/* The factor must not make the result's category higher. */
+static kf_status_t check_alpha(const kf__iter_t *it, kf_scalar_t alpha) {
+  kf_dtype_t dtype = it->promoted;
+  if (alpha.tag == KF_TAG_BOOL && dtype != KF_DTYPE_BOOL)
+    return kf_error_set(KF_ERR_RUNTIME, "Boolean alpha only supported for Boolean results.");
+  if ((alpha.tag == KF_TAG_FLOAT || alpha.tag == KF_TAG_COMPLEX) &&
+      kf_dtype_is_integral(dtype, true))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "For integral input tensors, argument alpha must not be a floating point "
+                        "number.");
+  if (alpha.tag == KF_TAG_COMPLEX && !kf_dtype_is_complex(dtype))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "For non-complex input tensors, argument alpha must not be a complex "
+                        "number.");
+  kf__number_t element;
+  return kf__number_store_checked(alpha, it->promoted, &element);
+}
+
+/* The factor 1, which nearly every call has, needs no check but for booleans. */
+static inline kf_status_t with_alpha(kf_status_t built, const kf__iter_t *it, kf_scalar_t alpha) {
+  if (built != KF_OK || (alpha.tag == KF_TAG_INT && alpha.as.i == 1)) return built;
+  return check_alpha(it, alpha);
+}
+
+static kf_status_t check_difference(bool self_is_bool, bool other_is_bool) {
+  if (!self_is_bool && !other_is_bool) return KF_OK;
+  if (self_is_bool && other_is_bool)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Subtraction, the `-` operator, with two bool tensors is not supported. "
+                        "Use the `^` or `logical_xor()` operator instead.");
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Subtraction, the `-` operator, with a bool tensor is not supported. If you "
+                      "are trying to invert a mask, use the `~` or `logical_not()` operator "
+                      "instead.");
+}
+
+static bool is_bool(const kf_tensor_t *t) { return t->dtype == KF_DTYPE_BOOL; }
+
+kf_status_t kf__rule_add(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+                         kf_scalar_t alpha) {
+  return with_alpha(kf__rule_binary(it, r, self, other, KF__TYPES_PROMOTE), it, alpha);
+}
+
+kf_status_t kf__rule_add_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                kf_scalar_t other, kf_scalar_t alpha) {
+  return with_alpha(kf__rule_binary_number(it, r, self, other, KF__TYPES_PROMOTE), it, alpha);
+}
+
+kf_status_t kf__rule_sub(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+                         kf_scalar_t alpha) {
+  KF_TRY(check_difference(is_bool(self), is_bool(other)));
+  return kf__rule_add(it, r, self, other, alpha);
+}
+
+kf_status_t kf__rule_sub_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                kf_scalar_t other, kf_scalar_t alpha) {
+  KF_TRY(check_difference(is_bool(self), other.tag == KF_TAG_BOOL));
+  return kf__rule_add_number(it, r, self, other, alpha);
+}
+
+kf_status_t kf__rule_rsub(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+                          kf_scalar_t alpha) {
+  return kf__rule_sub(it, r, other, self, alpha);
+}
+
+kf_status_t kf__rule_rsub_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                 kf_scalar_t other, kf_scalar_t alpha) {
+  KF_TRY(check_difference(is_bool(self), other.tag == KF_TAG_BOOL));
+  return with_alpha(kf__rule_number_binary(it, r, other, self, KF__TYPES_PROMOTE), it, alpha);
+}
+
+/* ---- Quotients and powers ---- */
+
+static kf_status_t rounding_types(kf_str_t mode, uint32_t *out_types) {
+  *out_types = KF__TYPES_FULL_NUMBERS;
+  if (mode.data == NULL)
+    *out_types = KF__TYPES_QUOTIENT;
+  else if (strcmp(mode.data, "trunc") != 0 && strcmp(mode.data, "floor") != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "div expected rounding_mode to be one of None, 'trunc', or 'floor' but "
+                        "found '%s'",
+                        mode.data);
+  return KF_OK;
+}
+
+kf_status_t kf__rule_div_mode(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                              kf_tensor_t *other, kf_str_t rounding_mode) {
+  uint32_t types;
+  KF_TRY(rounding_types(rounding_mode, &types));
+  return kf__rule_binary(it, r, self, other, types);
+}
+
+kf_status_t kf__rule_div_mode_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                     kf_scalar_t other, kf_str_t rounding_mode) {
+  uint32_t types;
+  KF_TRY(rounding_types(rounding_mode, &types));
+  return kf__rule_binary_number(it, r, self, other, types);
+}
+
+kf_status_t kf__rule_pow_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                kf_scalar_t exponent) {
+  if (kf_dtype_is_integral(kf__dtype(self), true) && exponent.tag == KF_TAG_INT &&
+      exponent.as.i < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "Integers to negative integer powers are not allowed.");
+  KF_TRY(kf__rule_binary_number(it, r, self, exponent, KF__TYPES_PARAMETERS));
+  kf__number_t element;
+  bool narrow = kf__is_half(it->promoted) || kf_dtype_is_integral(it->promoted, true);
+  return narrow ? kf__number_store_checked(exponent, it->promoted, &element) : KF_OK;
+}
+
+/* ---- Order and logic ---- */
+
+kf_status_t kf__rule_pair_extreme(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                  kf_tensor_t *other) {
+  if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(other))) {
+    char name[KF__NAME_TEXT];
+    return kf_error_set(KF_ERR_RUNTIME, "%s not implemented for complex tensors.",
+                        kf__bare_op_name(r->op, name));
+  }
+  return kf__rule_binary(it, r, self, other, KF__TYPES_PROMOTE);
+}
+
+kf_status_t kf__rule_logical(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                             kf_tensor_t *other) {
+  KF_TRY(kf__rule_binary(it, r, self, other, KF__TYPES_COMPARE));
+  kf__iter_retarget(it, 1, KF_DTYPE_BOOL);
+  kf__iter_retarget(it, 2, KF_DTYPE_BOOL);
+  return KF_OK;
+}
+
+kf_status_t kf__rule_heaviside(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                               kf_tensor_t *values) {
+  if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(values)))
+    return kf_error_set(KF_ERR_RUNTIME, "heaviside is not yet implemented for complex tensors.");
+  const kf_tensor_t *given = r->form == KF__FORM_FUNCTIONAL ? self : r->given[0];
+  if (self->dtype != values->dtype || self->dtype != given->dtype)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "heaviside is not yet implemented for tensors with different dtypes.");
+  return kf__rule_binary(it, r, self, values, KF__TYPES_PROMOTE);
+}
+
+/* ---- Clamping ---- */
+
+static kf_status_t clamp_is_real(void) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "clamp is not supported for complex types");
+}
+
+static kf_status_t check_clamp(const kf_tensor_t *self) {
+  return kf_dtype_is_complex(kf__dtype(self)) ? clamp_is_real() : KF_OK;
+}
+
+static kf_status_t clamp_needs_a_bound(void) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "torch.clamp: At least one of 'min' or 'max' must not be None");
+}
+
+/* Bounds must be numbers of the type that is computed in. */
+static kf_status_t build_clamp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, uint32_t count,
+                               const kf_scalar_t *bounds) {
+  KF_TRY(check_clamp(self));
+  kf_tensor_t *const inputs[] = {self, NULL, NULL};
+  kf_scalar_t numbers[3] = {bounds[0], bounds[0], bounds[count - 1]};
+  kf__number_t element;
+  for (uint32_t i = 0; i < count; i++)
+    if (bounds[i].tag == KF_TAG_COMPLEX)
+      KF_TRY(kf__number_store_checked(bounds[i], KF_DTYPE_FLOAT64, &element));
+  KF_TRY(kf__iter_build(it, r, 1 + count, inputs, numbers, KF__TYPES_PARAMETERS));
+  for (uint32_t i = 0; i < count; i++)
+    KF_TRY(kf__number_store_checked(bounds[i], it->promoted, &element));
+  return KF_OK;
+}
+
+kf_status_t kf__rule_clamp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_opt_scalar_t min,
+                           kf_opt_scalar_t max) {
+  if (!min.has && !max.has) return clamp_needs_a_bound();
+  kf_scalar_t bounds[2];
+  uint32_t count = 0;
+  if (min.has) bounds[count++] = min.value;
+  if (max.has) bounds[count++] = max.value;
+  return build_clamp(it, r, self, count, bounds);
+}
+
+kf_status_t kf__rule_clamp_bound(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                 kf_scalar_t bound) {
+  if (bound.tag == KF_TAG_COMPLEX) return clamp_is_real();
+  return build_clamp(it, r, self, 1, &bound);
+}
+
+kf_status_t kf__rule_clamp_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                  kf_tensor_t *min, kf_tensor_t *max) {
+  bool has_min = kf__is_defined(min);
+  bool has_max = kf__is_defined(max);
+  if (!has_min && !has_max) return clamp_needs_a_bound();
+  KF_TRY(check_clamp(self));
+  kf_tensor_t *const inputs[] = {self, has_min ? min : max, max};
+  return kf__iter_build(it, r, has_min && has_max ? 3 : 2, inputs, NULL, KF__TYPES_PROMOTE);
+}
+
+/* ---- Choosing ---- */
+
+kf_status_t kf__rule_where(kf__iter_t *it, kf__results_t *r, kf_tensor_t *condition,
+                           kf_tensor_t *self, kf_tensor_t *other) {
+  static int warned;
+  if (condition->dtype == KF_DTYPE_UINT8)
+    kf__warn_once(&warned,
+                  "where received a uint8 condition tensor. This behavior is deprecated and will "
+                  "be removed in a future version. Use a boolean condition instead.");
+  else if (!is_bool(condition))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "where expected condition to be a boolean tensor, but got a tensor with "
+                        "dtype %s",
+                        kf_dtype_class_name(kf__dtype(condition)));
+  if (r->form == KF__FORM_OUT) {
+    kf__promotion_t promotion;
+    kf_dtype_t expected;
+    kf__promotion_init(&promotion);
+    KF_TRY(kf__promotion_add_tensor(&promotion, self));
+    KF_TRY(kf__promotion_add_tensor(&promotion, other));
+    KF_TRY(kf__promotion_result(&promotion, &expected));
+    if (kf__dtype(r->given[0]) != expected)
+      return kf_error_set(KF_ERR_RUNTIME, "%s: Expected out type to be %s but got %s", r->op,
+                          kf_dtype_class_name(expected),
+                          kf_dtype_class_name(kf__dtype(r->given[0])));
+  }
+  kf_tensor_t *const inputs[] = {condition, self, other};
+  return kf__iter_build_apart(it, r, 3, inputs, NULL, KF__TYPES_KEEP_HALF, 1);
+}
+
+static kf_status_t check_mask(const kf_tensor_t *self, const kf_tensor_t *mask) {
+  if (is_bool(mask)) {
+    int64_t sizes[KF__MAX_DIMS];
+    size_t ndim = 0;
+    if (kf__same_sizes(self, mask)) return KF_OK;
+    return kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim);
+  }
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "masked_fill_ only supports boolean masks, but got mask with dtype %s",
+                      kf_dtype_plain_name(kf__dtype(mask)));
+}
+
+enum {
+  MASK = 1, /* bits of operands that have no say in the type */
+  VALUE = 2,
+  MASKED_TYPES = KF__TYPES_KEEP_HALF | KF__TYPES_CONTIGUOUS | KF__TYPES_OVERLAP
+};
+
+kf_status_t kf__rule_masked_fill(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                 kf_tensor_t *mask, kf_scalar_t value) {
+  kf__number_t element;
+  KF_TRY(check_mask(self, mask));
+  KF_TRY(kf__number_store_checked(value, kf__dtype(self), &element));
+  kf_tensor_t *const inputs[] = {mask, NULL, self};
+  const kf_scalar_t numbers[] = {value, value, value};
+  return kf__iter_build_apart(it, r, 3, inputs, numbers, KF__TYPES_KEEP_HALF | KF__TYPES_CONTIGUOUS,
+                              MASK | VALUE);
+}
+
+kf_status_t kf__rule_masked_fill_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                        kf_tensor_t *mask, kf_tensor_t *value) {
+  if (value->ndim != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "masked_fill_ only supports a 0-dimensional value tensor, but got tensor "
+                        "with %u dimension(s).",
+                        value->ndim);
+  KF_TRY(check_mask(self, mask));
+  kf_tensor_t *const inputs[] = {mask, value, self};
+  /* Only self may share memory with itself. */
+  uint32_t types = r->form == KF__FORM_OUT ? MASKED_TYPES & ~KF__TYPES_OVERLAP : MASKED_TYPES;
+  KF_TRY(kf__iter_build_apart(it, r, 3, inputs, NULL, types, MASK | VALUE));
+  kf__iter_retarget(it, 2, it->common);
+  return KF_OK;
+}
+
+/* ---- Three operands ---- */
+
+static kf_status_t check_lerp(const kf_tensor_t *self, const kf_tensor_t *other, const char *name) {
+  if (self->dtype == other->dtype) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "expected dtype %s for `%s` but got dtype %s",
+                      kf_dtype_plain_name(kf__dtype(self)), name,
+                      kf_dtype_plain_name(kf__dtype(other)));
+}
+
+kf_status_t kf__rule_lerp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *end,
+                          kf_scalar_t weight) {
+  KF_TRY(check_lerp(self, end, "end"));
+  KF_TRY(kf__rule_binary(it, r, self, end, KF__TYPES_PROMOTE));
+  kf__number_t element;
+  if (kf_dtype_is_integral(it->common, true)) return KF_OK; /* which no backend interpolates */
+  return kf__number_store_checked(weight, it->common, &element);
+}
+
+kf_status_t kf__rule_lerp_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                 kf_tensor_t *end, kf_tensor_t *weight) {
+  KF_TRY(check_lerp(self, end, "end"));
+  if (weight->ndim > 0) KF_TRY(check_lerp(self, weight, "weight"));
+  kf_tensor_t *const inputs[] = {self, end, weight};
+  return kf__iter_build(it, r, 3, inputs, NULL, KF__TYPES_PROMOTE);
+}
+
+kf_status_t kf__rule_addcmul(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                             kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
+  kf_tensor_t *const inputs[] = {self, tensor1, tensor2};
+  KF_TRY(kf__iter_build(it, r, 3, inputs, NULL, KF__TYPES_PROMOTE));
+  kf__number_t element;
+  return kf__number_store_checked(value, it->common, &element);
+}
+
+kf_status_t kf__rule_addcdiv(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                             kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
+  if (kf_dtype_is_integral(kf__dtype(tensor1), true) &&
+      kf_dtype_is_integral(kf__dtype(tensor2), true))
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Integer division with addcdiv is no longer supported, and in a future  release addcdiv "
+        "will perform a true division of tensor1 and tensor2. The historic addcdiv behavior can be "
+        "implemented as (input + value * torch.trunc(tensor1 / tensor2)).to(input.dtype) for "
+        "integer inputs and as (input + value * tensor1 / tensor2) for float inputs.");
+  return kf__rule_addcmul(it, r, self, tensor1, tensor2, value);
+}

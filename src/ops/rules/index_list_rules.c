@@ -1,0 +1,158 @@
+/* Rules of indexing by lists of tensors and by masks. */
+#include "ops/core/index_plan.h"
+#include "ops/gen/rules.h"
+
+kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
+  if (indices.size == 0)
+    return kf_error_set(KF_ERR_INDEX, "%s: at least one index must be provided", r->op);
+  if (indices.size > self->ndim && !kf__index_has_mask(indices))
+    return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
+                        self->ndim, indices.size);
+  if (kf__index_has_mask(indices)) return kf__result_later(r, 0, kf__dtype(self), self->device);
+  kf__index_plan_t plan;
+  kf_status_t status = kf__index_plan_make(&plan, self, indices);
+  kf_tensor_t *inputs[] = {self, NULL};
+  if (status == KF_OK)
+    status = kf__result(r, 0, (kf_int_span_t){plan.sizes, plan.ndim}, NULL, kf__dtype(self),
+                        self->device, KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
+  kf__index_plan_release(&plan);
+  return status;
+}
+
+/* Values that fit neither in shape nor in type are wrong about the shape first. */
+static kf_status_t other_dtype(const kf__results_t *r, const kf_tensor_t *self,
+                               kf_tensor_span_t indices, const kf_tensor_t *values) {
+  kf__index_plan_t plan;
+  kf_status_t status = kf__index_plan_make(&plan, self, indices);
+  if (status == KF_OK) status = kf__index_check_values(&plan, values);
+  kf__index_plan_release(&plan);
+  KF_TRY(status);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Index put requires the source and destination dtypes match, got %s for "
+                      "the destination and %s for the source.",
+                      r->op, kf_dtype_class_name(kf__dtype(self)),
+                      kf_dtype_class_name(kf__dtype(values)));
+}
+
+static bool has_bytes(kf_tensor_span_t indices) {
+  for (size_t i = 0; i < indices.size; i++)
+    if (kf__is_defined(indices.data[i]) && kf__dtype(indices.data[i]) == KF_DTYPE_UINT8)
+      return true;
+  return false;
+}
+
+/* What masked_fill says of a mask of bytes, once its shape fits. */
+static kf_status_t refuse_bytes(const kf__results_t *r, const kf_tensor_t *self,
+                                kf_tensor_span_t indices) {
+  kf__index_plan_t plan;
+  kf_status_t status = kf__index_plan_make(&plan, self, indices);
+  kf__index_plan_release(&plan);
+  KF_TRY(status);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: masked_fill_ only supports boolean masks, but got mask with dtype "
+                      "unsigned char",
+                      r->op);
+}
+
+kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
+                               kf_tensor_t *values, bool accumulate) {
+  bool fills = kf__index_fills_mask(indices, values, accumulate);
+  if (self->dtype != values->dtype && !fills) return other_dtype(r, self, indices, values);
+  if (indices.size > self->ndim && !kf__index_has_mask(indices))
+    return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
+                        self->ndim, indices.size);
+  if (fills && has_bytes(indices)) return refuse_bytes(r, self, indices);
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  kf_tensor_t *inputs[] = {self, values, NULL};
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+}
+
+/* ---- Flat indices ---- */
+
+static kf_status_t check_flat(const kf__results_t *r, const kf_tensor_t *self,
+                              const kf_tensor_t *index) {
+  if (kf__dtype(index) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected a long tensor for index, but got %s", r->op,
+                        kf_dtype_class_name(kf__dtype(index)));
+  if (self->numel == 0 && index->numel != 0)
+    return kf_error_set(KF_ERR_INDEX, "%s(): tried to take from an empty tensor", r->op);
+  return KF_OK;
+}
+
+kf_status_t kf__rule_take(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index) {
+  KF_TRY(check_flat(r, self, index));
+  kf_tensor_t *inputs[] = {self, index, NULL};
+  return kf__result(r, 0, kf__sizes(index), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
+}
+
+kf_status_t kf__rule_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index,
+                         kf_tensor_t *source) {
+  KF_TRY(check_flat(r, self, index));
+  if (self->dtype != source->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s(): self and source expected to have the same dtype, but got self.dtype = "
+        "%s and source.dtype = %s",
+        r->op, kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(source)));
+  if (index->numel != source->numel)
+    return kf_error_set(KF_ERR_INDEX,
+                        "%s(): Expected source and index to have the same number of elements, but "
+                        "got source.numel() = %lld, index.numel() = %lld",
+                        r->op, (long long)source->numel, (long long)index->numel);
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  kf_tensor_t *inputs[] = {self, index, source, NULL};
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+}
+
+/* ---- Masks ---- */
+
+kf_status_t kf__rule_masked_select(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
+  if (kf__dtype(mask) != KF_DTYPE_BOOL)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected BoolTensor for mask, but got %s", r->op,
+                        kf_dtype_class_name(kf__dtype(mask)));
+  int64_t sizes[KF__MAX_DIMS];
+  size_t ndim = 0;
+  KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim));
+  if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: self and result must have the same scalar type",
+                        r->op);
+  return kf__result_later(r, 0, kf__dtype(self), self->device);
+}
+
+kf_status_t kf__rule_masked_scatter(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask,
+                                    kf_tensor_t *source) {
+  if (self->dtype != source->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: expected self and source to have same dtypes but got %s and %s", r->op,
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(source)));
+  if (kf__dtype(mask) != KF_DTYPE_BOOL)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s: masked_scatter_ only supports boolean masks, but got mask with dtype %s", r->op,
+        kf_dtype_class_name(kf__dtype(mask)));
+  int64_t sizes[KF__MAX_DIMS];
+  size_t ndim = 0;
+  KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim));
+  kf_int_span_t shape = {sizes, ndim};
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (r->form == KF__FORM_INPLACE && !kf__spans_equal(shape, kf__sizes(self)))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: output with shape %s doesn't match the broadcast shape %s", r->op,
+                        kf__shape_text(kf__sizes(self), a), kf__shape_text(shape, b));
+  kf_tensor_t *inputs[] = {self, mask, source, NULL};
+  return kf__result(r, 0, shape, NULL, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+}
+
+kf_status_t kf__rule_nonzero(kf__results_t *r, kf_tensor_t *self) {
+  if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Expected out tensor to have scalar type Long but got %s", r->op,
+                        kf_dtype_class_name(kf__dtype(r->given[0])));
+  return kf__result_later(r, 0, KF_DTYPE_INT64, self->device);
+}

@@ -1,0 +1,133 @@
+/* Rules of operators that join or rearrange: cat, flip, tril and triu. */
+#include "ops/core/promote.h"
+#include "ops/gen/rules.h"
+
+/* A vector of no elements takes part in any concatenation, for the sake of old programs. */
+static bool is_skipped(const kf_tensor_t *t) { return t->ndim == 1 && t->sizes[0] == 0; }
+
+static kf_status_t check_list(const kf__results_t *r, kf_tensor_span_t tensors) {
+  if (tensors.size == 0)
+    return kf_error_set(KF_ERR_VALUE, "%s: expected a non-empty list of Tensors", r->op);
+  for (size_t i = 0; i < tensors.size; i++) {
+    if (!kf__is_defined(tensors.data[i]))
+      return kf_error_set(KF_ERR_RUNTIME, "%s: tensor %zu of the list is undefined", r->op, i);
+    if (tensors.data[i]->ndim == 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: zero-dimensional tensor (at position %zu) cannot be concatenated",
+                          r->op, i);
+  }
+  return KF_OK;
+}
+
+static kf_status_t check_sizes(const kf__results_t *r, const kf_tensor_t *first,
+                               const kf_tensor_t *t, int64_t dim, size_t number) {
+  if (t->ndim != first->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Tensors must have same number of dimensions: got %u and %u", r->op,
+                        first->ndim, t->ndim);
+  for (uint32_t d = 0; d < t->ndim; d++)
+    if ((int64_t)d != dim && t->sizes[d] != first->sizes[d])
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Sizes of tensors must match except in dimension %lld. Expected size "
+                          "%lld but got size %lld for tensor number %zu in the list.",
+                          r->op, (long long)dim, (long long)first->sizes[d], (long long)t->sizes[d],
+                          number);
+  return KF_OK;
+}
+
+static kf_status_t common_type(kf_tensor_span_t tensors, kf_dtype_t *out_dtype) {
+  kf__promotion_t promotion;
+  kf__promotion_init(&promotion);
+  for (size_t i = 0; i < tensors.size; i++)
+    KF_TRY(kf__promotion_add_tensor(&promotion, tensors.data[i]));
+  return kf__promotion_result(&promotion, out_dtype);
+}
+
+/* channels_last when all have it, else contiguous. */
+static kf_memory_format_t common_format(kf_tensor_span_t tensors) {
+  kf_memory_format_t format = KF_MEMORY_FORMAT_COUNT;
+  for (size_t i = 0; i < tensors.size; i++) {
+    kf_memory_format_t own = kf_tensor_memory_format(tensors.data[i]);
+    if (own == KF_MEMORY_FORMAT_CONTIGUOUS) return own;
+    if (format != KF_MEMORY_FORMAT_COUNT && own != format) return KF_MEMORY_FORMAT_CONTIGUOUS;
+    format = own;
+  }
+  return format;
+}
+
+kf_status_t kf__rule_cat(kf__results_t *r, kf_tensor_span_t tensors, int64_t dim) {
+  KF_TRY(check_list(r, tensors));
+  const kf_tensor_t *first = tensors.data[0];
+  for (size_t i = 0; i < tensors.size && is_skipped(first); i++) first = tensors.data[i];
+  KF_TRY(kf__wrap_dim(dim, first->ndim, false, &dim));
+  kf_dtype_t dtype = KF_DTYPE_FLOAT32;
+  KF_TRY(common_type(tensors, &dtype));
+  if (r->form == KF__FORM_OUT && !kf_dtype_can_cast(dtype, kf__dtype(r->given[0])))
+    return kf_error_set(KF_ERR_TYPE,
+                        "torch.cat(): input types can't be cast to the desired output type %s",
+                        kf_dtype_class_name(kf__dtype(r->given[0])));
+  int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
+  for (uint32_t d = 0; d < first->ndim; d++) sizes[d] = first->sizes[d];
+  sizes[dim] = 0;
+  for (size_t i = 0; i < tensors.size; i++) {
+    const kf_tensor_t *t = tensors.data[i];
+    if (is_skipped(t)) continue;
+    KF_TRY(check_sizes(r, first, t, dim, i));
+    sizes[dim] += t->sizes[dim];
+  }
+  kf_int_span_t shape = {sizes, first->ndim};
+  kf_memory_format_t format = common_format(tensors);
+  if (format != KF_MEMORY_FORMAT_CONTIGUOUS) KF_TRY(kf__format_strides(shape, format, strides));
+  for (size_t i = 0; r->form == KF__FORM_OUT && i < tensors.size; i++) {
+    kf_tensor_t *one[] = {tensors.data[i], NULL};
+    if (kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_PARTLY ||
+        kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_SAME)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: unsupported operation: the input tensors cannot refer to any of the "
+                          "output memory locations. Found overlap in input tensor %zu",
+                          r->op, i);
+  }
+  return kf__result(r, 0, shape, format == KF_MEMORY_FORMAT_CONTIGUOUS ? NULL : strides, dtype,
+                    first->device, 0, NULL);
+}
+
+kf_status_t kf__rule_flip(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dims) {
+  uint64_t bits = 0;
+  KF_TRY(kf__wrap_dims(dims, self->ndim, false, &bits));
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  kf_tensor_t *inputs[] = {self, NULL};
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
+                    KF__RESULT_EXACT | KF__RESULT_APART, inputs);
+}
+
+kf_status_t kf__rule_triangle(kf__results_t *r, kf_tensor_t *self) {
+  if (self->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: input tensor must have at least 2 dimensions", r->op);
+  kf_tensor_t *inputs[] = {self, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, KF__RESULT_EXACT,
+                    inputs);
+}
+
+kf_status_t kf__rule_repeat_interleave_Tensor(kf__results_t *r, kf_tensor_t *repeats,
+                                              kf_opt_int_t output_size) {
+  (void)output_size;
+  kf_dtype_t type = kf__dtype(repeats);
+  if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "\"repeat_interleave_cpu\" not implemented for '%s'",
+                        kf_dtype_class_name(type));
+  if (repeats->ndim != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: repeat_interleave only accept 1D vector as repeat",
+                        r->op);
+  return kf__result_later(r, 0, type, repeats->device);
+}
+
+kf_status_t kf__rule_nonzero_static(kf__results_t *r, kf_tensor_t *self, int64_t size,
+                                    int64_t fill_value) {
+  (void)fill_value;
+  if (size < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: 'size' must be an non-negative integer", r->op);
+  return kf__result(r, 0, (kf_int_span_t){(const int64_t[]){size, self->ndim}, 2}, NULL,
+                    KF_DTYPE_INT64, self->device, KF__RESULT_EXACT, NULL);
+}

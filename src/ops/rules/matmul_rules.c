@@ -1,0 +1,310 @@
+/* Rules of the products of matrices and vectors and of distances: which shapes go together, and
+ * what the result is. The messages are those that PyTorch gives. */
+#include "ops/core/number.h"
+#include "ops/gen/rules.h"
+
+#define LL(x) ((long long)(x))
+
+/* ---- What several of them check ---- */
+
+/* A factor must be a number that the element type can hold: no imaginary part for real types. */
+static kf_status_t check_factor(const kf__results_t *r, kf_scalar_t factor, kf_dtype_t dtype) {
+  if (factor.tag != KF_TAG_COMPLEX || factor.as.c.im == 0 || kf_dtype_is_complex(dtype))
+    return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: value cannot be converted to type %s without overflow",
+                      r->op, kf_dtype_plain_name(dtype));
+}
+
+static kf_status_t check_factors(const kf__results_t *r, kf_scalar_t beta, kf_scalar_t alpha,
+                                 kf_dtype_t dtype) {
+  KF_TRY(check_factor(r, beta, dtype));
+  return check_factor(r, alpha, dtype);
+}
+
+static kf_status_t check_product(const kf_tensor_t *a, const kf_tensor_t *b) {
+  if (a->sizes[1] == b->sizes[0]) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "mat1 and mat2 shapes cannot be multiplied (%lldx%lld and %lldx%lld)",
+                      LL(a->sizes[0]), LL(a->sizes[1]), LL(b->sizes[0]), LL(b->sizes[1]));
+}
+
+/* What is added must expand to the shape of the result. */
+static kf_status_t check_expands(const kf__results_t *r, const kf_tensor_t *t, kf_int_span_t to) {
+  char from[KF__SHAPE_TEXT], target[KF__SHAPE_TEXT];
+  if (t->ndim > to.size)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s: expand(%sTensor{%s}, size=%s): the number of sizes provided (%zu) must "
+        "be greater or equal to the number of dimensions in the tensor (%u)",
+        r->op, kf_dtype_class_name(kf__dtype(t)), kf__shape_text(kf__sizes(t), from),
+        kf__shape_text(to, target), to.size, t->ndim);
+  for (size_t i = 0; i < t->ndim; i++) {
+    const size_t dim = to.size - t->ndim + i;
+    if (t->sizes[i] != 1 && t->sizes[i] != to.data[dim])
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "%s: The expanded size of the tensor (%lld) must match the existing size "
+          "(%lld) at non-singleton dimension %zu.  Target sizes: %s.  Tensor sizes: "
+          "%s",
+          r->op, LL(to.data[dim]), LL(t->sizes[i]), dim, kf__shape_text(to, target),
+          kf__shape_text(kf__sizes(t), from));
+  }
+  return KF_OK;
+}
+
+/* The result of `self + product`: self may be the given result itself, since each of its elements
+ * is read before it is written; anything else that shares memory with it is read later. */
+static kf_status_t sum_result(kf__results_t *r, kf_int_span_t sizes, kf_tensor_t *self,
+                              kf_tensor_t *a, kf_tensor_t *b) {
+  const bool same = r->form != KF__FORM_FUNCTIONAL && r->given[0] == self;
+  kf_tensor_t *inputs[] = {a, b, same ? NULL : self, NULL};
+  return kf__result(r, 0, sizes, NULL, kf__dtype(a), a->device, KF__RESULT_EXACT | KF__RESULT_APART,
+                    inputs);
+}
+
+static kf_status_t product_result(kf__results_t *r, kf_int_span_t sizes, kf_dtype_t dtype,
+                                  kf_tensor_t *a, kf_tensor_t *b) {
+  kf_tensor_t *inputs[] = {a, b, NULL};
+  return kf__result(r, 0, sizes, NULL, dtype, a->device, KF__RESULT_EXACT | KF__RESULT_APART,
+                    inputs);
+}
+
+/* ---- Matrices ---- */
+
+kf_status_t kf__rule_mm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
+  if (self->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: self must be a matrix, found a %u-D tensor", r->op,
+                        self->ndim);
+  if (mat2->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: mat2 must be a matrix, found a %u-D tensor", r->op,
+                        mat2->ndim);
+  KF_TRY(check_product(self, mat2));
+  if (self->dtype != mat2->dtype)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: expected m1 and m2 to have the same dtype, but got: %s != %s", r->op,
+                        kf_dtype_plain_name(kf__dtype(self)), kf_dtype_plain_name(kf__dtype(mat2)));
+  return product_result(r, KF_INTS(self->sizes[0], mat2->sizes[1]), kf__dtype(self), self, mat2);
+}
+
+kf_status_t kf__rule_addmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat1,
+                           kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
+  if (mat1->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: mat1 must be a matrix, got %u-D tensor", r->op,
+                        mat1->ndim);
+  if (mat2->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: mat2 must be a matrix, got %u-D tensor", r->op,
+                        mat2->ndim);
+  KF_TRY(check_product(mat1, mat2));
+  if (self->dtype != mat2->dtype)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: self and mat2 must have the same dtype, but got %s and %s", r->op,
+                        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(mat2)));
+  if (mat1->dtype != mat2->dtype)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: mat1 and mat2 must have the same dtype, but got %s and %s", r->op,
+                        kf_dtype_class_name(kf__dtype(mat1)), kf_dtype_class_name(kf__dtype(mat2)));
+  KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
+  const kf_int_span_t sizes = KF_INTS(mat1->sizes[0], mat2->sizes[1]);
+  if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
+  return sum_result(r, sizes, self, mat1, mat2);
+}
+
+/* ---- Batches ---- */
+
+static kf_status_t check_3d(const kf__results_t *r, const kf_tensor_t *a, const kf_tensor_t *b) {
+  const kf_tensor_t *wrong = a->ndim != 3 ? a : b->ndim != 3 ? b : NULL;
+  if (wrong == NULL) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: batch%d must be a 3D tensor, found %uD", r->op,
+                      wrong == a ? 1 : 2, wrong->ndim);
+}
+
+/* What is added to a product is compared with sizes of the factors before these are looked at:
+ * a factor that lacks the dimension in question is an error about that dimension. */
+static kf_status_t has_dim(const kf_tensor_t *factor, int64_t dim) {
+  return kf__wrap_dim(dim, factor->ndim, false, &dim);
+}
+
+static kf_status_t check_batches(const kf__results_t *r, const kf_tensor_t *a,
+                                 const kf_tensor_t *b) {
+  KF_TRY(check_3d(r, a, b));
+  if (a->sizes[0] == b->sizes[0] && a->sizes[2] == b->sizes[1]) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected size for first two dimensions of batch2 tensor to be: [%lld, "
+                      "%lld] but got: [%lld, %lld].",
+                      r->op, LL(a->sizes[0]), LL(a->sizes[2]), LL(b->sizes[0]), LL(b->sizes[1]));
+}
+
+kf_status_t kf__rule_bmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
+  KF_TRY(check_batches(r, self, mat2));
+  if (self->dtype != mat2->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar type %s but found %s", r->op,
+                        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(mat2)));
+  return product_result(r, KF_INTS(self->sizes[0], self->sizes[1], mat2->sizes[2]), kf__dtype(self),
+                        self, mat2);
+}
+
+kf_status_t kf__rule_baddbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
+                             kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+  KF_TRY(has_dim(batch1, 1));
+  KF_TRY(has_dim(batch2, 2));
+  KF_TRY(check_batches(r, batch1, batch2));
+  if (self->dtype != batch1->dtype || self->dtype != batch2->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
+        r->op, kf_dtype_plain_name(kf__dtype(self)), kf_dtype_plain_name(kf__dtype(batch1)),
+        kf_dtype_plain_name(kf__dtype(batch2)));
+  KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
+  const kf_int_span_t sizes = KF_INTS(batch1->sizes[0], batch1->sizes[1], batch2->sizes[2]);
+  if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
+  return sum_result(r, sizes, self, batch1, batch2);
+}
+
+kf_status_t kf__rule_addbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
+                            kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+  KF_TRY(has_dim(batch1, 1));
+  KF_TRY(has_dim(batch2, 2));
+  KF_TRY(check_3d(r, batch1, batch2));
+  if (batch1->sizes[0] != batch2->sizes[0])
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: batch1 and batch2 must have same number of batches, got %lld and %lld",
+                        r->op, LL(batch1->sizes[0]), LL(batch2->sizes[0]));
+  if (batch1->sizes[2] != batch2->sizes[1])
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: Incompatible matrix sizes for bmm (%lldx%lld and %lldx%lld)", r->op,
+        LL(batch1->sizes[1]), LL(batch1->sizes[2]), LL(batch2->sizes[1]), LL(batch2->sizes[2]));
+  const kf_tensor_t *other = self->dtype != batch2->dtype ? self : batch1;
+  if (other->dtype != batch2->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: self and mat2 must have the same dtype, but got %s and %s", r->op,
+        kf_dtype_class_name(kf__dtype(other)), kf_dtype_class_name(kf__dtype(batch2)));
+  KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
+  const kf_int_span_t sizes = KF_INTS(batch1->sizes[1], batch2->sizes[2]);
+  if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
+  return sum_result(r, sizes, self, batch1, batch2);
+}
+
+/* ---- Vectors ---- */
+
+/* `self` is NULL for mv, where a vector of the right size is meant. */
+static kf_status_t check_mv(const kf__results_t *r, const kf_tensor_t *self, const kf_tensor_t *mat,
+                            const kf_tensor_t *vec) {
+  const int64_t dims = self != NULL ? (int64_t)self->ndim : 1;
+  if (mat->ndim != 2 || vec->ndim != 1 || dims > 1)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: vector + matrix @ vector expected, got %lld, %u, %u",
+                        r->op, LL(dims), mat->ndim, vec->ndim);
+  const int64_t found = self != NULL ? self->numel : mat->sizes[0];
+  if (mat->sizes[1] != vec->sizes[0] || (found != mat->sizes[0] && found != 1))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)", r->op,
+                        LL(found), LL(mat->sizes[0]), LL(mat->sizes[1]), LL(vec->sizes[0]));
+  const kf_dtype_t dtype = self != NULL ? kf__dtype(self) : kf__dtype(vec);
+  if (dtype != kf__dtype(mat) || dtype != kf__dtype(vec))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: addmv input tensors must have the same dtype, but got %s, %s, and %s",
+                        r->op, kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(mat)),
+                        kf_dtype_class_name(kf__dtype(vec)));
+  return KF_OK;
+}
+
+kf_status_t kf__rule_mv(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *vec) {
+  KF_TRY(has_dim(self, 0));
+  KF_TRY(check_mv(r, NULL, self, vec));
+  return product_result(r, KF_INTS(self->sizes[0]), kf__dtype(self), self, vec);
+}
+
+kf_status_t kf__rule_addmv(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
+                           kf_scalar_t beta, kf_scalar_t alpha) {
+  KF_TRY(check_mv(r, self, mat, vec));
+  KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
+  return sum_result(r, KF_INTS(mat->sizes[0]), self, mat, vec);
+}
+
+kf_status_t kf__rule_dot(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *tensor) {
+  if (self->ndim != 1 || tensor->ndim != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: 1D tensors expected, but got %uD and %uD tensors",
+                        r->op, self->ndim, tensor->ndim);
+  if (self->dtype != tensor->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME, "dot : expected both vectors to have same dtype, but found %s and %s",
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(tensor)));
+  if (self->numel != tensor->numel)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "%s: inconsistent tensor size, expected tensor [%lld] and src [%lld] to have "
+        "the same number of elements, but got %lld and %lld elements respectively",
+        r->op, LL(self->numel), LL(tensor->numel), LL(self->numel), LL(tensor->numel));
+  return product_result(r, kf_no_ints(), kf__dtype(self), self, tensor);
+}
+
+kf_status_t kf__rule_vdot(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other) {
+  return kf__rule_dot(r, self, other);
+}
+
+kf_status_t kf__rule_trace(kf__results_t *r, kf_tensor_t *self) {
+  if (self->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME, "trace: expected a matrix, but got tensor with dim %u",
+                        self->ndim);
+  const kf_dtype_t dtype =
+      kf_dtype_is_integral(kf__dtype(self), true) ? KF_DTYPE_INT64 : kf__dtype(self);
+  kf_tensor_t *inputs[] = {self, NULL};
+  return kf__result(r, 0, kf_no_ints(), NULL, dtype, self->device, KF__RESULT_APART, inputs);
+}
+
+/* ---- Distances ---- */
+
+static kf_status_t check_points(const char *op, const char *name, const kf_tensor_t *x) {
+  if (x->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s only supports at least 2D tensors, %s got: %uD", op,
+                        name, x->ndim);
+  return KF_OK;
+}
+
+kf_status_t kf__rule__cdist_forward(kf__results_t *r, kf_tensor_t *x1, kf_tensor_t *x2, double p,
+                                    kf_opt_int_t compute_mode) {
+  KF_TRY(check_points("cdist", "X1", x1));
+  KF_TRY(check_points("cdist", "X2", x2));
+  const int64_t depth = x1->sizes[x1->ndim - 1];
+  if (depth != x2->sizes[x2->ndim - 1])
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "X1 and X2 must have the same number of columns. X1: %lld X2: %lld",
+                        LL(depth), LL(x2->sizes[x2->ndim - 1]));
+  const kf_tensor_t *points[] = {x1, x2};
+  for (int i = 0; i < 2; i++)
+    if (!kf_dtype_is_floating(kf__dtype(points[i])))
+      return kf_error_set(KF_ERR_RUNTIME, "cdist only supports floating-point dtypes, X%d got: %s",
+                          i + 1, kf_dtype_class_name(kf__dtype(points[i])));
+  if (!(p >= 0)) return kf_error_set(KF_ERR_RUNTIME, "cdist only supports non-negative p values");
+  if (compute_mode.has && (compute_mode.value < 0 || compute_mode.value > 2))
+    return kf_error_set(KF_ERR_RUNTIME, "possible modes: 0, 1, 2, but was: %lld",
+                        LL(compute_mode.value));
+  if (x1->dtype != x2->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar type %s but found %s", r->op,
+                        kf_dtype_class_name(kf__dtype(x1)), kf_dtype_class_name(kf__dtype(x2)));
+  int64_t sizes[KF__MAX_DIMS];
+  size_t ndim = 0;
+  const kf_int_span_t batch1 = {x1->sizes, x1->ndim - 2}, batch2 = {x2->sizes, x2->ndim - 2};
+  KF_TRY(kf__broadcast_shapes(batch1, batch2, sizes, &ndim));
+  sizes[ndim] = x1->sizes[x1->ndim - 2];
+  sizes[ndim + 1] = x2->sizes[x2->ndim - 2];
+  kf_tensor_t *inputs[] = {x1, x2, NULL};
+  return kf__result(r, 0, (kf_int_span_t){sizes, ndim + 2}, NULL, kf__dtype(x1), x1->device,
+                    KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
+}
+
+kf_status_t kf__rule__pdist_forward(kf__results_t *r, kf_tensor_t *self, double p) {
+  if (self->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME, "pdist only supports 2D tensors, got: %uD", self->ndim);
+  if (!kf_dtype_is_floating(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME, "pdist only supports floating-point dtypes");
+  if (!(p >= 0)) return kf_error_set(KF_ERR_RUNTIME, "pdist only supports non-negative p values");
+  if (!kf__is_contiguous(self))
+    return kf_error_set(KF_ERR_RUNTIME, "_pdist_forward requires contiguous input");
+  const int64_t n = self->sizes[0];
+  int64_t pairs = 0;
+  if (n > 1 &&
+      __builtin_mul_overflow(n % 2 == 0 ? n / 2 : n, n % 2 == 0 ? n - 1 : (n - 1) / 2, &pairs))
+    return kf_error_set(KF_ERR_RUNTIME, "%s: too many pairs of %lld rows", r->op, LL(n));
+  kf_tensor_t *inputs[] = {self, NULL};
+  return kf__result(r, 0, KF_INTS(pairs), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
+}

@@ -1,0 +1,439 @@
+/* Rules of pooling: windows that move over the last two or three dimensions, and windows that are
+ * derived from the size of the result (adaptive). */
+#include "ops/rules/pool_rules.h"
+
+#include "ops/gen/rules.h"
+
+#define LL(x) ((long long)(x))
+
+/* ---- Parameters ---- */
+
+static kf_status_t read_list(const char *op, const char *name, const char *how, kf_int_span_t list,
+                             uint32_t dims, int64_t *out) {
+  if (list.size != 1 && list.size != dims)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: %s must %s a single int, or a tuple of %s ints", op,
+                        name, how, dims == 2 ? "two" : "three");
+  for (uint32_t d = 0; d < dims; d++) out[d] = list.data[list.size == 1 ? 0 : d];
+  return KF_OK;
+}
+
+static const char *const axes[KF__POOL_DIMS] = {"T", "H", "W"};
+
+/* "kT: 1 kH: 2 kW: 2" */
+static const char *axes_text(const char *prefix, const char *suffix, const int64_t *list,
+                             uint32_t dims, char buffer[KF__SHAPE_TEXT]) {
+  kf_text_t text;
+  kf__text_init_fixed(&text, buffer, KF__SHAPE_TEXT);
+  for (uint32_t d = 0; d < dims; d++)
+    kf__text_format(&text, "%s%s%s%s: %lld", d == 0 ? "" : " ", prefix,
+                    axes[KF__POOL_DIMS - dims + d], suffix, LL(list[d]));
+  (void)kf__text_finish_fixed(&text);
+  return buffer;
+}
+
+static kf_status_t check_ranges(const kf__pool_shape_t *s) {
+  char text[KF__SHAPE_TEXT];
+  bool kernel = true, stride = true, dilation = true;
+  for (uint32_t d = 0; d < s->dims; d++) {
+    if (s->stride[d] == 0) return kf_error_set(KF_ERR_RUNTIME, "stride should not be zero");
+    kernel = kernel && s->kernel[d] > 0;
+    stride = stride && s->stride[d] > 0;
+    dilation = dilation && s->dilation[d] > 0;
+  }
+  if (!kernel)
+    return kf_error_set(KF_ERR_RUNTIME, "kernel size should be greater than zero, but got %s",
+                        axes_text("k", "", s->kernel, s->dims, text));
+  if (!stride)
+    return kf_error_set(KF_ERR_RUNTIME, "stride should be greater than zero, but got %s",
+                        axes_text("d", "", s->stride, s->dims, text));
+  if (!dilation)
+    return kf_error_set(KF_ERR_RUNTIME, "dilation should be greater than zero, but got %s",
+                        axes_text("dilation", "", s->dilation, s->dims, text));
+  for (uint32_t d = 0; d < s->dims; d++) {
+    if (s->padding[d] < 0)
+      return kf_error_set(KF_ERR_RUNTIME, "pad must be non-negative, but got pad: %lld",
+                          LL(s->padding[d]));
+    int64_t span;
+    if (__builtin_mul_overflow(s->kernel[d] - 1, s->dilation[d], &span) ||
+        __builtin_add_overflow(span, 1, &span))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "the window is too large: %lld elements with dilation %lld",
+                          LL(s->kernel[d]), LL(s->dilation[d]));
+    if (s->padding[d] > span / 2)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "pad should be at most half of effective kernel size, but got pad=%lld, "
+                          "kernel_size=%lld and dilation=%lld",
+                          LL(s->padding[d]), LL(s->kernel[d]), LL(s->dilation[d]));
+  }
+  return KF_OK;
+}
+
+/* How many windows there are. With ceil_mode the last one may reach beyond the end, but must not
+ * begin there. */
+static kf_status_t count_windows(kf__pool_shape_t *s, uint32_t d, int64_t size, bool ceil_mode) {
+  const int64_t stride = s->stride[d], padding = s->padding[d];
+  int64_t room;
+  if (__builtin_add_overflow(size, 2 * padding, &room) ||
+      __builtin_sub_overflow(room, s->dilation[d] * (s->kernel[d] - 1) + 1, &room) ||
+      (ceil_mode && __builtin_add_overflow(room, stride - 1, &room)))
+    return kf_error_set(KF_ERR_RUNTIME, "the sizes and parameters are too large");
+  int64_t count = room < 0 ? 0 : room / stride + 1;
+  if (ceil_mode && count > 0 && (count - 1) > (size + padding - 1) / stride) count--;
+  s->out[d] = count;
+  return KF_OK;
+}
+
+/* "2x4x4" */
+static void put_sizes(kf_text_t *text, int64_t channels, const int64_t *sizes, uint32_t dims) {
+  kf__text_format(text, "%lld", LL(channels));
+  for (uint32_t d = 0; d < dims; d++) kf__text_format(text, "x%lld", LL(sizes[d]));
+}
+
+static kf_status_t too_small(const kf__pool_shape_t *s, const kf_tensor_t *input) {
+  const int64_t *sizes = input->sizes + input->ndim - s->dims;
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_puts(&text, "Given input size: (");
+  put_sizes(&text, sizes[-1], sizes, s->dims);
+  kf__text_puts(&text, "). Calculated output size: (");
+  put_sizes(&text, sizes[-1], s->out, s->dims);
+  kf__text_puts(&text, "). Output size is too small");
+  return kf__error_set_text(KF_ERR_RUNTIME, &text);
+}
+
+/* check_ranges looks at what dilated windows cover; PyTorch looks at the kernel alone besides. */
+static kf_status_t check_padding(const kf__pool_shape_t *s) {
+  char kernel[KF__SHAPE_TEXT], padding[KF__SHAPE_TEXT];
+  for (uint32_t d = 0; d < s->dims; d++)
+    if (s->padding[d] > s->kernel[d] / 2)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "pad should be smaller than or equal to half of kernel size, but got %s %s",
+          axes_text("k", "", s->kernel, s->dims, kernel),
+          axes_text("pad", "", s->padding, s->dims, padding));
+  return KF_OK;
+}
+
+kf_status_t kf__pool_shape(kf__pool_shape_t *shape, const char *name, uint32_t dims,
+                           const kf_tensor_t *input, kf_int_span_t kernel, kf_int_span_t stride,
+                           kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+  static const int64_t one = 1;
+  char text[KF__SHAPE_TEXT];
+  shape->dims = dims;
+  KF_TRY(read_list(name, "kernel_size", "either be", kernel, dims, shape->kernel));
+  KF_TRY(read_list(name, "stride", "either be omitted,", stride.size == 0 ? kernel : stride, dims,
+                   shape->stride));
+  KF_TRY(read_list(name, "padding", "either be", padding, dims, shape->padding));
+  KF_TRY(read_list(name, "dilation", "be either",
+                   dilation.size == 0 ? (kf_int_span_t){&one, 1} : dilation, dims,
+                   shape->dilation));
+  if (input->ndim != dims + 1 && input->ndim != dims + 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: non-empty %uD or %uD (batch mode) tensor expected for input, found %s",
+                        name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
+  KF_TRY(check_ranges(shape));
+  for (uint32_t d = input->ndim - dims - 1; d < input->ndim; d++)
+    if (input->sizes[d] == 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Expected %uD or %uD (batch mode) tensor with optional 0 dim batch "
+                          "size for input, but got:%s",
+                          name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
+  KF_TRY(check_padding(shape));
+  bool fits = true;
+  for (uint32_t d = 0; d < dims; d++) {
+    KF_TRY(count_windows(shape, d, input->sizes[input->ndim - dims + d], ceil_mode));
+    if (shape->out[d] < 1) fits = false;
+  }
+  return fits ? KF_OK : too_small(shape, input);
+}
+
+/* ---- Results ---- */
+
+/* The input's shape with other spatial sizes, in the input's memory format where `keep_format`. */
+static kf_status_t result(kf__results_t *r, uint32_t index, const kf_tensor_t *input,
+                          const int64_t *out, uint32_t dims, kf_dtype_t dtype, bool keep_format,
+                          kf_tensor_t *const *inputs) {
+  int64_t sizes[KF__POOL_DIMS + 2], strides[KF__POOL_DIMS + 2];
+  memcpy(sizes, input->sizes, input->ndim * sizeof *sizes);
+  memcpy(sizes + input->ndim - dims, out, dims * sizeof *sizes);
+  const kf_int_span_t span = {sizes, input->ndim};
+  const kf_memory_format_t format =
+      keep_format ? kf_tensor_memory_format(input) : KF_MEMORY_FORMAT_CONTIGUOUS;
+  if (format != KF_MEMORY_FORMAT_CONTIGUOUS) KF_TRY(kf__format_strides(span, format, strides));
+  return kf__result(r, index, span, format != KF_MEMORY_FORMAT_CONTIGUOUS ? strides : NULL, dtype,
+                    input->device, KF__RESULT_EXACT | KF__RESULT_APART | KF__RESULT_STRIDED,
+                    inputs);
+}
+
+static kf_status_t max_pool(kf__results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
+                            kf_int_span_t kernel, kf_int_span_t stride, kf_int_span_t padding,
+                            kf_int_span_t dilation, bool ceil_mode) {
+  kf__pool_shape_t s;
+  KF_TRY(kf__pool_shape(&s, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  kf_tensor_t *inputs[] = {self, NULL};
+  KF_TRY(result(r, 0, self, s.out, dims, kf__dtype(self), true, inputs));
+  return result(r, 1, self, s.out, dims, KF_DTYPE_INT64, true, inputs);
+}
+
+kf_status_t kf__rule_max_pool2d_with_indices(kf__results_t *r, kf_tensor_t *self,
+                                             kf_int_span_t kernel_size, kf_int_span_t stride,
+                                             kf_int_span_t padding, kf_int_span_t dilation,
+                                             bool ceil_mode) {
+  return max_pool(r, "max_pool2d", 2, self, kernel_size, stride, padding, dilation, ceil_mode);
+}
+
+kf_status_t kf__rule_max_pool3d_with_indices(kf__results_t *r, kf_tensor_t *self,
+                                             kf_int_span_t kernel_size, kf_int_span_t stride,
+                                             kf_int_span_t padding, kf_int_span_t dilation,
+                                             bool ceil_mode) {
+  return max_pool(r, "max_pool3d", 3, self, kernel_size, stride, padding, dilation, ceil_mode);
+}
+
+static kf_status_t check_divisor(kf_opt_int_t divisor) {
+  if (!divisor.has || divisor.value != 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "divisor must be not zero");
+}
+
+kf_status_t kf__rule_avg_pool2d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
+                                kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
+                                bool count_include_pad, kf_opt_int_t divisor_override) {
+  (void)count_include_pad;
+  kf__pool_shape_t s;
+  int64_t channels;
+  KF_TRY(kf__wrap_dim(-3, self->ndim, false, &channels));
+  KF_TRY(check_divisor(divisor_override));
+  KF_TRY(kf__pool_shape(&s, "avg_pool2d", 2, self, kernel_size, stride, padding, kf_no_ints(),
+                        ceil_mode));
+  kf_tensor_t *inputs[] = {self, NULL};
+  return result(r, 0, self, s.out, 2, kf__dtype(self), true, inputs);
+}
+
+/* In three dimensions PyTorch wants the kernel to fit into the input without padding. */
+static kf_status_t check_kernel_fits(const kf__pool_shape_t *s, const kf_tensor_t *self) {
+  const int64_t *sizes = self->sizes + self->ndim - s->dims;
+  char image[KF__SHAPE_TEXT], kernel[KF__SHAPE_TEXT];
+  for (uint32_t d = 0; d < s->dims; d++)
+    if (s->kernel[d] > sizes[d])
+      return kf_error_set(KF_ERR_RUNTIME, "input image (%s) smaller than kernel size (%s)",
+                          axes_text("", "", sizes, s->dims, image),
+                          axes_text("k", "", s->kernel, s->dims, kernel));
+  return KF_OK;
+}
+
+kf_status_t kf__rule_avg_pool3d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
+                                kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
+                                bool count_include_pad, kf_opt_int_t divisor_override) {
+  (void)count_include_pad;
+  kf__pool_shape_t s;
+  KF_TRY(check_divisor(divisor_override));
+  KF_TRY(kf__pool_shape(&s, "avg_pool3d", 3, self, kernel_size, stride, padding, kf_no_ints(),
+                        ceil_mode));
+  KF_TRY(check_kernel_fits(&s, self));
+  kf_tensor_t *inputs[] = {self, NULL};
+  return result(r, 0, self, s.out, 3, kf__dtype(self), false, inputs);
+}
+
+/* ---- Adaptive ---- */
+
+static kf_status_t check_adaptive(const char *name, uint32_t dims, const kf_tensor_t *self,
+                                  kf_int_span_t output_size) {
+  char text[KF__SHAPE_TEXT];
+  if (output_size.size != dims)
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): output_size must be %u values, found %zu", name,
+                        dims, output_size.size);
+  for (uint32_t d = 0; d < dims; d++)
+    if (output_size.data[d] < 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s(): elements of output_size must be greater than or equal to 0 but "
+                          "received %s",
+                          name, kf__shape_text(output_size, text));
+  if (self->ndim != dims + 1 && self->ndim != dims + 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected %uD or %uD tensor, but got %s", name,
+                        dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
+  for (uint32_t d = self->ndim - dims; d < self->ndim; d++)
+    if (self->sizes[d] == 0)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "%s(): Expected input to have non-zero size for non-batch dimensions, but "
+          "input has sizes %s with dimension %u being empty",
+          name, kf__shape_text(kf__sizes(self), text), d);
+  return KF_OK;
+}
+
+static kf_status_t adaptive_avg(kf__results_t *r, const char *name, uint32_t dims,
+                                kf_tensor_t *self, kf_int_span_t output_size) {
+  KF_TRY(check_adaptive(name, dims, self, output_size));
+  kf_tensor_t *inputs[] = {self, NULL};
+  return result(r, 0, self, output_size.data, dims, kf__dtype(self), dims == 2, inputs);
+}
+
+kf_status_t kf__rule__adaptive_avg_pool2d(kf__results_t *r, kf_tensor_t *self,
+                                          kf_int_span_t output_size) {
+  return adaptive_avg(r, "adaptive_avg_pool2d", 2, self, output_size);
+}
+
+kf_status_t kf__rule__adaptive_avg_pool3d(kf__results_t *r, kf_tensor_t *self,
+                                          kf_int_span_t output_size) {
+  return adaptive_avg(r, "adaptive_avg_pool3d", 3, self, output_size);
+}
+
+static kf_status_t adaptive_max(kf__results_t *r, const char *name, uint32_t dims,
+                                kf_tensor_t *self, kf_int_span_t output_size) {
+  KF_TRY(check_adaptive(name, dims, self, output_size));
+  kf_tensor_t *inputs[] = {self, NULL};
+  KF_TRY(result(r, 0, self, output_size.data, dims, kf__dtype(self), dims == 2, inputs));
+  return result(r, 1, self, output_size.data, dims, KF_DTYPE_INT64, dims == 2, inputs);
+}
+
+kf_status_t kf__rule_adaptive_max_pool2d(kf__results_t *r, kf_tensor_t *self,
+                                         kf_int_span_t output_size) {
+  return adaptive_max(r, "adaptive_max_pool2d", 2, self, output_size);
+}
+
+kf_status_t kf__rule_adaptive_max_pool3d(kf__results_t *r, kf_tensor_t *self,
+                                         kf_int_span_t output_size) {
+  return adaptive_max(r, "adaptive_max_pool3d", 3, self, output_size);
+}
+
+/* ---- Gradients ---- */
+
+/* Gradients have the type of the input, its leading sizes, and the spatial sizes of the result
+ * (`out`, or NULL for any). */
+static kf_status_t check_gradient(const char *op, const kf_tensor_t *grad, const kf_tensor_t *self,
+                                  uint32_t dims, const int64_t *out) {
+  if (grad->dtype != self->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype %s for `gradOutput` but got dtype %s",
+                        op, kf_dtype_plain_name(kf__dtype(self)),
+                        kf_dtype_plain_name(kf__dtype(grad)));
+  if (grad->ndim != self->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Expected dimensions %u for `grad_output` but got dimensions %u", op,
+                        self->ndim, grad->ndim);
+  for (uint32_t d = 0; d < self->ndim; d++) {
+    const uint32_t first = self->ndim - dims;
+    if (d >= first && out == NULL) continue;
+    const int64_t expected = d < first ? self->sizes[d] : out[d - first];
+    if (grad->sizes[d] != expected)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "%s: Expected a tensor of dimension %u and tensor.size[%u] == %lld but got: "
+          "dimension %u and tensor.size[%u] = %lld",
+          op, self->ndim, d, LL(expected), grad->ndim, d, LL(grad->sizes[d]));
+  }
+  return KF_OK;
+}
+
+static kf_status_t check_indices(const char *op, const kf_tensor_t *grad,
+                                 const kf_tensor_t *indices, bool any_if_empty) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (kf__dtype(indices) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype long int for indices but got dtype %s",
+                        op, kf_dtype_plain_name(kf__dtype(indices)));
+  if (!(any_if_empty && grad->numel == 0) && !kf__same_sizes(grad, indices))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: expected indices to have the shape %s of grad_output, "
+                        "but found %s",
+                        op, kf__shape_text(kf__sizes(grad), a),
+                        kf__shape_text(kf__sizes(indices), b));
+  return KF_OK;
+}
+
+static kf_status_t gradient_result(kf__results_t *r, kf_tensor_t *self, uint32_t dims,
+                                   bool keep_format, kf_tensor_t *grad, kf_tensor_t *indices) {
+  kf_tensor_t *inputs[] = {grad, self, indices, NULL};
+  return result(r, 0, self, self->sizes + self->ndim - dims, dims, kf__dtype(self), keep_format,
+                inputs);
+}
+
+static kf_status_t max_backward(kf__results_t *r, const char *name, uint32_t dims,
+                                kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel,
+                                kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+                                bool ceil_mode, kf_tensor_t *indices) {
+  kf__pool_shape_t s;
+  KF_TRY(kf__pool_shape(&s, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  KF_TRY(check_gradient(r->op, grad_output, self, dims, s.out));
+  KF_TRY(check_indices(r->op, grad_output, indices, dims == 3));
+  return gradient_result(r, self, dims, true, grad_output, indices);
+}
+
+kf_status_t kf__rule_max_pool2d_with_indices_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                                      kf_tensor_t *self, kf_int_span_t kernel_size,
+                                                      kf_int_span_t stride, kf_int_span_t padding,
+                                                      kf_int_span_t dilation, bool ceil_mode,
+                                                      kf_tensor_t *indices) {
+  return max_backward(r, "max_pool2d", 2, grad_output, self, kernel_size, stride, padding, dilation,
+                      ceil_mode, indices);
+}
+
+kf_status_t kf__rule_max_pool3d_with_indices_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                                      kf_tensor_t *self, kf_int_span_t kernel_size,
+                                                      kf_int_span_t stride, kf_int_span_t padding,
+                                                      kf_int_span_t dilation, bool ceil_mode,
+                                                      kf_tensor_t *indices) {
+  return max_backward(r, "max_pool3d", 3, grad_output, self, kernel_size, stride, padding, dilation,
+                      ceil_mode, indices);
+}
+
+static kf_status_t avg_backward(kf__results_t *r, const char *name, uint32_t dims,
+                                kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel,
+                                kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
+                                kf_opt_int_t divisor) {
+  kf__pool_shape_t s;
+  int64_t channels;
+  if (dims == 2) KF_TRY(kf__wrap_dim(-3, self->ndim, false, &channels));
+  KF_TRY(check_divisor(divisor));
+  KF_TRY(kf__pool_shape(&s, name, dims, self, kernel, stride, padding, kf_no_ints(), ceil_mode));
+  if (dims == 3) KF_TRY(check_kernel_fits(&s, self));
+  KF_TRY(check_gradient(r->op, grad_output, self, dims, s.out));
+  return gradient_result(r, self, dims, dims == 2, grad_output, NULL);
+}
+
+kf_status_t kf__rule_avg_pool2d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                         kf_tensor_t *self, kf_int_span_t kernel_size,
+                                         kf_int_span_t stride, kf_int_span_t padding,
+                                         bool ceil_mode, bool count_include_pad,
+                                         kf_opt_int_t divisor_override) {
+  (void)count_include_pad;
+  return avg_backward(r, "avg_pool2d", 2, grad_output, self, kernel_size, stride, padding,
+                      ceil_mode, divisor_override);
+}
+
+kf_status_t kf__rule_avg_pool3d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                         kf_tensor_t *self, kf_int_span_t kernel_size,
+                                         kf_int_span_t stride, kf_int_span_t padding,
+                                         bool ceil_mode, bool count_include_pad,
+                                         kf_opt_int_t divisor_override) {
+  (void)count_include_pad;
+  return avg_backward(r, "avg_pool3d", 3, grad_output, self, kernel_size, stride, padding,
+                      ceil_mode, divisor_override);
+}
+
+static kf_status_t adaptive_backward(kf__results_t *r, uint32_t dims, kf_tensor_t *grad_output,
+                                     kf_tensor_t *self, kf_tensor_t *indices) {
+  if (self->ndim != dims + 1 && self->ndim != dims + 2)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected self to have %u or %u dimensions, found %u",
+                        r->op, dims + 1, dims + 2, self->ndim);
+  KF_TRY(check_gradient(r->op, grad_output, self, dims, NULL));
+  if (indices != NULL) KF_TRY(check_indices(r->op, grad_output, indices, false));
+  return gradient_result(r, self, dims, dims == 2, grad_output, indices);
+}
+
+kf_status_t kf__rule__adaptive_avg_pool2d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                                   kf_tensor_t *self) {
+  return adaptive_backward(r, 2, grad_output, self, NULL);
+}
+
+kf_status_t kf__rule__adaptive_avg_pool3d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                                   kf_tensor_t *self) {
+  return adaptive_backward(r, 3, grad_output, self, NULL);
+}
+
+kf_status_t kf__rule_adaptive_max_pool2d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                                  kf_tensor_t *self, kf_tensor_t *indices) {
+  return adaptive_backward(r, 2, grad_output, self, indices);
+}
+
+kf_status_t kf__rule_adaptive_max_pool3d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                                  kf_tensor_t *self, kf_tensor_t *indices) {
+  return adaptive_backward(r, 3, grad_output, self, indices);
+}

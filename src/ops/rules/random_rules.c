@@ -1,0 +1,418 @@
+/* Rules of random operators: parameters of distributions, types, and bounds of random integers. All
+ * of them fill a tensor without reading it; the functional forms make one like their argument. */
+#include "ops/rules/random_rules.h"
+
+#include <math.h>
+
+#include "base/half.h"
+#include "ops/core/number.h"
+#include "ops/gen/rules.h"
+
+/* ---- Fills ---- */
+
+static bool is_real_floating(kf_dtype_t dtype) {
+  return dtype == KF_DTYPE_FLOAT32 || dtype == KF_DTYPE_FLOAT64 || dtype == KF_DTYPE_FLOAT16 ||
+         dtype == KF_DTYPE_BFLOAT16;
+}
+
+static bool is_old_integer(kf_dtype_t dtype) { /* the types that most kernels know */
+  return dtype == KF_DTYPE_UINT8 || dtype == KF_DTYPE_INT8 || dtype == KF_DTYPE_INT16 ||
+         dtype == KF_DTYPE_INT32 || dtype == KF_DTYPE_INT64;
+}
+
+static bool is_usual(kf_dtype_t dtype) { /* neither complex nor a wider unsigned integer */
+  return is_real_floating(dtype) || is_old_integer(dtype) || dtype == KF_DTYPE_BOOL;
+}
+
+/* Where there is nothing to draw, most operators look at no type. */
+static bool draws(const kf_tensor_t *self) { return self->numel != 0; }
+
+static kf_status_t not_implemented(const char *kernel, kf_dtype_t dtype) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
+                      kf_dtype_class_name(dtype));
+}
+
+/* Numbers are drawn in the order of memory: for out= in that of the functional form's result, which
+ * is then copied. */
+static uint32_t in_order(const kf__results_t *r) {
+  return r->out == KF__OUT_GENERATED ? KF__RESULT_STRIDED : 0;
+}
+
+/* A result like `self`, of the same strides as far as they have no gaps. */
+static kf_status_t filled(kf__results_t *r, kf_tensor_t *self) {
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device, in_order(r),
+                    NULL);
+}
+
+/* The largest number of a floating type. */
+static double largest(kf_dtype_t dtype) {
+  switch (dtype) {
+    case KF_DTYPE_FLOAT16: return 65504.0;
+    case KF_DTYPE_BFLOAT16: return 0x1.fep127;
+    case KF_DTYPE_FLOAT32: return 0x1.fffffep127;
+    default: return 0x1.fffffffffffffp1023;
+  }
+}
+
+static kf_status_t out_of_bounds(const char *what, kf_dtype_t dtype) {
+  return kf_error_set(KF_ERR_RUNTIME, "%s is out of bounds for %s", what,
+                      kf_dtype_plain_name(dtype));
+}
+
+kf_status_t kf__rule_uniform(kf__results_t *r, kf_tensor_t *self, double from, double to) {
+  kf_dtype_t own = kf__dtype(self);
+  kf_dtype_t dtype = kf_dtype_is_complex(own) ? kf_dtype_to_real(own) : own;
+  if (!is_real_floating(dtype)) return not_implemented("check_uniform_bounds", own);
+  double max = largest(dtype);
+  if (!(from >= -max && from <= max)) return out_of_bounds("from", dtype);
+  if (!(to >= -max && to <= max)) return out_of_bounds("to", dtype);
+  if (!(from <= to))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "uniform_ expects to return a [from, to) range, but found from=%g > to=%g",
+                        from, to);
+  if (!(to - from <= max))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "uniform_ expects to-from <= std::numeric_limits<%s>::max(), but found "
+                        "to=%g and from=%g which result in to-from to exceed the limit",
+                        kf_dtype_class_name(dtype), to, from);
+  return filled(r, self);
+}
+
+kf_status_t kf__rule_normal(kf__results_t *r, kf_tensor_t *self, double std) {
+  if (!(std >= 0.0))
+    return kf_error_set(KF_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std);
+  kf_dtype_t own = kf__dtype(self);
+  if (draws(self) && !is_real_floating(own) && !kf_dtype_is_complex(own))
+    return not_implemented("normal_kernel_cpu", own);
+  return filled(r, self);
+}
+
+kf_status_t kf__rule_log_normal(kf__results_t *r, kf_tensor_t *self, double std) {
+  if (!(std > 0.0))
+    return kf_error_set(KF_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", std);
+  if (draws(self) && !is_real_floating(kf__dtype(self)))
+    return not_implemented("log_normal_cpu", kf__dtype(self));
+  return filled(r, self);
+}
+
+static kf_status_t not_continuous(const char *name, kf_dtype_t dtype) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s distribution is a continuous probability distribution. dtype must be a "
+                      "floating point but you specified %s",
+                      name, kf_dtype_class_name(dtype));
+}
+
+kf_status_t kf__rule_cauchy(kf__results_t *r, kf_tensor_t *self, double sigma) {
+  if (!(sigma > 0.0))
+    return kf_error_set(KF_ERR_RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=%g", sigma);
+  if (!is_real_floating(kf__dtype(self))) return not_continuous("Cauchy", kf__dtype(self));
+  return filled(r, self);
+}
+
+kf_status_t kf__rule_exponential(kf__results_t *r, kf_tensor_t *self, double lambd) {
+  if (!(lambd > 0.0))
+    return kf_error_set(KF_ERR_RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g",
+                        lambd);
+  if (draws(self) && !is_real_floating(kf__dtype(self)))
+    return not_continuous("Exponential", kf__dtype(self));
+  return filled(r, self);
+}
+
+kf_status_t kf__rule_geometric(kf__results_t *r, kf_tensor_t *self, double p) {
+  if (!(p > 0 && p < 1))
+    return kf_error_set(KF_ERR_RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g", p);
+  kf_dtype_t dtype = kf__dtype(self);
+  if (draws(self) && !is_real_floating(dtype) && !is_old_integer(dtype))
+    return not_implemented("geometric_cpu", dtype);
+  return filled(r, self);
+}
+
+/* ---- Integers ---- */
+
+/* Bits of the significand, with the leading one. */
+static int digits(kf_dtype_t dtype) {
+  switch (dtype) {
+    case KF_DTYPE_FLOAT16: return 11;
+    case KF_DTYPE_BFLOAT16: return 8;
+    case KF_DTYPE_FLOAT32: return 24;
+    default: return 53;
+  }
+}
+
+/* An integer as the floating type has it, and back to an integer. */
+static int64_t rounded(kf_dtype_t dtype, int64_t value) {
+  double v;
+  switch (dtype) {
+    case KF_DTYPE_FLOAT16: v = (double)kf__f16_to_f32(kf__f32_to_f16((float)value)); break;
+    case KF_DTYPE_BFLOAT16: v = (double)kf__bf16_to_f32(kf__f32_to_bf16((float)value)); break;
+    case KF_DTYPE_FLOAT32: v = (double)(float)value; break;
+    default: v = (double)value; break;
+  }
+  if (v >= 9223372036854775808.0) return INT64_MAX;
+  return v < -9223372036854775808.0 ? INT64_MIN : (int64_t)v;
+}
+
+/* Distance of neighbours of a floating type around an integer; 1 where they are closer. */
+static int64_t spacing(kf_dtype_t dtype, int64_t value) {
+  uint64_t magnitude = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+  int high = magnitude == 0 ? 0 : 63 - __builtin_clzll(magnitude);
+  int shift = high - digits(dtype) + 1;
+  return shift > 0 ? INT64_C(1) << (shift < 62 ? shift : 62) : 1;
+}
+
+static int64_t add_clamped(int64_t a, int64_t b) {
+  int64_t sum;
+  if (__builtin_add_overflow(a, b, &sum)) return b > 0 ? INT64_MAX : INT64_MIN;
+  return sum;
+}
+
+/* A lower bound moves up, an upper one down, to the next number that the type can hold, where
+ * rounding would leave the range. */
+static int64_t move_from(kf_dtype_t dtype, int64_t from) {
+  int64_t next = add_clamped(from, 1), as_float = rounded(dtype, next);
+  return as_float < from ? add_clamped(as_float, spacing(dtype, next)) : from;
+}
+
+static int64_t move_to(kf_dtype_t dtype, int64_t to) {
+  int64_t last = add_clamped(to, -1), as_float = rounded(dtype, last);
+  return as_float >= to ? add_clamped(as_float, -spacing(dtype, last)) : to;
+}
+
+static void integer_limits(kf_dtype_t dtype, int64_t *out_min, int64_t *out_max) {
+  int bits = 8 * kf__dtype_sizes[dtype];
+  if (dtype == KF_DTYPE_BOOL) {
+    *out_min = 0;
+    *out_max = 1;
+  } else if (kf_dtype_is_signed(dtype)) {
+    *out_max = INT64_MAX >> (64 - bits);
+    *out_min = -*out_max - 1;
+  } else {
+    *out_min = 0;
+    *out_max = bits == 64 ? INT64_MAX : (INT64_C(1) << bits) - 1;
+  }
+}
+
+static void warn_of_gaps(const char *which, kf_dtype_t dtype) {
+  kf_warn("%s is out of bounds [-(2^%d), 2^%d]: %s holds integers without gaps only there", which,
+          digits(dtype), digits(dtype), kf_dtype_plain_name(dtype));
+}
+
+static kf_status_t check_bounds(kf_dtype_t dtype, int64_t from, int64_t last) {
+  if (is_real_floating(dtype)) {
+    double max = largest(dtype);
+    if (!((double)from >= -max && (double)from <= max)) return out_of_bounds("from", dtype);
+    if (!((double)last >= -max && (double)last <= max)) return out_of_bounds("to - 1", dtype);
+    int64_t exact = INT64_C(1) << digits(dtype);
+    if (from < -exact || from > exact) warn_of_gaps("from", dtype);
+    if (last < -exact || last > exact) warn_of_gaps("to - 1", dtype);
+    return KF_OK;
+  }
+  int64_t min, max;
+  integer_limits(dtype, &min, &max);
+  if (from < min || from > max) return out_of_bounds("from", dtype);
+  return last < min || last > max ? out_of_bounds("to - 1", dtype) : KF_OK;
+}
+
+static kf_status_t bounds_to(kf_dtype_t dtype, int64_t from, int64_t to, int64_t *out_base,
+                             uint64_t *out_range) {
+  if (from >= to)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld",
+                        (long long)from, (long long)to);
+  if (is_real_floating(dtype)) {
+    from = move_from(dtype, from);
+    to = move_to(dtype, to);
+    if (from >= to)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "random_ expects 'from' casted to dtype to be less than 'to' casted to "
+                          "dtype, but got from=%lld >= to=%lld",
+                          (long long)from, (long long)to);
+  }
+  KF_TRY(check_bounds(dtype, from, to - 1));
+  *out_base = from;
+  *out_range = (uint64_t)to - (uint64_t)from;
+  return KF_OK;
+}
+
+/* No upper bound: up to what the type holds. */
+static kf_status_t bounds_open(kf_dtype_t dtype, int64_t from, int64_t *out_base,
+                               uint64_t *out_range) {
+  int64_t min, last;
+  if (is_real_floating(dtype)) {
+    last = INT64_C(1) << digits(dtype);
+    from = move_from(dtype, from);
+    if (from >= last)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "random_ expects 'from' casted to dtype to be less than or equal to "
+                          "'to_inc' casted to dtype, but got from=%lld > to_inc=%lld",
+                          (long long)from, (long long)last);
+  } else {
+    integer_limits(dtype, &min, &last);
+    if (dtype == KF_DTYPE_UINT64) return out_of_bounds("to - 1", dtype);
+  }
+  KF_TRY(check_bounds(dtype, from, last));
+  *out_base = from;
+  *out_range = (uint64_t)last - (uint64_t)from + 1;
+  return KF_OK;
+}
+
+kf_status_t kf__random_bounds(kf_dtype_t dtype, int64_t from, kf_opt_int_t to, int64_t *out_base,
+                              uint64_t *out_range) {
+  if (!is_real_floating(dtype) && !kf_dtype_is_integral(dtype, true))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "check_random_bounds handles only integral, floating-point and boolean "
+                        "types, and not %s",
+                        kf_dtype_class_name(dtype));
+  if (to.has) return bounds_to(dtype, from, to.value, out_base, out_range);
+  if (from != INT64_MIN) return bounds_open(dtype, from, out_base, out_range);
+  if (dtype == KF_DTYPE_FLOAT16)
+    return not_implemented("random_full_64_bits_range_kernel_cpu", dtype);
+  if (dtype != KF_DTYPE_INT64 && !is_real_floating(dtype))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "random_full_64_bits_range_kernel_cpu handles only int64, double, float "
+                        "and bfloat16");
+  *out_base = 0;
+  *out_range = 0;
+  return KF_OK;
+}
+
+kf_status_t kf__rule_random_from(kf__results_t *r, kf_tensor_t *self, int64_t from,
+                                 kf_opt_int_t to) {
+  int64_t base;
+  uint64_t range;
+  KF_TRY(kf__random_bounds(kf__dtype(self), from, to, &base, &range));
+  return filled(r, self);
+}
+
+kf_status_t kf__rule_random_to(kf__results_t *r, kf_tensor_t *self, int64_t to) {
+  kf_opt_int_t end = {to, true};
+  return kf__rule_random_from(r, self, 0, end);
+}
+
+kf_status_t kf__rule_random(kf__results_t *r, kf_tensor_t *self) {
+  kf_dtype_t dtype = kf__dtype(self);
+  if (draws(self) && !is_usual(dtype)) return not_implemented("random_kernel_cpu", dtype);
+  return filled(r, self);
+}
+
+/* ---- Bernoulli ---- */
+
+kf_status_t kf__rule_bernoulli_p(kf__results_t *r, kf_tensor_t *self, double p) {
+  if (!(p >= 0 && p <= 1))
+    return kf_error_set(KF_ERR_RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=%g", p);
+  if (draws(self) && !is_usual(kf__dtype(self)))
+    return not_implemented("bernoulli_scalar_cpu_", kf__dtype(self));
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, in_order(r), NULL);
+}
+
+/* p must broadcast to the shape of what is filled. */
+static kf_status_t check_expands(kf_tensor_t *p, kf_tensor_t *self) {
+  char have[KF__SHAPE_TEXT], want[KF__SHAPE_TEXT];
+  if (p->ndim > self->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "expand(%s, size=%s): the number of sizes provided (%u) must be greater or "
+                        "equal to the number of dimensions in the tensor (%u)",
+                        kf__shape_text(kf__sizes(p), have), kf__shape_text(kf__sizes(self), want),
+                        self->ndim, p->ndim);
+  uint32_t lead = self->ndim - p->ndim;
+  for (uint32_t i = 0; i < p->ndim; i++)
+    if (p->sizes[i] != 1 && p->sizes[i] != self->sizes[lead + i])
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "The expanded size of the tensor (%lld) must match the existing size "
+                          "(%lld) at non-singleton dimension %u.  Target sizes: %s.  Tensor sizes: "
+                          "%s",
+                          (long long)self->sizes[lead + i], (long long)p->sizes[i], lead + i,
+                          kf__shape_text(kf__sizes(self), want),
+                          kf__shape_text(kf__sizes(p), have));
+  return KF_OK;
+}
+
+kf_status_t kf__rule_bernoulli_Tensor(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *p) {
+  if (draws(self) && !is_usual(kf__dtype(self)))
+    return not_implemented("bernoulli_tensor_cpu_self_", kf__dtype(self));
+  if (draws(self)) KF_TRY(check_expands(p, self));
+  if (draws(self) && !is_real_floating(kf__dtype(p)))
+    return not_implemented("bernoulli_tensor_cpu_p_", kf__dtype(p));
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  kf_tensor_t *const inputs[] = {p, NULL};
+  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
+                    KF__RESULT_APART | in_order(r), inputs);
+}
+
+/* The out= form takes a tensor of any type that Bernoulli numbers may have. */
+kf_status_t kf__rule_bernoulli(kf__results_t *r, kf_tensor_t *self) {
+  kf_dtype_t dtype = r->form == KF__FORM_OUT ? kf__dtype(r->given[0]) : kf__dtype(self);
+  if (draws(self) && !is_usual(dtype)) return not_implemented("bernoulli_tensor_cpu_self_", dtype);
+  if (draws(self) && !is_real_floating(kf__dtype(self)))
+    return not_implemented("bernoulli_tensor_cpu_p_", kf__dtype(self));
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, dtype, self->device, KF__RESULT_APART, inputs);
+}
+
+/* ---- With an input ---- */
+
+kf_status_t kf__rule_poisson(kf__results_t *r, kf_tensor_t *self) {
+  if (!is_real_floating(kf__dtype(self))) return not_implemented("poisson_cpu", kf__dtype(self));
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_APART | in_order(r), inputs);
+}
+
+kf_status_t kf__rule_multinomial(kf__results_t *r, kf_tensor_t *self, int64_t num_samples,
+                                 bool replacement) {
+  if (self->ndim < 1 || self->ndim > 2)
+    return kf_error_set(KF_ERR_RUNTIME, "prob_dist must be 1 or 2 dim");
+  if (!is_real_floating(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "multinomial only supports floating-point dtypes for input, got: %s",
+                        kf_dtype_class_name(kf__dtype(self)));
+  if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_RUNTIME, "multinomial expects Long tensor out, got: %s",
+                        kf_dtype_class_name(kf__dtype(r->given[0])));
+  if (num_samples <= 0) return kf_error_set(KF_ERR_RUNTIME, "cannot sample n_sample <= 0 samples");
+  int64_t categories = self->sizes[self->ndim - 1];
+  if (!replacement && num_samples > categories)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+  if (categories > INT64_C(1) << 24)
+    return kf_error_set(KF_ERR_RUNTIME, "number of categories cannot exceed 2^24");
+  int64_t sizes[2] = {num_samples, num_samples};
+  if (self->ndim == 2) sizes[0] = self->sizes[0];
+  kf_int_span_t span = {sizes, self->ndim};
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, 0, span, NULL, KF_DTYPE_INT64, self->device, KF__RESULT_APART, inputs);
+}
+
+/* The noise is written as well as the result, and only while training. */
+kf_status_t kf__rule_rrelu_with_noise(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *noise,
+                                      kf_scalar_t lower, kf_scalar_t upper, bool training) {
+  kf_dtype_t dtype = kf__dtype(self);
+  char have[KF__SHAPE_TEXT], want[KF__SHAPE_TEXT];
+  if (lower.tag == KF_TAG_COMPLEX || upper.tag == KF_TAG_COMPLEX)
+    return kf_error_set(KF_ERR_RUNTIME, "rrelu: bounds must be real numbers, found a complex one");
+  if (training) {
+    double from = kf__number_real(lower), to = kf__number_real(upper);
+    if (dtype == KF_DTYPE_FLOAT16 || !is_real_floating(dtype))
+      return not_implemented("rrelu_with_noise_out_cpu", dtype);
+    if (!(from <= to) || !isfinite(to - from))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "rrelu: expected finite bounds with lower <= upper, found %g and %g",
+                          from, to);
+    if (!kf__is_defined(noise) || !kf__same_sizes(self, noise))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "noise tensor shape must match self tensor shape. Got self.shape = %s "
+                          "noise.shape = %s",
+                          kf__shape_text(kf__sizes(self), want),
+                          kf__shape_text(kf__sizes(noise), have));
+    if (kf__dtype(noise) != dtype)
+      return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
+                          kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(noise)));
+  } else if (!is_real_floating(dtype)) {
+    return not_implemented("leaky_relu_cpu", dtype);
+  }
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, dtype, self->device, 0, inputs);
+}

@@ -1,0 +1,371 @@
+/* Rules of reductions: which dimensions go, what type the result has, and what may not be reduced
+ * because nothing stands for the result of reducing nothing. */
+#include "ops/core/shared_rules.h"
+
+/* ---- What all reductions share ---- */
+
+static uint64_t all_dims(const kf_tensor_t *t) {
+  return t->ndim >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << t->ndim) - 1;
+}
+
+static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, uint64_t *out_bits) {
+  int64_t wrapped = 0;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
+  *out_bits = (uint64_t)1 << wrapped;
+  return KF_OK;
+}
+
+/* A result without the dimensions in `dims`, or with 1 there. */
+static kf_status_t reduced(kf__results_t *r, uint32_t index, kf_tensor_t *self, uint64_t dims,
+                           bool keepdim, kf_dtype_t dtype, uint32_t flags) {
+  int64_t sizes[KF__MAX_DIMS];
+  size_t ndim = 0;
+  for (uint32_t d = 0; d < self->ndim; d++) {
+    bool is_reduced = (dims >> d) & 1;
+    if (!is_reduced || keepdim) sizes[ndim++] = is_reduced ? 1 : self->sizes[d];
+  }
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, index, (kf_int_span_t){sizes, ndim}, NULL, dtype, self->device,
+                    flags | KF__RESULT_APART, inputs);
+}
+
+static kf_dtype_t asked(kf_opt_int_t dtype, kf_dtype_t otherwise) {
+  return dtype.has ? (kf_dtype_t)dtype.value : otherwise;
+}
+
+/* ---- Sums and products ---- */
+
+/* Integers are summed as int64. Where an out= form asks for no type, the given tensor's decides. */
+static kf_dtype_t sum_type(const kf__results_t *r, const kf_tensor_t *self, kf_opt_int_t dtype,
+                           bool by_given) {
+  if (!dtype.has && by_given && r->form == KF__FORM_OUT) return kf__dtype(r->given[0]);
+  kf_dtype_t own = kf__dtype(self);
+  return asked(dtype, kf_dtype_is_integral(own, true) ? KF_DTYPE_INT64 : own);
+}
+
+kf_status_t kf__rule_sum(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
+  return reduced(r, 0, self, all_dims(self), false, sum_type(r, self, dtype, false),
+                 KF__RESULT_EXACT);
+}
+
+kf_status_t kf__rule_sum_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+                              kf_opt_int_t dtype) {
+  uint64_t dims = 0;
+  KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
+  return reduced(r, 0, self, dims, keepdim, sum_type(r, self, dtype, true), KF__RESULT_EXACT);
+}
+
+kf_status_t kf__rule_nansum(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+                            kf_opt_int_t dtype) {
+  if (kf_dtype_is_complex(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME, "nansum on CPU does not support complex inputs");
+  return kf__rule_sum_dims(r, self, dim, keepdim, dtype);
+}
+
+kf_status_t kf__rule_prod(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
+  return kf__rule_sum(r, self, dtype);
+}
+
+kf_status_t kf__rule_prod_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
+                              kf_opt_int_t dtype) {
+  uint64_t dims = 0;
+  KF_TRY(one_dim(self, dim, &dims));
+  return reduced(r, 0, self, dims, keepdim, sum_type(r, self, dtype, true), KF__RESULT_EXACT);
+}
+
+static bool has_fractions(kf_dtype_t dtype) {
+  return kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype);
+}
+
+static kf_status_t check_mean_type(const kf_tensor_t *self, kf_opt_int_t dtype) {
+  kf_dtype_t type = asked(dtype, kf__dtype(self));
+  if (has_fractions(type)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "mean(): could not infer output dtype. %s dtype must be either a floating "
+                      "point or complex dtype. Got: %s",
+                      dtype.has ? "Optional" : "Input", kf_dtype_class_name(type));
+}
+
+static kf_status_t mean(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim,
+                        kf_opt_int_t dtype) {
+  kf_dtype_t type = asked(dtype, kf__dtype(self));
+  if (!dtype.has && r->form == KF__FORM_OUT && has_fractions(kf__dtype(r->given[0])))
+    type = kf__dtype(r->given[0]);
+  return reduced(r, 0, self, dims, keepdim, type, dtype.has ? KF__RESULT_EXACT : 0);
+}
+
+kf_status_t kf__rule_mean(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
+  bool by_given = !dtype.has && r->form == KF__FORM_OUT;
+  if (by_given && kf_dtype_is_complex(kf__dtype(self)) &&
+      !kf_dtype_is_complex(kf__dtype(r->given[0])))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s(): input types can't be cast to the desired output "
+                        "type %s",
+                        r->op, kf_dtype_class_name(kf__dtype(r->given[0])));
+  KF_TRY(check_mean_type(self, dtype));
+  return mean(r, self, all_dims(self), false, dtype);
+}
+
+kf_status_t kf__rule_mean_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+                               kf_opt_int_t dtype) {
+  uint64_t dims = 0;
+  KF_TRY(check_mean_type(self, dtype));
+  KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
+  return mean(r, self, dims, keepdim, dtype);
+}
+
+/* ---- Extremes ---- */
+
+/* An extreme of no elements does not exist. Dimensions are named as the caller did. */
+static kf_status_t not_empty(const kf__results_t *r, const kf_tensor_t *self, kf_int_span_t dims,
+                             const char *brackets) {
+  char name[KF__NAME_TEXT];
+  for (size_t i = 0; self->numel == 0 && i < dims.size; i++) {
+    int64_t dim = dims.data[i] < 0 ? dims.data[i] + (int64_t)self->ndim : dims.data[i];
+    if (self->sizes[dim] == 0)
+      return kf_error_set(KF_ERR_INDEX, "%s%s: Expected reduction dim %lld to have non-zero size.",
+                          kf__bare_op_name(r->op, name), brackets, (long long)dims.data[i]);
+  }
+  return KF_OK;
+}
+
+static kf_status_t needs_dim(const kf__results_t *r) {
+  char name[KF__NAME_TEXT];
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s(): Expected reduction dim to be specified for input.numel() == 0. "
+                      "Specify the reduction dim with the 'dim' argument.",
+                      kf__bare_op_name(r->op, name));
+}
+
+static kf_status_t not_complex(const kf__results_t *r, const kf_tensor_t *self) {
+  char name[KF__NAME_TEXT];
+  if (!kf_dtype_is_complex(kf__dtype(self))) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s(): does not support complex input",
+                      kf__bare_op_name(r->op, name));
+}
+
+kf_status_t kf__rule_extreme(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+  uint64_t dims = 0;
+  if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != kf__dtype(self))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Expected the dtype for input and out to match, but got %s for "
+                        "input's dtype and %s for out's dtype.",
+                        r->op, kf_dtype_class_name(kf__dtype(self)),
+                        kf_dtype_class_name(kf__dtype(r->given[0])));
+  KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
+  if (self->numel == 0 && dim.size == 0) return needs_dim(r);
+  KF_TRY(not_empty(r, self, dim, "()"));
+  return reduced(r, 0, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT);
+}
+
+kf_status_t kf__rule_extreme_all(kf__results_t *r, kf_tensor_t *self) {
+  if (self->numel == 0) return needs_dim(r);
+  return reduced(r, 0, self, all_dims(self), false, kf__dtype(self), 0);
+}
+
+kf_status_t kf__rule_extreme_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+  uint64_t dims = 0;
+  KF_TRY(one_dim(self, dim, &dims));
+  KF_TRY(not_empty(r, self, (kf_int_span_t){&dim, 1}, "()"));
+  KF_TRY(not_complex(r, self));
+  KF_TRY(reduced(r, 0, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT));
+  return reduced(r, 1, self, dims, keepdim, KF_DTYPE_INT64, KF__RESULT_EXACT);
+}
+
+kf_status_t kf__rule_aminmax(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
+  uint64_t dims = all_dims(self);
+  if (dim.has) {
+    KF_TRY(one_dim(self, dim.value, &dims));
+    KF_TRY(not_empty(r, self, (kf_int_span_t){&dim.value, 1}, ""));
+  } else if (self->numel == 0) {
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "aminmax(): cannot compute aminmax over an empty dimension as the "
+                        "operation has no identity.");
+  }
+  KF_TRY(reduced(r, 0, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT));
+  return reduced(r, 1, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT);
+}
+
+kf_status_t kf__rule_arg_extreme(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dim,
+                                 bool keepdim) {
+  uint64_t dims = all_dims(self);
+  char name[KF__NAME_TEXT];
+  KF_TRY(not_complex(r, self));
+  if (kf__dtype(self) == KF_DTYPE_BOOL)
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): does not support bool input",
+                        kf__bare_op_name(r->op, name));
+  if (dim.has) {
+    KF_TRY(one_dim(self, dim.value, &dims));
+    KF_TRY(not_empty(r, self, (kf_int_span_t){&dim.value, 1}, "()"));
+  } else if (self->numel == 0) {
+    return kf_error_set(KF_ERR_INDEX,
+                        "%s(): Expected reduction dim to be specified for input.numel() == 0.",
+                        kf__bare_op_name(r->op, name));
+  }
+  return reduced(r, 0, self, dims, keepdim, KF_DTYPE_INT64, KF__RESULT_EXACT);
+}
+
+/* ---- Truth ---- */
+
+/* bool, but uint8 stays uint8, and may be asked for by an out= form. */
+static kf_status_t truth(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim) {
+  kf_dtype_t type = kf__dtype(self) == KF_DTYPE_UINT8 ? KF_DTYPE_UINT8 : KF_DTYPE_BOOL;
+  char name[KF__NAME_TEXT];
+  if (r->form == KF__FORM_OUT) {
+    type = kf__dtype(r->given[0]);
+    if (type != KF_DTYPE_UINT8 && type != KF_DTYPE_BOOL)
+      return kf_error_set(KF_ERR_RUNTIME, "%s only supports bool tensor for result, got: %s",
+                          kf__bare_op_name(r->op, name), kf_dtype_class_name(type));
+  }
+  return reduced(r, 0, self, dims, keepdim, type, KF__RESULT_EXACT);
+}
+
+kf_status_t kf__rule_truth_all(kf__results_t *r, kf_tensor_t *self) {
+  return truth(r, self, all_dims(self), false);
+}
+
+kf_status_t kf__rule_truth_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+  uint64_t dims = 0;
+  KF_TRY(one_dim(self, dim, &dims));
+  return truth(r, self, dims, keepdim);
+}
+
+/* An empty list of dimensions is none of them here. */
+kf_status_t kf__rule_truth_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+                                bool keepdim) {
+  uint64_t dims = 0;
+  KF_TRY(kf__wrap_dims(dim, self->ndim, dim.data == NULL, &dims));
+  return truth(r, self, dims, keepdim);
+}
+
+kf_status_t kf__rule_count_nonzero(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim) {
+  uint64_t dims = 0;
+  KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
+  return reduced(r, 0, self, dims, false, KF_DTYPE_INT64, KF__RESULT_EXACT);
+}
+
+/* ---- Variances ---- */
+
+kf_status_t kf__rule_variance(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+                              bool keepdim) {
+  uint64_t dims = 0;
+  kf_dtype_t type = kf__dtype(self);
+  if (!has_fractions(type))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "std and var only support floating point and complex dtypes");
+  KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
+  return reduced(r, 0, self, dims, keepdim, kf_dtype_to_real(type), 0);
+}
+
+kf_status_t kf__rule_variance_mean(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+                                   bool keepdim) {
+  uint64_t dims = 0;
+  kf_dtype_t type = kf__dtype(self);
+  char name[KF__NAME_TEXT];
+  if (!has_fractions(type))
+    return kf_error_set(KF_ERR_RUNTIME, "%s only support floating point and complex dtypes",
+                        kf__bare_op_name(r->op, name));
+  KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
+  KF_TRY(reduced(r, 0, self, dims, keepdim, kf_dtype_to_real(type), KF__RESULT_EXACT));
+  return reduced(r, 1, self, dims, keepdim, type, KF__RESULT_EXACT);
+}
+
+/* ---- Norms ---- */
+
+/* Orders below 0 and infinity are extremes, which nothing does not have. */
+static kf_status_t norm_of_something(const kf_tensor_t *self, double order, uint64_t dims,
+                                     bool all) {
+  if (self->numel != 0 || !(order < 0 || order == __builtin_inf())) return KF_OK;
+  if (all)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.vector_norm cannot compute the %g norm on an empty tensor because "
+                        "the operation does not have an identity",
+                        order);
+  for (uint32_t d = 0; d < self->ndim; d++)
+    if (((dims >> d) & 1) && self->sizes[d] == 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "linalg.vector_norm cannot compute the %g norm on the dimension %u "
+                          "because this dimension is empty and the operation does not have an "
+                          "identity",
+                          order, d);
+  return KF_OK;
+}
+
+static kf_status_t norm_type(kf_dtype_t own, kf_dtype_t type) {
+  if (!has_fractions(type))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.vector_norm: dtype should be floating point or complex, but got %s",
+                        kf_dtype_class_name(type));
+  bool is_complex = kf_dtype_is_complex(own);
+  if (is_complex != kf_dtype_is_complex(type))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.vector_norm: dtype should be %s for %s inputs, but got %s",
+                        is_complex ? "complex" : "real", is_complex ? "complex" : "real",
+                        kf_dtype_class_name(type));
+  kf_dtype_t both = type;
+  KF_TRY(kf_dtype_promote(own, type, &both));
+  if (both != type)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.vector_norm: the dtype of the input (%s) should be convertible "
+                        "without narrowing to the specified dtype (%s)",
+                        kf_dtype_class_name(own), kf_dtype_class_name(type));
+  return KF_OK;
+}
+
+kf_status_t kf__rule_linalg_vector_norm(kf__results_t *r, kf_tensor_t *self, kf_scalar_t ord,
+                                        kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
+  uint64_t dims = 0;
+  kf_dtype_t own = kf__dtype(self), type = asked(dtype, own);
+  if (!has_fractions(own))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.vector_norm: Expected a floating point or complex tensor as input. "
+                        "Got %s",
+                        kf_dtype_class_name(own));
+  if (dtype.has) KF_TRY(norm_type(own, type));
+  if (ord.tag == KF_TAG_COMPLEX)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.vector_norm: Expected a non-complex scalar as the order of norm.");
+  KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
+  KF_TRY(norm_of_something(self, kf__number_real(ord), dims, dim.size == 0));
+  return reduced(r, 0, self, dims, keepdim, kf_dtype_to_real(type), KF__RESULT_EXACT);
+}
+
+/* ---- Counts ---- */
+
+kf_status_t kf__rule_histc(kf__results_t *r, kf_tensor_t *self, int64_t bins, kf_scalar_t min,
+                           kf_scalar_t max) {
+  kf_tensor_t *const inputs[] = {self, NULL};
+  kf_dtype_t type = kf__dtype(self);
+  if (bins <= 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.histogram(): bins must be > 0, but got %lld for dimension 0",
+                        (long long)bins);
+  if (min.tag == KF_TAG_COMPLEX || max.tag == KF_TAG_COMPLEX)
+    return kf_error_set(KF_ERR_RUNTIME, "torch.histc: min and max must be real numbers");
+  double low = kf__number_real(min), high = kf__number_real(max);
+  if (!(low - low == 0 && high - high == 0))
+    return kf_error_set(KF_ERR_RUNTIME, "torch.histc: range of [%g, %g] is not finite", low, high);
+  if (low > high) return kf_error_set(KF_ERR_RUNTIME, "torch.histc: max must be larger than min");
+  if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != type)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.histogram: input tensor and hist tensor should have the same dtype, "
+                        "but got input %s and hist %s",
+                        kf_dtype_class_name(type), kf_dtype_class_name(kf__dtype(r->given[0])));
+  return kf__result(r, 0, (kf_int_span_t){&bins, 1}, NULL, type, self->device,
+                    KF__RESULT_EXACT | KF__RESULT_APART, inputs);
+}
+
+/* How many results there are depends on the largest element. */
+kf_status_t kf__rule_bincount(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
+                              int64_t minlength) {
+  if (self->ndim != 1)
+    return kf_error_set(KF_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
+  if (minlength < 0) return kf_error_set(KF_ERR_RUNTIME, "minlength should be >= 0");
+  bool weighted = kf__is_defined(weights);
+  if (weighted && (weights->ndim != 1 || weights->sizes[0] != self->sizes[0]))
+    return kf_error_set(KF_ERR_RUNTIME, "weights should be 1-d and have the same length as input");
+  kf_dtype_t type = KF_DTYPE_INT64;
+  if (weighted && self->numel != 0)
+    type = kf__dtype(weights) == KF_DTYPE_FLOAT32 ? KF_DTYPE_FLOAT32 : KF_DTYPE_FLOAT64;
+  return kf__result_later(r, 0, type, self->device);
+}

@@ -1,0 +1,39 @@
+/* Rules of scans: results have the shape of the argument. */
+#include "ops/core/shared_rules.h"
+
+static kf_status_t same_shape(kf__results_t *r, uint32_t index, kf_tensor_t *self,
+                              kf_dtype_t dtype) {
+  kf_tensor_t *const inputs[] = {self, NULL};
+  /* Each element is read before it is written, if only it is the same element. */
+  bool in_place = r->form != KF__FORM_FUNCTIONAL &&
+                  kf__memory_relation(r->given[index], self) == KF__MEMORY_SAME;
+  return kf__result(r, index, kf__sizes(self), NULL, dtype, self->device,
+                    KF__RESULT_EXACT | (in_place ? 0 : KF__RESULT_APART), inputs);
+}
+
+kf_status_t kf__rule_cumulative(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+                                kf_opt_int_t dtype) {
+  int64_t wrapped = 0;
+  kf_dtype_t type = kf__dtype(self);
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
+  if (dtype.has)
+    type = (kf_dtype_t)dtype.value;
+  else if (r->form == KF__FORM_OUT)
+    type = kf__dtype(r->given[0]);
+  else if (r->form == KF__FORM_FUNCTIONAL && kf_dtype_is_integral(type, true))
+    type = KF_DTYPE_INT64;
+  return same_shape(r, 0, self, type);
+}
+
+kf_status_t kf__rule_logcumsumexp(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+  int64_t wrapped = 0;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
+  return same_shape(r, 0, self, kf__dtype(self));
+}
+
+kf_status_t kf__rule_running_extreme(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+  int64_t wrapped = 0;
+  KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
+  KF_TRY(same_shape(r, 0, self, kf__dtype(self)));
+  return same_shape(r, 1, self, KF_DTYPE_INT64);
+}

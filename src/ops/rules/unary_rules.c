@@ -1,0 +1,315 @@
+/* Rules of operators with one operand, of activations and of their derivatives: what they refuse,
+ * and what their results are. Types without a loop are refused by the backend. */
+#include "ops/core/shared_rules.h"
+
+static bool is_complex(const kf_tensor_t *t) { return kf_dtype_is_complex(kf__dtype(t)); }
+static bool is_bool(const kf_tensor_t *t) { return t->dtype == KF_DTYPE_BOOL; }
+
+/* ---- Signs and whole numbers ---- */
+
+/* Where a tensor that is given for the result has no memory of the right shape yet, some operators
+ * make it contiguous, whatever the strides of the argument are. */
+static uint32_t given_contiguous(const kf__results_t *r, uint32_t types) {
+  return r->form == KF__FORM_OUT ? types | KF__TYPES_CONTIGUOUS : types;
+}
+
+kf_status_t kf__rule_abs(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  if (r->form == KF__FORM_INPLACE && is_complex(self))
+    return kf_error_set(KF_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
+  if (is_complex(self)) return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
+  return kf__rule_unary(it, r, self, KF__TYPES_SAME);
+}
+
+kf_status_t kf__rule_neg(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  if (is_bool(self))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Negation, the `-` operator, on a bool tensor is not supported. If you are "
+                        "trying to invert a mask, use the `~` or `logical_not()` operator "
+                        "instead.");
+  return kf__rule_unary(it, r, self, KF__TYPES_SAME);
+}
+
+kf_status_t kf__rule_sign(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  if (is_complex(self))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "Unlike NumPy, torch.sign is not intended to support complex numbers. "
+                        "Please use torch.sgn instead.");
+  return kf__rule_unary(it, r, self, KF__TYPES_SAME);
+}
+
+kf_status_t kf__rule_angle(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  if (is_complex(self)) return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
+  return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
+}
+
+kf_status_t kf__rule_conj_physical(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_SAME));
+}
+
+/* ceil, floor, trunc */
+kf_status_t kf__rule_whole(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  char name[KF__NAME_TEXT];
+  if (is_complex(self))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "%s is not supported for complex inputs",
+                        kf__bare_op_name(r->op, name));
+  return kf__rule_unary(it, r, self, KF__TYPES_SAME);
+}
+
+/* deg2rad, rad2deg */
+kf_status_t kf__rule_degrees(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  char name[KF__NAME_TEXT];
+  if (is_complex(self))
+    return kf_error_set(KF_ERR_RUNTIME, "%s is not supported for complex tensors.",
+                        kf__bare_op_name(r->op, name));
+  return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
+}
+
+/* ---- Tests ---- */
+
+static kf_status_t check_bool_result(const kf__results_t *r) {
+  char name[KF__NAME_TEXT];
+  if (r->form == KF__FORM_FUNCTIONAL || is_bool(r->given[0])) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s does not support non-boolean outputs.",
+                      kf__bare_op_name(r->op, name));
+}
+
+/* isnan, isinf, isfinite, isreal */
+kf_status_t kf__rule_test(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  if (r->form == KF__FORM_OUT && !is_bool(r->given[0]))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected out tensor to have dtype bool, but got %s instead",
+                        kf_dtype_name(kf__dtype(r->given[0])));
+  return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_COMPARE));
+}
+
+kf_status_t kf__rule_nan_to_num(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
+    return kf_error_set(KF_ERR_RUNTIME, "nan_to_num: dtype of out: %s should be same as input: %s",
+                        kf_dtype_class_name(kf__dtype(r->given[0])),
+                        kf_dtype_class_name(kf__dtype(self)));
+  bool copies = kf_dtype_is_integral(kf__dtype(self), true);
+  return kf__rule_unary(it, r, self, copies ? given_contiguous(r, KF__TYPES_SAME) : KF__TYPES_SAME);
+}
+
+kf_status_t kf__rule_signbit(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  if (is_complex(self))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "signbit is not implemented for complex tensors.");
+  KF_TRY(check_bool_result(r));
+  return kf__rule_unary(it, r, self, KF__TYPES_COMPARE);
+}
+
+/* isposinf, isneginf */
+kf_status_t kf__rule_infinite(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  char name[KF__NAME_TEXT];
+  if (is_complex(self))
+    return kf_error_set(KF_ERR_RUNTIME, "%s does not support complex inputs.",
+                        kf__bare_op_name(r->op, name));
+  KF_TRY(check_bool_result(r));
+  return kf__rule_unary(it, r, self, KF__TYPES_COMPARE);
+}
+
+/* ---- Special functions ---- */
+
+kf_status_t kf__rule_polygamma(kf__iter_t *it, kf__results_t *r, int64_t n, kf_tensor_t *self) {
+  if (n < 0) return kf_error_set(KF_ERR_RUNTIME, "polygamma(n, x) does not support negative n.");
+  return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
+}
+
+kf_status_t kf__rule_mvlgamma(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, int64_t p) {
+  if (is_bool(self))
+    return kf_error_set(KF_ERR_RUNTIME, "The input tensor may not be a boolean tensor.");
+  if (p < 1) return kf_error_set(KF_ERR_RUNTIME, "p has to be greater than or equal to 1");
+  if (p > INT32_MAX) /* as many terms for each element: nobody could wait for them */
+    return kf_error_set(KF_ERR_RUNTIME, "mvlgamma: p is too large, got %lld", (long long)p);
+  return kf__rule_unary(it, r, self, KF__TYPES_FLOAT | KF__TYPES_CONTIGUOUS);
+}
+
+/* ---- Activations ---- */
+
+static kf_status_t check_clamped(const kf_tensor_t *self) {
+  if (!is_complex(self)) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "clamp is not supported for complex types");
+}
+
+kf_status_t kf__rule_relu(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+  if (is_bool(self)) return kf_error_set(KF_ERR_RUNTIME, "Boolean inputs not supported for relu");
+  KF_TRY(check_clamped(self));
+  return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_SAME));
+}
+
+kf_status_t kf__rule_hardtanh(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                              kf_scalar_t min_val, kf_scalar_t max_val) {
+  if (is_bool(self)) return kf_error_set(KF_ERR_RUNTIME, "Bool inputs not supported for hardtanh");
+  KF_TRY(check_clamped(self));
+  if (self->dtype == KF_DTYPE_UINT8 && (kf__number_int(min_val) < 0 || kf__number_int(max_val) < 0))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "cannot do hardtanh on an unsigned type with negative limits");
+  return kf__rule_unary(it, r, self, KF__TYPES_SAME);
+}
+
+/* The largest number of a floating type. */
+static double largest(kf_dtype_t dtype) {
+  switch (dtype) {
+    case KF_DTYPE_FLOAT16: return 65504;
+    case KF_DTYPE_BFLOAT16: return 0x1.fep127;
+    case KF_DTYPE_FLOAT32: return 0x1.fffffep127;
+    default: return 0x1.fffffffffffffp1023;
+  }
+}
+
+kf_status_t kf__rule_softshrink(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                                kf_scalar_t lambd) {
+  if (!kf_dtype_is_floating(kf__dtype(self)))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"softshrink_check\" not implemented for '%s'",
+                        kf_dtype_class_name(kf__dtype(self)));
+  double limit = kf__number_real(lambd), most = largest(kf__dtype(self));
+  if (!(limit >= 0 && limit <= most))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "lambda must be in range [0, %g] for input dtype %s, but found %g", most,
+                        kf_dtype_class_name(kf__dtype(self)), limit);
+  return kf__rule_unary(it, r, self, KF__TYPES_SAME);
+}
+
+static kf_status_t check_approximate(kf_str_t approximate) {
+  if (approximate.data != NULL &&
+      (strcmp(approximate.data, "none") == 0 || strcmp(approximate.data, "tanh") == 0))
+    return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "approximate argument must be either none or tanh.");
+}
+
+kf_status_t kf__rule_gelu(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+                          kf_str_t approximate) {
+  KF_TRY(check_approximate(approximate));
+  return kf__rule_unary(it, r, self, KF__TYPES_SAME);
+}
+
+/* ---- Derivatives ---- */
+
+static kf_status_t rule_gradient(kf__iter_t *it, kf__results_t *r, kf_tensor_t *gradient,
+                                 kf_tensor_t *self) {
+  kf_tensor_t *const inputs[] = {gradient, self};
+  return kf__iter_build(it, r, 2, inputs, NULL, KF__TYPES_PROMOTE);
+}
+
+kf_status_t kf__rule_gelu_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
+                                   kf_tensor_t *self, kf_str_t approximate) {
+  KF_TRY(check_approximate(approximate));
+  return rule_gradient(it, r, grad_output, self);
+}
+
+kf_status_t kf__rule_hardswish_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
+                                        kf_tensor_t *self) {
+  kf_tensor_t *const inputs[] = {grad_output, self};
+  return kf__iter_build(it, r, 2, inputs, NULL, given_contiguous(r, KF__TYPES_PROMOTE));
+}
+
+/* The result of an activation says which side of 0 its argument was on only if the slope there is
+ * not negative. */
+static kf_status_t check_result_slope(bool is_result, kf_scalar_t slope, const char *name) {
+  if (!is_result || kf__number_real(slope) >= 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "In-place %s backward calculation is triggered with a negative slope which "
+                      "is not supported. This is caused by calling in-place forward function with "
+                      "a negative slope, please call out-of-place version instead.",
+                      name);
+}
+
+kf_status_t kf__rule_elu_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
+                                  kf_scalar_t alpha, bool is_result, kf_tensor_t *self_or_result) {
+  KF_TRY(check_result_slope(is_result, alpha, "elu"));
+  return rule_gradient(it, r, grad_output, self_or_result);
+}
+
+kf_status_t kf__rule_leaky_relu_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
+                                         kf_tensor_t *self, kf_scalar_t negative_slope,
+                                         bool self_is_result) {
+  KF_TRY(check_result_slope(self_is_result, negative_slope, "leakyReLu"));
+  return rule_gradient(it, r, grad_output, self);
+}
+
+kf_status_t kf__rule_log_sigmoid_backward(kf__iter_t *it, kf__results_t *r,
+                                          kf_tensor_t *grad_output, kf_tensor_t *self,
+                                          kf_tensor_t *buffer) {
+  kf_tensor_t *const inputs[] = {grad_output, self, buffer};
+  return kf__iter_build(it, r, 3, inputs, NULL, KF__TYPES_SAME);
+}
+
+/* ---- Several results, or halves ---- */
+
+/* A result of the shape and type of `self`. */
+static kf_status_t result_like(kf__results_t *r, uint32_t index, kf_tensor_t *self) {
+  kf_tensor_t *const inputs[] = {self, NULL};
+  int64_t strides[KF__MAX_DIMS];
+  kf__preserved_strides(self, strides);
+  return kf__result(r, index, kf__sizes(self), strides, kf__dtype(self), self->device,
+                    KF__RESULT_APART | KF__RESULT_EXACT, inputs);
+}
+
+/* Contiguous, whatever self is. */
+kf_status_t kf__rule_log_sigmoid_forward(kf__results_t *r, kf_tensor_t *self) {
+  kf_tensor_t *const inputs[] = {self, NULL};
+  for (uint32_t i = 0; i < 2; i++)
+    KF_TRY(kf__result(r, i, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                      KF__RESULT_APART | KF__RESULT_EXACT, inputs));
+  return KF_OK;
+}
+
+kf_status_t kf__rule__prelu_kernel_backward(kf__results_t *r, kf_tensor_t *grad_output,
+                                            kf_tensor_t *self, kf_tensor_t *weight) {
+  int64_t sizes[KF__MAX_DIMS];
+  char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+  size_t ndim;
+  KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(weight), sizes, &ndim));
+  kf_int_span_t both = {sizes, ndim};
+  if (!kf__spans_equal(both, kf__sizes(self)) || !kf__same_sizes(grad_output, self))
+    return kf_error_set(KF_ERR_RUNTIME, "%s: shape %s doesn't match the broadcast shape %s", r->op,
+                        kf__shape_text(kf__sizes(grad_output), found),
+                        kf__shape_text(both, wanted));
+  KF_TRY(result_like(r, 0, self));
+  return result_like(r, 1, self);
+}
+
+/* The shape of half of `self`; `sizes` has room for KF__MAX_DIMS. Gives the dimension back, counted
+ * from the first. */
+static kf_status_t half_sizes(kf_tensor_t *self, int64_t *dim_ref, int64_t *sizes) {
+  int64_t dim = *dim_ref;
+  if (self->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "glu does not support scalars because halving size must be even");
+  KF_TRY(kf__wrap_dim(dim, (int64_t)self->ndim, true, &dim));
+  memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);
+  if (sizes[dim] % 2 != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Halving dimension must be even, but dimension %lld is size %lld",
+                        (long long)dim, (long long)sizes[dim]);
+  sizes[dim] /= 2;
+  *dim_ref = dim;
+  return KF_OK;
+}
+
+kf_status_t kf__rule_glu(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+  int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
+  kf_tensor_t *const inputs[] = {self, NULL};
+  KF_TRY(half_sizes(self, &dim, sizes));
+  kf_int_span_t half = {sizes, self->ndim};
+  kf__preserved_strides(self, strides);
+  for (uint32_t d = 0; d < self->ndim;
+       d++) /* what is slower gets closer by the half that is gone */
+    if (strides[d] > strides[dim] && sizes[dim] > 0) strides[d] /= 2;
+  return kf__result(r, 0, half, strides, kf__dtype(self), self->device, KF__RESULT_APART, inputs);
+}
+
+kf_status_t kf__rule_glu_backward(kf__results_t *r, kf_tensor_t *grad_output, kf_tensor_t *self,
+                                  int64_t dim) {
+  int64_t sizes[KF__MAX_DIMS];
+  char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+  kf_tensor_t *const inputs[] = {grad_output, self, NULL};
+  KF_TRY(half_sizes(self, &dim, sizes));
+  kf_int_span_t half = {sizes, self->ndim};
+  if (!kf__spans_equal(half, kf__sizes(grad_output)))
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s: grad_output with shape %s doesn't match the broadcast shape %s", r->op,
+        kf__shape_text(kf__sizes(grad_output), found), kf__shape_text(half, wanted));
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_APART | KF__RESULT_EXACT, inputs);
+}
