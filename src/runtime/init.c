@@ -8,7 +8,7 @@
 #include "base/forks.h"
 #include "dispatch/registry/dispatcher.h"
 #ifndef KF_CORE_ONLY
-#include "autograd/register.h"
+#include "autograd/register_autograd.h"
 #include "backends/cpu/register.h"
 #include "backends/meta/register.h"
 #include "ops/core/catalogue.h"

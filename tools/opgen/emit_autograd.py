@@ -11,7 +11,7 @@ from emit_common import MADE, files_of, for_size, listing, opening, prototype
 from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
-HEAD = '#include "autograd/formulas/kernel.h"\n'
+HEAD = '#include "autograd/formulas/formula_support.h"\n'
 # How a node keeps a value: C type, kind of kf__saved_field_t, statement that saves, reads, drops.
 KEEP = {
     "tensor": ("kf__saved_t", "TENSOR"), "tensors": ("kf__saved_list_t", "TENSORS"),
@@ -601,6 +601,6 @@ def emit(families, root):
         lists += f"extern const kf__autograd_entry_t kf__autograd_{area}[];\n"
         names += f"    kf__autograd_{area},\n"
     files["src/autograd/gen/kernel_lists.c"] = (
-        MADE + '#include "autograd/node.h"\n\n' + lists
+        MADE + '#include "autograd/graph/node.h"\n\n' + lists
         + f"\nconst kf__autograd_entry_t *const kf__autograd_lists[] = {{\n{names}    NULL,\n}};\n")
     return files

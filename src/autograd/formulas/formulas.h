@@ -13,7 +13,7 @@
 
 #include <keyfall/tensor.h>
 
-/* ---- Pieces (basic.c) ---- */
+/* ---- Pieces (basic_formulas.c) ---- */
 
 /* The conjugate; real tensors as they are. */
 kf_tensor_t *kf__d_conj(kf_tensor_t *x);
@@ -41,7 +41,7 @@ kf_tensor_t *kf__d_zeros_of(kf_tensor_t *x, kf_int_span_t sizes);
 /* The natural logarithm. */
 double kf__d_log_of(double x);
 
-/* ---- Elementwise functions (pointwise.c) ---- */
+/* ---- Elementwise functions (pointwise_formulas.c) ---- */
 
 kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
 kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
@@ -76,7 +76,7 @@ kf_tensor_t *kf__d_mvlgamma_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t p
 kf_tensor_t *kf__d_i1(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
 kf_tensor_t *kf__d_i1e(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
 
-/* ---- Activations and their second derivatives (activation.c) ---- */
+/* ---- Activations and their second derivatives (activation_formulas.c) ---- */
 
 kf_tensor_t *kf__d_elu_double(kf_tensor_t *grad, kf_tensor_t *grad_output, kf_scalar_t alpha,
                               kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
@@ -95,7 +95,7 @@ kf_status_t kf__d_prelu_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor
 kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *noise,
                               kf_scalar_t lower, kf_scalar_t upper, bool training);
 
-/* ---- Reductions (reduce.c) ---- */
+/* ---- Reductions (reduce_formulas.c) ---- */
 
 kf_tensor_t *kf__d_mean_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
                              bool keepdim);
@@ -132,7 +132,7 @@ kf_tensor_t *kf__d_scattered(kf_tensor_t *grad, kf_tensor_t *indices, kf_int_spa
 kf_tensor_t *kf__d_renorm_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t p, int64_t dim,
                                kf_scalar_t maxnorm);
 
-/* ---- Products of matrices (matrix.c) ---- */
+/* ---- Products of matrices (matrix_formulas.c) ---- */
 /* Gradients of the factors of a product, with the geometry of the factor: one that lies column by
  * column, as the transposed weights of a layer do, gets a gradient that lies so, too. */
 kf_tensor_t *kf__d_mm_left(kf_tensor_t *grad, kf_tensor_t *right, kf_int_span_t sizes,
@@ -145,7 +145,7 @@ kf_tensor_t *kf__d_cdist_first(kf_tensor_t *grad, kf_tensor_t *x1, kf_tensor_t *
                                kf_tensor_t *result);
 kf_tensor_t *kf__d_pdist_grad(kf_tensor_t *grad, kf_tensor_t *self, double p, kf_tensor_t *result);
 
-/* ---- Views and joined tensors (shape.c) ---- */
+/* ---- Views and joined tensors (shape_formulas.c) ---- */
 
 kf_tensor_t *kf__d_permute_grad(kf_tensor_t *grad, kf_int_span_t dims);
 kf_tensor_t *kf__d_as_strided_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t strides,
@@ -174,7 +174,7 @@ kf_tensor_t *kf__d_split_sizes(kf_tensor_span_t grads, kf_int_span_t sizes, int6
                                kf_int_span_t split_sizes);
 kf_tensor_t *kf__d_unbind_grad(kf_tensor_span_t grads, int64_t dim);
 
-/* ---- Indexing (indexing.c) ---- */
+/* ---- Indexing (indexing_formulas.c) ---- */
 
 kf_tensor_t *kf__d_index_source(kf_tensor_t *grad, int64_t dim, kf_tensor_t *index,
                                 kf_int_span_t sizes);
@@ -201,7 +201,7 @@ kf_tensor_t *kf__d_index_reduce_source(kf_tensor_t *grad, kf_tensor_t *self, int
 kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indices,
                                           int64_t padding_idx, bool scale_grad_by_freq);
 
-/* ---- Networks (network.c) ---- */
+/* ---- Networks (network_formulas.c) ---- */
 
 kf_status_t kf__d_convolution_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor_t *grad2,
                                      kf_tensor_t *grad_output, kf_tensor_t *input,
@@ -224,7 +224,7 @@ kf_tensor_t *kf__d_upsample(kf_tensor_t *grad, kf_int_span_t sizes, kf_str_t mod
                             bool align_corners, kf_opt_float_t scale0, kf_opt_float_t scale1,
                             kf_opt_float_t scale2);
 
-/* ---- Normalisations (normalize.c) ---- */
+/* ---- Normalisations (normalize_formulas.c) ---- */
 
 kf_status_t kf__d_layer_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
                                   kf_int_span_t normalized_shape, kf_tensor_t *mean,
@@ -254,7 +254,8 @@ kf_status_t kf__d_batch_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t 
                                     kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
                                     double eps, const bool *wants, kf_tensor_t **out);
 
-/* ---- Sampling, bags and transforms (grid.c, embedding.c, fourier.c) ---- */
+/* ---- Sampling, bags and transforms (grid_formulas.c, embedding_formulas.c, fourier_formulas.c)
+ * ---- */
 
 kf_status_t kf__d_grid_sampler_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *grid,
                                     int64_t interpolation_mode, int64_t padding_mode,
@@ -271,7 +272,7 @@ kf_tensor_t *kf__d_fft_r2c_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_s
                                 int64_t normalization, bool onesided);
 kf_tensor_t *kf__d_fft_c2r_grad(kf_tensor_t *grad, kf_int_span_t dim, int64_t normalization);
 
-/* ---- Losses (loss.c) ---- */
+/* ---- Losses (loss_formulas.c) ---- */
 
 /* The second derivative of a loss that is a parabola within a border, and straight beyond. */
 kf_tensor_t *kf__d_corner_slope(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,

@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "autograd/node.h"
+#include "autograd/graph/node.h"
 
 extern const kf__autograd_entry_t kf__autograd_activation[];
 extern const kf__autograd_entry_t kf__autograd_quick[];

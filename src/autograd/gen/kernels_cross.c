@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 static inline kf_tensor_t *op_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64_t dim) {
   kf_tensor_t *made = NULL;

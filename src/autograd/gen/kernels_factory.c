@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 static inline kf_tensor_t *op_linspace(kf_scalar_t start, kf_scalar_t end, int64_t steps,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory) {

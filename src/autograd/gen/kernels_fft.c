@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 static inline kf_tensor_t *op__fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
     bool forward) {

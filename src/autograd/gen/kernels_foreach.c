@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 const kf__autograd_entry_t kf__autograd_foreach[] = {
     {KF__OP__foreach_add_List, KF__AUTOGRAD_NOTHING, NULL},

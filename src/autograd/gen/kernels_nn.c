@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 static inline kf_tensor_t *op_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices, int64_t
     num_weights, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 static inline kf_tensor_t *op__softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *output,
     int64_t dim, kf_dtype_t input_dtype) {

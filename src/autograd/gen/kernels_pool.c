@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 static inline kf_tensor_t *op_max_pool2d_with_indices_backward(kf_tensor_t *grad_output, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t

@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 static inline kf_tensor_t *op_mul(kf_tensor_t *self, kf_tensor_t *other) {
   kf_tensor_t *made = NULL;

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 static inline kf_tensor_t *op_expand(kf_tensor_t *self, kf_int_span_t size, bool implicit) {
   kf_tensor_t *made = NULL;

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 typedef struct {
   kf__node_t node;

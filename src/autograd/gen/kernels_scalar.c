@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "autograd/formulas/kernel.h"
+#include "autograd/formulas/formula_support.h"
 
 const kf__autograd_entry_t kf__autograd_scalar[] = {
     {KF__OP__local_scalar_dense, KF__AUTOGRAD_NOTHING, NULL},

@@ -5,7 +5,7 @@
 #include <keyfall/keyfall.h>
 #include <keyfall/ops.h>
 
-#include "autograd/meta.h"
+#include "autograd/graph/autograd_meta.h"
 #include "kft.h"
 
 #define UNUSED __attribute__((unused))

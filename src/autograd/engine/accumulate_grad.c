@@ -1,0 +1,107 @@
+/* Accumulating gradients into leaves: the end of every backward. A gradient that nobody else holds
+ * becomes the leaf's `grad` as it is; others are copied, with the leaf's strides. */
+#include <keyfall/ops.h>
+
+#include "autograd/graph/autograd_meta.h"
+
+static kf_status_t backward(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
+  (void)out;
+  if (grads[0] == NULL) return KF_OK;
+  kf_tensor_retain(grads[0]);
+  return kf__accumulate_take(node, grads[0]);
+}
+
+const kf__node_type_t kf__accumulate_type = {
+    .name = "AccumulateGrad", .size = sizeof(kf__accumulate_t), .backward = backward};
+
+static int64_t count_of(const void *object) {
+  return __atomic_load_n(&((const kf_object_t *)object)->refcount, __ATOMIC_ACQUIRE);
+}
+
+/* Nobody but its `holders` can see the gradient's memory. A view whose base nobody holds counts
+ * too. */
+static bool is_sole(const kf_tensor_t *grad, int64_t holders) {
+  if (count_of(grad) != holders || grad->binding != NULL) return false;
+  int64_t storage = count_of(grad->storage);
+  if ((grad->flags & KF__IS_VIEW) == 0) return storage == 1;
+  const kf_tensor_t *base = kf__view_base(grad);
+  return storage == 2 && count_of(base) == 1 && base->binding == NULL;
+}
+
+/* The strides that a gradient has to have: the leaf's, if it is dense, else contiguous. */
+static bool has_right_strides(const kf_tensor_t *grad, const kf_tensor_t *variable) {
+  if (!kf__is_dense(variable)) return kf__is_contiguous(grad);
+  if (kf__is_contiguous(variable) && kf__is_contiguous(grad)) return true;
+  for (uint32_t i = 0; i < grad->ndim; i++)
+    if (grad->sizes[i] != 1 && grad->strides[i] != variable->strides[i]) return false;
+  return true;
+}
+
+static kf_status_t copy(kf_tensor_t *grad, const kf_tensor_t *variable, kf_tensor_t **out) {
+  kf_opt_int_t none = {0, false}, contiguous = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
+  kf_opt_device_t here = {{0, 0}, false};
+  kf_opt_bool_t pin = {false, false};
+  if (!kf__is_dense(variable)) return kf_clone(grad, contiguous, out);
+  KF_TRY(kf_new_empty_strided(grad, kf__sizes(variable), kf__strides(variable), none, none, here,
+                              pin, out));
+  kf_status_t status = kf_copy_(*out, grad, false);
+  if (status == KF_OK) return KF_OK;
+  kf_tensor_release(*out);
+  *out = NULL;
+  return status;
+}
+
+/* The first gradient of a leaf. */
+static kf_status_t first(kf_tensor_t *grad, const kf_tensor_t *variable, int64_t holders,
+                         kf_tensor_t **out) {
+  bool right = has_right_strides(grad, variable) && !kf__is_wrapped(grad);
+  /* The object that stands for such a tensor elsewhere is the tensor's own by now. */
+  if (kf__is_answered(grad) && !kf__grad_mode() && right && count_of(grad) == holders)
+    return kf__plain_answered(grad, out);
+  if (kf__grad_mode() || !right || !is_sole(grad, holders)) return copy(grad, variable, out);
+  if (grad->autograd != NULL) {
+    void *word = grad->autograd;
+    grad->autograd = NULL;
+    grad->flags = (uint16_t)(grad->flags & ~(unsigned)(KF__IS_VIEW | KF__REQUIRES_GRAD));
+    kf__autograd_release_word(word);
+  }
+  kf_tensor_retain(grad);
+  *out = grad;
+  return KF_OK;
+}
+
+static kf_status_t accumulate(kf_tensor_t *variable, kf__meta_t *meta, kf_tensor_t *grad,
+                              int64_t holders) {
+  const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
+  kf_tensor_t *old = meta->grad, *sum = NULL;
+  if (old == NULL) {
+    KF_TRY(first(grad, variable, holders, &meta->grad));
+    return KF_OK;
+  }
+  if (!kf__grad_mode() && !kf__wants_grad(old)) return kf_add_(old, grad, one);
+  KF_TRY(kf_add(old, grad, one, &sum));
+  meta->grad = sum;
+  kf_tensor_release(old);
+  return KF_OK;
+}
+
+kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad) {
+  kf_tensor_t *variable = ((kf__accumulate_t *)(void *)node)->variable;
+  kf__meta_t *meta = kf__meta(variable);
+  kf_status_t status = KF_OK;
+  if (grad == NULL) return KF_OK;
+  if ((variable->flags & KF__REQUIRES_GRAD) != 0 || kf__wants_grad(variable)) {
+    bool shared = KF_LOAD(&kf__engine_shared) != 0;
+    /* Hooks that come later see what the leaf has: the engine holds it for them. */
+    int64_t holders = kf__has_hooks(node, KF__HOOK_POST) ? 2 : 1;
+    if (shared) kf__lock(variable);
+    status = accumulate(variable, meta, grad, holders);
+    if (shared) kf__unlock(variable);
+    if (status == KF_OK && kf__has_hooks(node, KF__HOOK_ACCUMULATED)) {
+      kf_tensor_release(grad);
+      return kf__run_accumulated_hooks(node, variable);
+    }
+  }
+  kf_tensor_release(grad);
+  return status;
+}

@@ -1,0 +1,559 @@
+/* Running the graph backwards.
+ *
+ * Note [Backward]
+ * A backward is a task. It first walks the graph from its roots and counts, for each node, how many
+ * edges lead to it; then it runs nodes whose gradients are complete, the one that was made last
+ * first, and hands what they give to the nodes behind their edges. All on the calling thread, with
+ * lists of its own instead of recursion.
+ *
+ * What a task has to know of a node it keeps in the node itself (`pending`, `scratch`, and `grad`
+ * of each output): no table to look up. Since several tasks can meet in one node (threads with a
+ * common part of the graph, a backward inside of another), each claims the nodes that it finds by
+ * writing its number to `owner`. For a node that another task has claimed, it uses a record in a
+ * table of its own instead. */
+#include <keyfall/ops.h>
+
+#include "autograd/engine/engine.h"
+#include "autograd/graph/autograd_meta.h"
+#include "base/interrupt.h"
+
+uint32_t kf__engine_shared;
+__thread uint32_t kf__engine_is_partial __attribute__((tls_model("initial-exec")));
+static __thread kf__task_t *current __attribute__((tls_model("initial-exec")));
+static uint64_t last_task;
+static uint32_t running_tasks; /* outermost ones only: each is a thread */
+
+enum {
+  NEEDED = 1,   /* partial tasks: leads to something that is wanted, or is it */
+  CAPTURED = 2, /* some of its gradients are wanted */
+  VISITED = 4   /* its edges are being looked at, or have been */
+};
+
+/* ---- What a task knows of a node ---- */
+
+static side_t **side_slot(const kf__task_t *task, const kf__node_t *node) {
+  uintptr_t bits = (uintptr_t)node >> 6;
+  return &task->side[(bits ^ bits >> 8) % KF__SIDE_SLOTS];
+}
+
+static side_t *find_side(const kf__task_t *task, const kf__node_t *node) {
+  if (task->side == NULL) return NULL;
+  side_t *side = *side_slot(task, node);
+  while (side != NULL && side->node != node) side = side->next;
+  return side;
+}
+
+static bool owns(const kf__task_t *task, const kf__node_t *node) {
+  return __atomic_load_n(&node->owner, __ATOMIC_RELAXED) == task->id;
+}
+static uint32_t *pending_of(kf__task_t *task, kf__node_t *node) {
+  return owns(task, node) ? &node->pending : &find_side(task, node)->pending;
+}
+static uint16_t *scratch_of(kf__task_t *task, kf__node_t *node) {
+  return owns(task, node) ? &node->scratch : &find_side(task, node)->scratch;
+}
+static kf_tensor_t **slot_of(kf__task_t *task, kf__node_t *node, uint32_t index) {
+  return owns(task, node) ? &node->outputs[index].grad : &find_side(task, node)->grads[index];
+}
+
+static kf_status_t add_side(kf__task_t *task, kf__node_t *node) {
+  if (task->side == NULL) {
+    task->side = kf_calloc(KF__SIDE_SLOTS, sizeof *task->side);
+    if (task->side == NULL) return kf__no_memory();
+  }
+  side_t *side = kf_calloc(1, sizeof *side + node->output_count * sizeof(kf_tensor_t *));
+  if (side == NULL) return kf__no_memory();
+  side->node = node;
+  side->next = *side_slot(task, node);
+  *side_slot(task, node) = side;
+  return KF_OK;
+}
+
+/* Lists the node when it is new. */
+static kf_status_t meet(kf__task_t *task, kf__node_t *node, bool *out_new) {
+  *out_new = false;
+  if (owns(task, node)) return KF_OK;
+  uint64_t nobody = 0;
+  if (__atomic_load_n(&node->owner, __ATOMIC_RELAXED) != 0 && find_side(task, node) != NULL)
+    return KF_OK;
+  if (KF_UNLIKELY(task->node_count == task->node_capacity)) {
+    void *nodes = task->nodes;
+    kf_status_t status =
+        kf__grow(&nodes, &task->node_capacity, task->node_count + 1, sizeof *task->nodes);
+    task->nodes = nodes;
+    if (status != KF_OK) return status;
+  }
+  /* A node that had an owner when it was first met may have none now. */
+  if (task->side != NULL && find_side(task, node) != NULL) return KF_OK;
+  if (__atomic_compare_exchange_n(&node->owner, &nobody, task->id, false, __ATOMIC_ACQUIRE,
+                                  __ATOMIC_RELAXED)) {
+    node->pending = 0;
+    node->scratch = 0;
+  } else {
+    KF_TRY(add_side(task, node));
+  }
+  task->nodes[task->node_count++] = node;
+  *out_new = true;
+  return KF_OK;
+}
+
+static kf_status_t find_nodes(kf__task_t *task) {
+  for (size_t done = 0; done < task->node_count; done++) {
+    kf__node_t *node = task->nodes[done];
+    for (uint32_t i = 0; i < node->edge_count; i++) {
+      kf__node_t *next = node->edges[i].node;
+      bool is_new = false;
+      if (next == NULL) continue;
+      KF_TRY(meet(task, next, &is_new));
+      ++*pending_of(task, next);
+    }
+  }
+  return KF_OK;
+}
+
+/* ---- Partial tasks ---- */
+
+/* Marks what leads to something that is wanted: from the end of each path back to its start. */
+static kf_status_t mark_from(kf__task_t *task, kf__node_t *root) {
+  walk_t *walk = NULL;
+  size_t depth = 0, capacity = 0;
+  kf_status_t status = KF_OK;
+  kf__node_t *enter = root;
+  for (;;) {
+    if (enter != NULL && (*scratch_of(task, enter) & VISITED) == 0) {
+      void *grown = walk;
+      status = kf__grow(&grown, &capacity, depth + 1, sizeof *walk);
+      walk = grown;
+      if (status != KF_OK) break;
+      *scratch_of(task, enter) |= VISITED;
+      walk[depth++] = (walk_t){enter, 0};
+    }
+    enter = NULL;
+    if (depth == 0) break;
+    walk_t *top = &walk[depth - 1];
+    /* What was entered before this place is finished: does the node lead there? */
+    if (top->edge > 0) {
+      kf__node_t *behind = top->node->edges[top->edge - 1].node;
+      if (behind != NULL && (*scratch_of(task, behind) & (NEEDED | CAPTURED)) != 0)
+        *scratch_of(task, top->node) |= NEEDED;
+    }
+    if (top->edge == top->node->edge_count) {
+      depth--;
+      continue;
+    }
+    enter = top->node->edges[top->edge++].node;
+  }
+  kf_free(walk);
+  return status;
+}
+
+static kf_status_t mark_needed(kf__task_t *task, size_t root_count) {
+  for (size_t i = 0; i < task->capture_count; i++) {
+    kf__node_t *node = task->captures[i].node;
+    if (node == NULL || (!owns(task, node) && find_side(task, node) == NULL)) continue;
+    *scratch_of(task, node) |= task->out_grads != NULL ? CAPTURED : NEEDED;
+  }
+  for (size_t i = 0; i < root_count; i++) KF_TRY(mark_from(task, task->roots[i]));
+  return KF_OK;
+}
+
+bool kf__engine_wants(const kf__node_t *node, uint32_t index) {
+  kf__task_t *task = current;
+  kf__node_t *next = node->edges[index].node;
+  if (task == NULL || !task->is_partial) return true;
+  /* A node inside of another (CopySlices) is none of the task's. */
+  if (!owns(task, node) && find_side(task, node) == NULL) return true;
+  if (!owns(task, next) && find_side(task, next) == NULL) return true;
+  return (*scratch_of(task, next) & (NEEDED | CAPTURED)) != 0;
+}
+
+static kf_status_t capture(kf__task_t *task, kf__node_t *node, kf_tensor_t *const *grads) {
+  for (size_t i = 0; i < task->capture_count; i++) {
+    if (task->captures[i].node != node) continue;
+    kf_tensor_t *grad = grads[task->captures[i].index];
+    if (grad != NULL) kf_tensor_retain(grad);
+    kf_tensor_release(task->out_grads[i]);
+    task->out_grads[i] = grad;
+  }
+  return KF_OK;
+}
+
+/* ---- The queue ---- */
+
+/* A heap: the node that was made last is on top. */
+static kf_status_t push(kf__task_t *task, kf__node_t *node) {
+  if (KF_UNLIKELY(task->ready_count == task->ready_capacity)) {
+    void *ready = task->ready;
+    kf_status_t status =
+        kf__grow(&ready, &task->ready_capacity, task->ready_count + 1, sizeof *task->ready);
+    task->ready = ready;
+    if (status != KF_OK) return status;
+  }
+  size_t at = task->ready_count++;
+  while (at > 0 && task->ready[(at - 1) / 2]->sequence < node->sequence) {
+    task->ready[at] = task->ready[(at - 1) / 2];
+    at = (at - 1) / 2;
+  }
+  task->ready[at] = node;
+  return KF_OK;
+}
+
+static kf__node_t *pop(kf__task_t *task) {
+  kf__node_t *top = task->ready[0];
+  kf__node_t *last = task->ready[--task->ready_count];
+  size_t at = 0;
+  for (;;) {
+    size_t child = 2 * at + 1;
+    if (child >= task->ready_count) break;
+    if (child + 1 < task->ready_count &&
+        task->ready[child + 1]->sequence > task->ready[child]->sequence)
+      child++;
+    if (task->ready[child]->sequence <= last->sequence) break;
+    task->ready[at] = task->ready[child];
+    at = child;
+  }
+  task->ready[at] = last;
+  return top;
+}
+
+/* ---- Handing gradients on ---- */
+
+static int64_t count_of(const void *object) {
+  return __atomic_load_n(&((const kf_object_t *)object)->refcount, __ATOMIC_ACQUIRE);
+}
+
+/* A sum of our own, that may be changed: a mode of a binding's could still look at it. */
+static bool is_ours(const kf_tensor_t *t) {
+  return count_of(t) == 1 && !kf_local_is_included(KF_KEY_Python) && count_of(t->storage) == 1 &&
+         t->autograd == NULL && t->binding == NULL && kf__is_dense(t) && !kf__is_wrapped(t);
+}
+
+static kf_status_t add_take(kf_tensor_t **slot, kf_tensor_t *grad) {
+  const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
+  kf_tensor_t *old = *slot, *sum = NULL;
+  kf_status_t status;
+  if (!kf__grad_mode() && is_ours(old) && old->dtype == grad->dtype && kf__same_sizes(old, grad)) {
+    status = kf_add_(old, grad, one);
+  } else {
+    status = kf_add(old, grad, one, &sum);
+    if (status == KF_OK) {
+      *slot = sum;
+      kf_tensor_release(old);
+    }
+  }
+  kf_tensor_release(grad);
+  return status;
+}
+
+/* Takes the gradient. */
+static kf_status_t hand_on(kf__task_t *task, kf_edge_t to, kf_tensor_t *grad) {
+  kf_status_t status = KF_OK;
+  if (KF_UNLIKELY(task->is_partial) && (*scratch_of(task, to.node) & (NEEDED | CAPTURED)) == 0) {
+    kf_tensor_release(grad);
+    return KF_OK;
+  }
+  if (grad != NULL) {
+    kf_tensor_t **slot = slot_of(task, to.node, to.index);
+    if (KF_LIKELY(*slot == NULL))
+      *slot = grad;
+    else
+      status = add_take(slot, grad);
+  }
+  if (--*pending_of(task, to.node) == 0 && status == KF_OK) status = push(task, to.node);
+  return status;
+}
+
+/* ---- Running a node ---- */
+
+/* Runs the function; checks what comes out against what the nodes behind expect. */
+static kf_status_t run_function(kf__node_t *node, kf_tensor_t **grads, kf_tensor_t **out,
+                                bool keep) {
+  kf_status_t status = KF_OK;
+  bool any = node->type->runs_always;
+  for (uint32_t i = 0; i < node->output_count && !any; i++) any = grads[i] != NULL;
+  if (any) status = node->type->backward(node, grads, out);
+  if (!keep) {
+    /* What was saved goes as soon as it is not needed, also when the function failed. */
+    node->flags |= KF__NODE_RELEASED;
+    if (node->type->release_saved != NULL) kf__release_saved(node);
+  }
+  if (status == KF_OK) status = kf__check_gradients(node, out);
+  if (KF_UNLIKELY(kf__anomaly) && status == KF_OK) status = kf__anomaly_check(node, out);
+  if (KF_UNLIKELY(kf__anomaly) && status != KF_OK) kf__anomaly_report(node);
+  return status;
+}
+
+static kf_status_t run_with_hooks(kf__node_t *node, kf_tensor_t **grads, kf_tensor_t **out,
+                                  bool keep) {
+  if (kf__has_hooks(node, KF__HOOK_PRE)) KF_TRY(kf__run_pre_hooks(node, grads));
+  KF_TRY(run_function(node, grads, out, keep));
+  if (kf__has_hooks(node, KF__HOOK_POST)) KF_TRY(kf__run_post_hooks(node, out, grads));
+  return KF_OK;
+}
+
+kf_status_t kf_node_run(kf_node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out_grads) {
+  size_t count = node->output_count > 0 ? node->output_count : 1;
+  kf_tensor_t **own = kf__block_alloc(count * sizeof *own);
+  if (own == NULL) return kf__no_memory();
+  for (uint32_t i = 0; i < node->output_count; i++) {
+    own[i] = grads[i];
+    if (own[i] != NULL) kf_tensor_retain(own[i]);
+  }
+  for (uint32_t i = 0; i < node->edge_count; i++) out_grads[i] = NULL;
+  kf_status_t status = KF_OK;
+  if (kf__has_hooks(node, KF__HOOK_TENSOR) || kf__has_hooks(node, KF__HOOK_RETAIN))
+    status = kf__run_tensor_hooks(node, own);
+  if (status == KF_OK) status = run_with_hooks(node, own, out_grads, true);
+  for (uint32_t i = 0; i < node->output_count; i++) kf_tensor_release(own[i]);
+  kf__block_free(own, count * sizeof *own);
+  for (uint32_t i = 0; i < node->edge_count && status != KF_OK; i++) {
+    kf_tensor_release(out_grads[i]);
+    out_grads[i] = NULL;
+  }
+  return status;
+}
+
+/* Room for the gradients of one node. */
+enum { FEW = 16 };
+
+static kf_status_t finish_node(kf__task_t *task, kf__node_t *node, kf_tensor_t **grads,
+                               kf_tensor_t **out) {
+  bool keep = (task->flags & KF_BACKWARD_RETAIN_GRAPH) != 0;
+  kf_status_t status = run_with_hooks(node, grads, out, keep);
+  for (uint32_t i = 0; i < node->edge_count; i++) {
+    kf_tensor_t *grad = out[i];
+    if (status == KF_OK && node->edges[i].node != NULL)
+      status = hand_on(task, node->edges[i], grad);
+    else
+      kf_tensor_release(grad);
+  }
+  return status;
+}
+
+static kf_status_t run_accumulator(kf__node_t *node, kf_tensor_t **grads) {
+  if (kf__has_hooks(node, KF__HOOK_PRE)) KF_TRY(kf__run_pre_hooks(node, grads));
+  kf_tensor_t *grad = grads[0];
+  if (!kf__has_hooks(node, KF__HOOK_POST)) {
+    grads[0] = NULL; /* nobody else needs it: the leaf may have it as it is */
+    return kf__accumulate_take(node, grad);
+  }
+  if (grad != NULL) kf_tensor_retain(grad);
+  KF_TRY(kf__accumulate_take(node, grad));
+  return kf__run_post_hooks(node, NULL, grads);
+}
+
+/* Runs a node whose gradients are complete. */
+static kf_status_t run_node(kf__task_t *task, kf__node_t *node) {
+  kf_tensor_t *few[2 * FEW], **grads = few, **out = few + FEW;
+  size_t outputs = node->output_count, edges = node->edge_count;
+  kf_status_t status = KF_OK;
+  if (KF_UNLIKELY(outputs > FEW || edges > FEW)) {
+    grads = kf__block_alloc((outputs + edges) * sizeof *grads);
+    if (grads == NULL) return kf__no_memory();
+    out = grads + outputs;
+  }
+  for (uint32_t i = 0; i < outputs; i++) {
+    kf_tensor_t **slot = slot_of(task, node, i);
+    grads[i] = *slot;
+    *slot = NULL;
+  }
+  for (uint32_t i = 0; i < edges; i++) out[i] = NULL;
+  task->node = node;
+  if (KF_UNLIKELY(node->extra != NULL) &&
+      (kf__has_hooks(node, KF__HOOK_TENSOR) || kf__has_hooks(node, KF__HOOK_RETAIN)))
+    status = kf__run_tensor_hooks(node, grads);
+  bool run = true;
+  if (KF_UNLIKELY(task->is_partial) && status == KF_OK) {
+    uint16_t scratch = *scratch_of(task, node);
+    if ((scratch & CAPTURED) != 0) status = capture(task, node, grads);
+    run = (scratch & NEEDED) != 0;
+  }
+  if (run && status == KF_OK)
+    status = (node->flags & KF__NODE_ACCUMULATE) != 0 ? run_accumulator(node, grads)
+                                                      : finish_node(task, node, grads, out);
+  for (uint32_t i = 0; i < outputs; i++) kf_tensor_release(grads[i]);
+  if (KF_UNLIKELY(grads != few)) kf__block_free(grads, (outputs + edges) * sizeof *grads);
+  return status;
+}
+
+/* ---- Tasks ---- */
+
+static void clear_node(kf__task_t *task, kf__node_t *node, bool clean) {
+  if (!owns(task, node)) return;
+  if (!clean || task->is_partial) {
+    for (uint32_t i = 0; i < node->output_count; i++) {
+      kf_tensor_t *grad = node->outputs[i].grad;
+      node->outputs[i].grad = NULL;
+      kf_tensor_release(grad);
+    }
+  }
+  __atomic_store_n(&node->owner, 0, __ATOMIC_RELEASE);
+}
+
+static void clear_side(kf__task_t *task) {
+  for (size_t i = 0; task->side != NULL && i < KF__SIDE_SLOTS; i++) {
+    while (task->side[i] != NULL) {
+      side_t *side = task->side[i];
+      task->side[i] = side->next;
+      for (uint32_t k = 0; k < side->node->output_count; k++) kf_tensor_release(side->grads[k]);
+      kf_free(side);
+    }
+  }
+  kf_free(task->side);
+}
+
+static void clear(kf__task_t *task, size_t root_count, bool clean) {
+  for (size_t i = 0; i < task->node_count; i++) clear_node(task, task->nodes[i], clean);
+  clear_side(task);
+  kf_free(task->nodes);
+  kf_free(task->ready);
+  for (size_t i = 0; i < root_count; i++) kf__node_release(task->roots[i]);
+}
+
+/* The gradients that the backward begins with. A root may have dependencies, too: one that another
+ * root leads to waits for it. */
+static kf_status_t start(kf__task_t *task, const kf_edge_t *roots, kf_tensor_t *const *grads,
+                         size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    kf_tensor_t *grad = NULL;
+    kf__node_t *node = roots[i].node;
+    if (grads[i] != NULL) {
+      grad = grads[i];
+      kf_tensor_retain(grad);
+      KF_TRY(kf__check_gradient_take(NULL, (uint32_t)i, roots[i], &grad));
+    }
+    if (grad == NULL) continue;
+    kf_tensor_t **slot = slot_of(task, node, roots[i].index);
+    if (*slot == NULL)
+      *slot = grad;
+    else
+      KF_TRY(add_take(slot, grad));
+  }
+  for (size_t i = 0; i < count; i++) {
+    kf__node_t *node = roots[i].node;
+    if (*pending_of(task, node) != 0) continue;
+    *pending_of(task, node) = UINT32_MAX; /* pushed once, however often it is a root */
+    KF_TRY(push(task, node));
+  }
+  return KF_OK;
+}
+
+static kf_status_t run_task(kf__task_t *task, const kf_edge_t *roots, kf_tensor_t *const *grads,
+                            size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    bool is_new = false;
+    KF_TRY(meet(task, roots[i].node, &is_new));
+  }
+  KF_TRY(find_nodes(task));
+  if (task->is_partial) KF_TRY(mark_needed(task, count));
+  KF_TRY(start(task, roots, grads, count));
+  enum { NODES_PER_LOOK = 4 }; /* long operators look by themselves */
+  for (uint32_t i = 1; task->ready_count > 0; i++) {
+    if (i % NODES_PER_LOOK == 0) KF_TRY(kf__look_for_interrupt());
+    KF_TRY(run_node(task, pop(task)));
+  }
+  return KF_OK;
+}
+
+static kf_status_t run_callbacks(kf__task_t *task, kf_status_t status) {
+  for (size_t i = 0; i < task->callback_count; i++) {
+    callback_t callback = task->callbacks[i];
+    if (status == KF_OK) status = callback.fn(callback.context);
+    if (callback.release != NULL) callback.release(callback.context);
+  }
+  kf_free(task->callbacks);
+  return status;
+}
+
+static void count_tasks(bool begin) {
+  uint32_t now = begin ? __atomic_add_fetch(&running_tasks, 1, __ATOMIC_SEQ_CST)
+                       : __atomic_sub_fetch(&running_tasks, 1, __ATOMIC_SEQ_CST);
+  /* Stays set until nobody runs: a task that began alone does not notice the second. */
+  if (begin && now > 1) __atomic_store_n(&kf__engine_shared, 1, __ATOMIC_SEQ_CST);
+  if (!begin && now == 0) __atomic_store_n(&kf__engine_shared, 0, __ATOMIC_SEQ_CST);
+}
+
+kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, size_t root_count,
+                          const kf_edge_t *captures, size_t capture_count, uint32_t flags,
+                          kf_tensor_t **out_grads) {
+  kf__node_t *few[8], **kept = few;
+  for (size_t i = 0; i < capture_count && out_grads != NULL; i++) out_grads[i] = NULL;
+  if (root_count > 8) {
+    kept = kf_alloc(root_count * sizeof *kept);
+    if (kept == NULL) return kf__no_memory();
+  }
+  kf__task_t task = {.id = __atomic_add_fetch(&last_task, 1, __ATOMIC_RELAXED),
+                     .outer = current,
+                     .flags = flags,
+                     .is_partial = capture_count > 0,
+                     .captures = captures,
+                     .capture_count = capture_count,
+                     .out_grads = out_grads,
+                     .roots = kept};
+  for (size_t i = 0; i < root_count; i++) {
+    kept[i] = roots[i].node;
+    kf__node_retain(kept[i]);
+  }
+  bool off = kf__grad_mode_off;
+  uint32_t partial = kf__engine_is_partial;
+  kf__grad_mode_off = (flags & KF_BACKWARD_CREATE_GRAPH) == 0;
+  kf__engine_is_partial = task.is_partial;
+  current = &task;
+  if (task.outer == NULL) count_tasks(true);
+  kf_status_t status = run_task(&task, roots, grads, root_count);
+  task.node = NULL;
+  status = run_callbacks(&task, status);
+  current = task.outer;
+  clear(&task, root_count, status == KF_OK);
+  if (task.outer == NULL) count_tasks(false);
+  kf__engine_is_partial = partial;
+  kf__grad_mode_off = off;
+  if (kept != few) kf_free(kept);
+  for (size_t i = 0; i < capture_count && out_grads != NULL && status != KF_OK; i++) {
+    kf_tensor_release(out_grads[i]);
+    out_grads[i] = NULL;
+  }
+  return status;
+}
+
+/* ---- From inside ---- */
+
+kf_node_t *kf_engine_current_node(void) { return current != NULL ? current->node : NULL; }
+uint32_t kf_engine_current_flags(void) {
+  if (current == NULL) return 0;
+  return current->flags | (current->is_partial ? (uint32_t)KF_BACKWARD_PARTIAL : 0);
+}
+
+kf_status_t kf_engine_will_run(kf_node_t *node, bool *out_answer) {
+  kf__task_t *task = current;
+  *out_answer = false;
+  if (task == NULL)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "_will_engine_execute_node should only be called during the backward pass: a "
+        "backward that is running can tell");
+  if (!owns(task, node) && find_side(task, node) == NULL) return KF_OK;
+  unsigned marks = *scratch_of(task, node);
+  if (task->is_partial && (marks & CAPTURED) != 0 && node->type == &kf__accumulate_type)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "_will_engine_execute_node: you have passed a leaf while you are currently "
+                        "running autograd.grad(), which gives its gradient and runs nothing there");
+  *out_answer = !task->is_partial || (marks & (NEEDED | CAPTURED)) != 0;
+  return KF_OK;
+}
+
+int64_t kf_engine_current_task(void) { return current != NULL ? (int64_t)current->id : -1; }
+
+kf_status_t kf_engine_queue_callback(kf_callback_fn fn, void *context, kf_release_fn release) {
+  if (current == NULL)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Final callbacks can only be installed during backward pass.");
+  kf__task_t *task = current;
+  void *callbacks = task->callbacks;
+  kf_status_t status = kf__grow(&callbacks, &task->callback_capacity, task->callback_count + 1,
+                                sizeof *task->callbacks);
+  task->callbacks = callbacks;
+  if (status != KF_OK) return status;
+  task->callbacks[task->callback_count++] = (callback_t){fn, context, release};
+  return KF_OK;
+}

@@ -1,0 +1,60 @@
+/* What derivative formulas written in C share. They run inside a result scope: a scoped operator
+ * that fails gives NULL, and so does everything after it. */
+#ifndef KF_AUTOGRAD_FORMULAS_FORMULA_COMMON_H
+#define KF_AUTOGRAD_FORMULAS_FORMULA_COMMON_H
+
+#include <keyfall/scoped.h>
+
+#include "autograd/formulas/formula_numbers.h"
+#include "autograd/formulas/formulas.h"
+#include "tensor/core/tensor_internal.h"
+
+static inline bool kf__d_is_complex(const kf_tensor_t *x) {
+  return kf_dtype_is_complex(kf_tensor_dtype(x));
+}
+static inline kf_tensor_t *kf__d_real(kf_tensor_t *x) {
+  return kf__d_is_complex(x) ? kfs_real(x) : x;
+}
+static inline kf_tensor_t *kf__d_square(kf_tensor_t *x) { return kfs_mul(x, x); }
+/* x + number, x * number. */
+static inline kf_tensor_t *kf__d_plus(kf_tensor_t *x, double number) {
+  return kfs_add_Scalar(x, KF_FLOAT(number), KF_INT(1));
+}
+static inline kf_tensor_t *kf__d_times(kf_tensor_t *x, double number) {
+  return kfs_mul_Scalar(x, KF_FLOAT(number));
+}
+/* number - x */
+static inline kf_tensor_t *kf__d_minus_from(double number, kf_tensor_t *x) {
+  return kfs_rsub_Scalar(x, KF_FLOAT(number), KF_INT(1));
+}
+/* x where the mask is set, else 0; and the reverse. */
+static inline kf_tensor_t *kf__d_where(kf_tensor_t *mask, kf_tensor_t *x) {
+  return kfs_where_ScalarOther(mask, x, KF_INT(0));
+}
+static inline kf_tensor_t *kf__d_except(kf_tensor_t *mask, kf_tensor_t *x) {
+  return kfs_masked_fill_Scalar(x, mask, KF_INT(0));
+}
+/* A span of an array that was filled up to `count`; never None. */
+static inline kf_int_span_t kf__d_span(const int64_t *data, size_t count) {
+  kf_int_span_t span = {data, count};
+  return count > 0 ? span : kf_no_ints();
+}
+static inline bool kf__d_text_is(kf_str_t text, const char *wanted) {
+  return text.data != NULL && strcmp(text.data, wanted) == 0;
+}
+/* Wraps a dimension that the forward pass accepted; 0-d tensors count as having one. */
+static inline int64_t kf__d_wrap(int64_t dim, size_t ndim) {
+  return dim < 0 ? dim + (int64_t)(ndim > 0 ? ndim : 1) : dim;
+}
+/* Dimensions as bits; None and, unless `none_is_all` alone counts, the empty list are all. */
+uint64_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim);
+/* Whether any element of a mask is set. */
+kf_status_t kf__d_any(kf_tensor_t *mask, bool *out);
+/* Notes a failure in the scope. */
+kf_tensor_t *kf__d_failed(kf_status_t status);
+/* Hands the result of several-result formulas over: a reference that outlives the scope. */
+static inline void kf__d_give(kf_tensor_t **out, kf_tensor_t *value) {
+  *out = kf_scope_keep(value);
+}
+
+#endif

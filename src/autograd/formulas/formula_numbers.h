@@ -1,0 +1,36 @@
+/* Arithmetic of numbers (Scalar arguments) in derivative formulas, with Python's rules: integers
+ * stay integers under + - *, a quotient is a floating number, complex wins over both. */
+#ifndef KF_AUTOGRAD_FORMULAS_FORMULA_NUMBERS_H
+#define KF_AUTOGRAD_FORMULAS_FORMULA_NUMBERS_H
+
+#include <keyfall/scope.h>
+
+kf_scalar_t kf__number_neg(kf_scalar_t a);
+kf_scalar_t kf__number_conj(kf_scalar_t a);
+kf_scalar_t kf__number_add(kf_scalar_t a, kf_scalar_t b);
+kf_scalar_t kf__number_sub(kf_scalar_t a, kf_scalar_t b);
+kf_scalar_t kf__number_mul(kf_scalar_t a, kf_scalar_t b);
+kf_scalar_t kf__number_div(kf_scalar_t a, kf_scalar_t b);
+/* -1, 0 or 1 by the real parts; 2 when one of them is NaN. */
+int kf__number_compare(kf_scalar_t a, kf_scalar_t b);
+
+/* Size of dimension `dim`, counted from the end when negative; 1 outside. */
+static inline int64_t kf__size_at(kf_int_span_t sizes, int64_t dim) {
+  if (dim < 0) dim += (int64_t)sizes.size;
+  return dim >= 0 && dim < (int64_t)sizes.size ? sizes.data[dim] : 1;
+}
+
+/* Arithmetic of plain integers in formulas. They come from users, and wrap around where a result
+ * has no room: the operator that gets it refuses it, or gives what it gives for such a number. */
+static inline int64_t kf__int_add(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+static inline int64_t kf__int_sub(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a - (uint64_t)b);
+}
+static inline int64_t kf__int_mul(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+static inline int64_t kf__int_neg(int64_t a) { return kf__int_sub(0, a); }
+
+#endif

@@ -1,0 +1,95 @@
+/* What the generated autograd kernels share: errors, saved lists, and which gradients are wanted.
+ */
+#include "autograd/formulas/formula_support.h"
+
+#include <string.h>
+
+/* The operator's name as PyTorch's messages have it. */
+static const char *short_name(const kf_call_t *call) {
+  const char *name = kf_op_name(call->op);
+  const char *after = strstr(name, "::");
+  return after != NULL ? after + 2 : name;
+}
+
+kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "The function '%s' is not differentiable with respect to argument '%s'. This "
+                      "input cannot have requires_grad True.",
+                      short_name(call), argument);
+}
+
+kf_status_t kf__check_real(const kf_call_t *call, const kf_tensor_t *argument) {
+  if (!kf_dtype_is_complex(kf__dtype(argument))) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "%s does not support automatic differentiation for outputs with complex dtype.",
+      short_name(call));
+}
+
+kf_status_t kf__not_implemented(const char *what) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "the derivative for '%s' is not implemented.", what);
+}
+
+kf_status_t kf__own_result(kf_tensor_t *argument, kf_tensor_t **result) {
+  if (KF_LIKELY(*result != argument)) return KF_OK;
+  kf_tensor_t *alias = NULL;
+  KF_TRY(kf_tensor_alias(argument, &alias));
+  kf_tensor_release(*result);
+  *result = alias;
+  return KF_OK;
+}
+
+const char *kf__static_text(kf_str_t text) {
+  static const char *const known[] = {"floor", "trunc", "none", "tanh", "sum",     "prod",
+                                      "mean",  "amax",  "amin", "add",  "multiply"};
+  if (text.data == NULL) return NULL;
+  for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+    if (strcmp(text.data, known[i]) == 0) return known[i];
+  return NULL;
+}
+
+kf_status_t kf__save_shapes(kf__ints_t *saved, kf_tensor_span_t tensors) {
+  size_t total = 0;
+  for (size_t i = 0; i < tensors.size; i++) total += 1 + kf_tensor_sizes(tensors.data[i]).size;
+  int64_t *shapes = kf_alloc((total > 0 ? total : 1) * sizeof *shapes);
+  if (shapes == NULL) return kf__no_memory();
+  size_t at = 0;
+  for (size_t i = 0; i < tensors.size; i++) {
+    kf_int_span_t sizes = kf_tensor_sizes(tensors.data[i]);
+    shapes[at++] = (int64_t)sizes.size;
+    for (size_t d = 0; d < sizes.size; d++) shapes[at++] = sizes.data[d];
+  }
+  kf_status_t status = kf__save_ints(saved, (kf_int_span_t){shapes, total});
+  kf_free(shapes);
+  return status;
+}
+
+kf_tensor_span_t kf__unpack_list_scoped(kf__node_t *node, kf__saved_list_t *saved,
+                                        kf_tensor_t *room[KF__MAX_DIMS]) {
+  kf_tensor_span_t span = {room, saved->count};
+  if (saved->count > KF__MAX_DIMS) {
+    kf__scope_note(kf_error_set(KF_ERR_RUNTIME, "more than %d saved tensors", KF__MAX_DIMS));
+    span.size = 0;
+    return span;
+  }
+  kf_status_t status = kf__unpack_list(node, saved, room);
+  if (status != KF_OK) span.size = 0;
+  kf__scope_note(status);
+  for (size_t i = 0; i < span.size; i++)
+    if (room[i] != NULL) (void)kf_scope_take(KF_OK, room[i]);
+  return span;
+}
+
+void kf__wanted_open(kf__wanted_t *wanted, const kf__node_t *node) {
+  bool *edges = wanted->room;
+  wanted->block = NULL;
+  if (node->edge_count > sizeof wanted->room) {
+    edges = wanted->block = kf_alloc(node->edge_count);
+    if (edges == NULL) kf__scope_note(kf__no_memory());
+  }
+  for (uint32_t i = 0; edges != NULL && i < node->edge_count; i++)
+    edges[i] = kf__node_wants(node, i);
+  wanted->edges = edges;
+}
+
+void kf__wanted_close(kf__wanted_t *wanted) { kf_free(wanted->block); }

@@ -1,0 +1,68 @@
+/* For the generated autograd kernels: reading saved values inside a scope, handing gradients over,
+ * and the errors that they share. */
+#ifndef KF_AUTOGRAD_FORMULAS_FORMULA_SUPPORT_H
+#define KF_AUTOGRAD_FORMULAS_FORMULA_SUPPORT_H
+
+#include <keyfall/scoped.h>
+
+#include "autograd/formulas/formula_numbers.h"
+#include "autograd/formulas/formulas.h"
+#include "autograd/graph/node.h"
+#include "ops/gen/op_index.h"
+
+/* A step of a recorded call; the label `end` releases the node. */
+#define KF__STEP(expr) KF_TRY_GOTO(status, end, expr)
+
+/* ---- While forward runs ---- */
+
+/* An argument that has no formula wants a gradient. */
+kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument);
+/* An operator that has gradients of real numbers alone is called with a complex tensor. */
+KF_MUST_USE kf_status_t kf__check_real(const kf_call_t *call, const kf_tensor_t *argument);
+/* Makes a result that is the argument itself a tensor of its own. */
+KF_MUST_USE kf_status_t kf__own_result(kf_tensor_t *argument, kf_tensor_t **result);
+/* Texts that outlive the call: those that operators accept as options; NULL for others. */
+const char *kf__static_text(kf_str_t text);
+/* Sizes of each tensor of a list: dimension count, then sizes. */
+KF_MUST_USE kf_status_t kf__save_shapes(kf__ints_t *saved, kf_tensor_span_t tensors);
+static inline void kf__drop_result(kf_tensor_t **result) {
+  kf_tensor_release(*result);
+  *result = NULL;
+}
+static inline void kf__drop_list(kf_list_t **result) {
+  kf_object_release(*result);
+  *result = NULL;
+}
+
+/* ---- While backward runs, inside a scope ---- */
+
+kf_status_t kf__not_implemented(const char *what);
+static inline void kf__scope_note(kf_status_t status) {
+  if (status != KF_OK) (void)kf_scope_take(status, NULL);
+}
+static inline kf_tensor_t *kf__unpack_scoped(kf__node_t *node, kf__saved_t *saved) {
+  kf_tensor_t *tensor = NULL;
+  kf_status_t status = kf__unpack(node, saved, &tensor);
+  return status == KF_OK && tensor == NULL ? NULL : kf_scope_take(status, tensor);
+}
+/* At most KF__MAX_DIMS of them; the elements belong to the scope. */
+kf_tensor_span_t kf__unpack_list_scoped(kf__node_t *node, kf__saved_list_t *saved,
+                                        kf_tensor_t *room[KF__MAX_DIMS]);
+/* A gradient that was computed together with others: kept when somebody wants it. */
+static inline void kf__give(kf_tensor_t **out, kf_tensor_t *made, bool wanted) {
+  if (wanted && made != kf_tensor_undefined())
+    *out = made;
+  else
+    kf_tensor_release(made);
+}
+
+/* Which edges of a node are wanted now, as an array. */
+typedef struct kf__wanted {
+  const bool *edges;
+  bool *block;
+  bool room[32];
+} kf__wanted_t;
+void kf__wanted_open(kf__wanted_t *wanted, const kf__node_t *node);
+void kf__wanted_close(kf__wanted_t *wanted);
+
+#endif

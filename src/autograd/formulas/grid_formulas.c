@@ -1,0 +1,158 @@
+/* Derivatives of grid_sampler: the sampling is written out in operators that have derivatives, and
+ * differentiated by a backward of its own. With create_graph the operands of that keep their
+ * history, so that its gradients can be differentiated again. */
+#include <keyfall/autograd.h>
+
+#include "autograd/formulas/formula_common.h"
+
+enum { BILINEAR, NEAREST, BICUBIC };
+enum { PAD_ZEROS, PAD_BORDER, PAD_REFLECTION };
+enum { MAX_AXES = 3, MAX_TAPS = 4 };
+
+typedef struct {
+  int64_t mode, padding;
+  bool align_corners;
+} sampling_t;
+
+/* The places that one axis of a sample is read at, and their weights. */
+typedef struct {
+  int64_t size, count;
+  kf_tensor_t *place[MAX_TAPS], *weight[MAX_TAPS];
+} axis_t;
+
+static kf_tensor_t *clip(kf_tensor_t *x, int64_t size) {
+  return kfs_clamp(x, kf_some_scalar(KF_INT(0)), kf_some_scalar(KF_INT(size - 1)));
+}
+
+/* Reflected at both ends until it is inside. */
+static kf_tensor_t *reflect(kf_tensor_t *x, int64_t size, bool align_corners) {
+  double low = align_corners ? 0 : -0.5;
+  double span = align_corners ? (double)(size - 1) : (double)size;
+  if (span <= 0) return kfs_zeros_like(x);
+  kf_tensor_t *from = kfs_abs(kf__d_plus(x, -low));
+  kf_tensor_t *extra = kfs_fmod_Scalar(from, KF_FLOAT(span));
+  kf_tensor_t *flips = kfs_floor(kf__d_times(from, 1 / span));
+  kf_tensor_t *even = kfs_eq_Scalar(kfs_remainder_Scalar(flips, KF_INT(2)), KF_INT(0));
+  return kf__d_plus(kfs_where_self(even, extra, kf__d_minus_from(span, extra)), low);
+}
+
+static kf_tensor_t *padded(const sampling_t *s, kf_tensor_t *x, int64_t size) {
+  if (s->padding == PAD_ZEROS) return x;
+  if (s->padding == PAD_REFLECTION) x = reflect(x, size, s->align_corners);
+  return clip(x, size);
+}
+
+/* From -1 … 1 to elements. */
+static kf_tensor_t *position(const sampling_t *s, kf_tensor_t *x, int64_t size) {
+  double scale = 0.5 * (double)(s->align_corners ? size - 1 : size);
+  return kf__d_plus(kf__d_times(kf__d_plus(x, 1), scale), s->align_corners ? 0 : -0.5);
+}
+
+/* Cubic convolution with the parameter -3/4: near the centre, and beyond. */
+static kf_tensor_t *cubic(kf_tensor_t *t, bool near) {
+  const double a = -0.75;
+  double c3 = near ? a + 2 : a, c2 = near ? -(a + 3) : -5 * a, c1 = near ? 0 : 8 * a;
+  kf_tensor_t *sum = kf__d_plus(kf__d_times(t, c3), c2);
+  sum = kf__d_plus(kfs_mul(sum, t), c1);
+  return kf__d_plus(kfs_mul(sum, t), near ? 1 : -4 * a);
+}
+
+static axis_t taps(const sampling_t *s, kf_tensor_t *coordinate, int64_t size) {
+  axis_t axis = {size, 1, {NULL}, {NULL}};
+  kf_tensor_t *x = position(s, coordinate, size);
+  if (s->mode != BICUBIC) x = padded(s, x, size);
+  if (s->mode == NEAREST) {
+    axis.place[0] = kfs_round(x);
+    return axis;
+  }
+  kf_tensor_t *first = kfs_floor(x), *t = kfs_sub(x, first);
+  axis.count = s->mode == BICUBIC ? 4 : 2;
+  for (int64_t i = 0; i < axis.count; i++) {
+    kf_tensor_t *place = kf__d_plus(first, (double)(s->mode == BICUBIC ? i - 1 : i));
+    axis.place[i] = s->mode == BICUBIC ? padded(s, place, size) : place;
+  }
+  if (s->mode == BILINEAR) {
+    axis.weight[0] = kf__d_minus_from(1, t);
+    axis.weight[1] = t;
+    return axis;
+  }
+  axis.weight[0] = cubic(kf__d_plus(t, 1), false);
+  axis.weight[1] = cubic(t, true);
+  axis.weight[2] = cubic(kf__d_minus_from(1, t), true);
+  axis.weight[3] = cubic(kf__d_minus_from(2, t), false);
+  return axis;
+}
+
+/* What one combination of taps contributes. `flat` is N × C × elements, results N × C × samples. */
+static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t *tap,
+                                 kf_tensor_t *flat) {
+  kf_tensor_t *index = NULL, *inside = NULL, *weight = NULL;
+  for (size_t k = count; k-- > 0;) { /* the last axis of the grid is the first of the image */
+    kf_tensor_t *place = kfs_detach(axes[k].place[tap[k]]);
+    kf_tensor_t *good = kfs_logical_and(kfs_ge_Scalar(place, KF_INT(0)),
+                                        kfs_lt_Scalar(place, KF_INT(axes[k].size)));
+    kf_tensor_t *own = axes[k].weight[tap[k]];
+    place = clip(place, axes[k].size);
+    index = index == NULL ? place : kfs_add(kf__d_times(index, (double)axes[k].size), place);
+    inside = inside == NULL ? good : kfs_logical_and(inside, good);
+    if (own != NULL) weight = weight == NULL ? own : kfs_mul(weight, own);
+  }
+  kf_int_span_t sizes = kf_tensor_sizes(flat), row = KF_INTS(kf__size_at(sizes, 0), 1, -1);
+  index = kfs_reshape(kfs_to_dtype(index, KF_DTYPE_INT64, false, false, kf_no_int()), row);
+  index = kfs_expand(index, KF_INTS(-1, kf__size_at(sizes, 1), -1));
+  kf_tensor_t *value = kf__d_where(kfs_reshape(inside, row), kfs_gather(flat, 2, index));
+  return weight == NULL ? value : kfs_mul(value, kfs_reshape(weight, row));
+}
+
+static kf_tensor_t *sample(const sampling_t *s, kf_tensor_t *input, kf_tensor_t *grid) {
+  kf_int_span_t sizes = kf_tensor_sizes(input);
+  if (sizes.size < 4 || sizes.size > 2 + MAX_AXES) return NULL;
+  size_t count = sizes.size - 2;
+  axis_t axes[MAX_AXES];
+  for (size_t k = 0; k < count; k++)
+    axes[k] = taps(s, kfs_select(grid, -1, (int64_t)k), sizes.data[sizes.size - 1 - k]);
+  kf_tensor_t *flat = kfs_flatten(input, 2, -1), *sum = NULL;
+  int64_t tap[MAX_AXES] = {0};
+  for (size_t k = 0; k < count;) {
+    kf_tensor_t *part = contribution(axes, count, tap, flat);
+    sum = sum == NULL ? part : kfs_add(sum, part);
+    for (k = 0; k < count && ++tap[k] == axes[k].count; k++) tap[k] = 0;
+  }
+  return sum;
+}
+
+/* A tensor to differentiate by: with its history where that is wanted, else a leaf. */
+static kf_tensor_t *operand(kf_tensor_t *x, bool wanted, bool create_graph) {
+  if (create_graph && kf_tensor_requires_grad(x)) return kfs_alias(x);
+  kf_tensor_t *leaf = kfs_detach(x);
+  if (leaf == NULL || !wanted) return leaf;
+  kf_status_t status = kf_tensor_set_requires_grad(leaf, true);
+  return status == KF_OK ? leaf : kf__d_failed(status);
+}
+
+kf_status_t kf__d_grid_sampler_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *grid,
+                                    int64_t interpolation_mode, int64_t padding_mode,
+                                    bool align_corners, const bool *wants, kf_tensor_t **out) {
+  sampling_t s = {interpolation_mode, padding_mode, align_corners};
+  bool create_graph = kf_grad_mode();
+  kf_set_grad_mode(true);
+  kf_tensor_t *operands[] = {operand(input, wants[0], create_graph),
+                             operand(grid, wants[1], create_graph)};
+  kf_tensor_t *result = sample(&s, operands[0], operands[1]);
+  kf_tensor_t *seed = kfs_flatten(grad, 2, -1);
+  kf_tensor_t *by[2], *made[2] = {NULL, NULL};
+  size_t count = 0;
+  for (int i = 0; i < 2; i++)
+    if (wants[i]) by[count++] = operands[i];
+  kf_status_t status = KF_OK;
+  if (!kf_scope_has_failed() && kf_tensor_requires_grad(result)) {
+    uint32_t flags = KF_BACKWARD_ALLOW_UNUSED;
+    if (create_graph) flags |= KF_BACKWARD_CREATE_GRAPH | KF_BACKWARD_RETAIN_GRAPH;
+    status =
+        kf_grad(KF_TENSORS(result), KF_TENSORS(seed), (kf_tensor_span_t){by, count}, flags, made);
+  }
+  kf_set_grad_mode(create_graph);
+  for (size_t i = 0, from = 0; i < 2; i++)
+    if (wants[i]) out[i] = made[from++];
+  return status;
+}

@@ -1,0 +1,228 @@
+/* Derivatives of indexing: gradients go back to where values came from. */
+#include <keyfall/autograd.h>
+
+#include "autograd/formulas/formula_common.h"
+
+static kf_tensor_t *shaped(kf_tensor_t *x, kf_int_span_t sizes) {
+  return kf__spans_equal(kf_tensor_sizes(x), sizes) ? x : kfs_reshape(x, sizes);
+}
+
+kf_tensor_t *kf__d_index_source(kf_tensor_t *grad, int64_t dim, kf_tensor_t *index,
+                                kf_int_span_t sizes) {
+  return shaped(kfs_index_select(grad, dim, index), sizes);
+}
+
+kf_tensor_t *kf__d_index_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_span_t indices) {
+  return kfs_index_put(kf__d_zeros_of(grad, sizes), indices, grad, true);
+}
+
+kf_tensor_t *kf__d_index_put_self(kf_tensor_t *grad, kf_tensor_span_t indices, kf_int_span_t sizes,
+                                  bool accumulate) {
+  if (accumulate) return grad;
+  return kfs_index_put(grad, indices, kf__d_zeros_of(grad, sizes), false);
+}
+
+kf_tensor_t *kf__d_take_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_t *index) {
+  return kfs_put(kf__d_zeros_of(grad, sizes), index, grad, true);
+}
+
+kf_tensor_t *kf__d_put_self(kf_tensor_t *grad, kf_tensor_t *index, bool accumulate) {
+  if (accumulate) return grad;
+  return kfs_put(grad, index, kf__d_zeros_of(grad, kf_tensor_sizes(index)), false);
+}
+
+kf_tensor_t *kf__d_put_source(kf_tensor_t *grad, kf_tensor_t *index, kf_int_span_t sizes) {
+  return shaped(kfs_take(grad, index), sizes);
+}
+
+kf_tensor_t *kf__d_masked_select_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_tensor_t *mask) {
+  int64_t both[KF__MAX_DIMS];
+  size_t ndim = 0;
+  kf_status_t status = kf__broadcast_shapes(sizes, kf_tensor_sizes(mask), both, &ndim);
+  if (status != KF_OK) return kf__d_failed(status);
+  return kfs_masked_scatter(kf__d_zeros_of(grad, kf__d_span(both, ndim)), mask, grad);
+}
+
+kf_tensor_t *kf__d_masked_scatter_source(kf_tensor_t *grad, kf_tensor_t *mask,
+                                         kf_int_span_t sizes) {
+  kf_tensor_t *used = kfs_masked_select(grad, mask);
+  int64_t count = 1;
+  for (size_t d = 0; d < sizes.size; d++) count *= sizes.data[d];
+  int64_t unused = count - kf_tensor_numel(used);
+  if (used != NULL && unused > 0) {
+    kf_tensor_t *parts[] = {used, kf__d_zeros_of(grad, KF_INTS(unused))};
+    used = kfs_cat((kf_tensor_span_t){parts, 2}, 0);
+  }
+  return shaped(used, sizes);
+}
+
+/* ---- Scattered reductions ---- */
+
+/* What the formulas for self and for the source share. */
+typedef struct {
+  kf_tensor_t *grad, *self, *index, *source, *result;
+  kf_str_t reduce;
+  int64_t dim;
+  bool include_self;
+} scattered_t;
+
+static kf_tensor_t *sums(const scattered_t *s, kf_tensor_t *start, kf_tensor_t *values) {
+  return kfs_scatter_add(start, s->dim, s->index, values);
+}
+static kf_tensor_t *picked(const scattered_t *s, kf_tensor_t *from) {
+  return kfs_gather(from, s->dim, s->index);
+}
+static kf_tensor_t *product(const scattered_t *s, kf_tensor_t *self, kf_tensor_t *source) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_scatter_reduce_two(self, s->dim, s->index, source, kf_str_of("prod"),
+                                             s->include_self, &made);
+  return kf_scope_take(status, made);
+}
+
+/* How many values went into each element of a mean. */
+static kf_tensor_t *counts(const scattered_t *s) {
+  kf_tensor_t *start = s->include_self ? kfs_ones_like(s->grad) : kfs_zeros_like(s->grad);
+  kf_tensor_t *count = sums(s, start, kf__d_in_type_of(kfs_ones_like(s->source), s->grad));
+  return kfs_masked_fill_Scalar(count, kfs_eq_Scalar(count, KF_INT(0)), KF_INT(1));
+}
+
+/* The gradient of an extreme, divided by how many values have it. */
+static kf_tensor_t *shares(const scattered_t *s, kf_tensor_t *own, kf_tensor_t *theirs) {
+  return kfs_div(s->grad, sums(s, own, theirs));
+}
+
+static kf_tensor_t *reduce_self(const scattered_t *s) {
+  kf_tensor_t *grad;
+  if (kf__d_text_is(s->reduce, "sum")) {
+    grad = s->grad;
+  } else if (kf__d_text_is(s->reduce, "mean")) {
+    grad = kfs_div(s->grad, counts(s));
+  } else if (kf__d_text_is(s->reduce, "prod")) {
+    kf_tensor_t *filled =
+        kfs_masked_fill_Scalar(s->self, kfs_eq_Scalar(s->self, KF_INT(0)), KF_INT(1));
+    kf_tensor_t *all = product(s, filled, s->source);
+    grad = kfs_div(kfs_mul(s->grad, kfs_conj(all)), kfs_conj(filled));
+  } else {
+    kf_tensor_t *own = kf__d_in_type_of(kfs_eq(s->self, s->result), s->grad);
+    kf_tensor_t *theirs = kf__d_in_type_of(kfs_eq(s->source, picked(s, s->result)), s->grad);
+    grad = kfs_mul(own, shares(s, own, theirs));
+  }
+  return s->include_self ? grad : kfs_scatter_value(grad, s->dim, s->index, KF_INT(0));
+}
+
+/* Where exactly one factor is 0, its derivative is the product of the others. Several zeros have
+ * derivative 0, but this way of writing it is flat in each of them, so no second derivative. */
+static kf_tensor_t *product_source(const scattered_t *s, kf_tensor_t *zero, kf_tensor_t *count) {
+  kf_tensor_t *single = kfs_logical_and(zero, kfs_eq_Scalar(count, KF_INT(1)));
+  kf_tensor_t *filled = kfs_masked_fill_Scalar(s->source, single, KF_INT(1));
+  kf_tensor_t *others = picked(s, kfs_mul(s->grad, kfs_conj(product(s, s->self, filled))));
+  filled = kfs_conj(kfs_masked_fill_Scalar(s->source, zero, KF_INT(1)));
+  kf_tensor_t *ratio = kfs_div(picked(s, kfs_mul(s->grad, kfs_conj(s->result))), filled);
+  return kfs_where_self(single, others, ratio);
+}
+
+/* x moved by `step` places towards the end of `dim`, where `same` says that both places belong
+ * together; 1 elsewhere. `same` is as long as what is left of x. */
+static kf_tensor_t *moved(kf_tensor_t *x, int64_t dim, int64_t step, kf_tensor_t *same) {
+  int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
+  kf_tensor_t *ones = kfs_ones_like(kfs_narrow(x, dim, 0, step));
+  kf_tensor_t *kept = kfs_where_ScalarOther(same, kfs_narrow(x, dim, 0, size - step), KF_INT(1));
+  kf_tensor_t *parts[] = {ones, kept};
+  return kfs_cat((kf_tensor_span_t){parts, 2}, dim);
+}
+
+/* For each element the product of those before it along `dim` that have the same key; equal keys
+ * are neighbours. The products of 1, 2, 4, … elements are each made of two that are half as long.
+ */
+static kf_tensor_t *products_before(kf_tensor_t *x, kf_tensor_t *key, int64_t dim) {
+  int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
+  kf_tensor_t *result = NULL;
+  for (int64_t step = 1; step < size; step *= 2) {
+    kf_tensor_t *same =
+        kfs_eq(kfs_narrow(key, dim, step, size - step), kfs_narrow(key, dim, 0, size - step));
+    if (result == NULL) result = moved(x, dim, 1, same);
+    result = kfs_mul(result, moved(result, dim, step, same));
+  }
+  return result == NULL ? kfs_ones_like(x) : result;
+}
+
+/* The derivative by the source without a quotient, which has derivatives of its own whatever is 0:
+ * with the source in the order of the index, what stands before an element in its group, times what
+ * stands behind it. */
+static kf_tensor_t *product_source_by_order(const scattered_t *s) {
+  kf_tensor_t *key = NULL, *order = NULL;
+  kf_int_span_t flipped = KF_INTS(s->dim);
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_sort_stable(s->index, kf_some_bool(true), s->dim, false, &key, &order);
+  key = kf_scope_take(status, key);
+  order = kf_scope_take(status, order);
+  kf_tensor_t *x = kfs_gather(s->source, s->dim, order);
+  kf_tensor_t *before = products_before(x, key, s->dim);
+  kf_tensor_t *behind =
+      kfs_flip(products_before(kfs_flip(x, flipped), kfs_flip(key, flipped), s->dim), flipped);
+  kf_tensor_t *others = kfs_mul(before, behind);
+  if (s->include_self) others = kfs_mul(others, kfs_gather(s->self, s->dim, key));
+  kf_tensor_t *grad = kfs_mul(kfs_gather(s->grad, s->dim, key), kfs_conj(others));
+  return kfs_scatter_src(kfs_zeros_like(grad), s->dim, order, grad);
+}
+
+static kf_tensor_t *product_grad_source(const scattered_t *s) {
+  kf_tensor_t *zero = kfs_eq_Scalar(s->source, KF_INT(0));
+  kf_tensor_t *count = sums(s, kfs_zeros_like(s->self), kf__d_in_type_of(zero, s->self));
+  bool several = false;
+  if (kf_grad_mode()) {
+    kf_status_t status = kf__d_any(kfs_gt_Scalar(kf__d_real(count), KF_INT(1)), &several);
+    if (status != KF_OK) return kf__d_failed(status);
+  }
+  return several ? product_source_by_order(s) : product_source(s, zero, picked(s, count));
+}
+
+static kf_tensor_t *reduce_source(const scattered_t *s) {
+  if (kf__d_text_is(s->reduce, "sum")) return picked(s, s->grad);
+  if (kf__d_text_is(s->reduce, "mean")) return picked(s, kfs_div(s->grad, counts(s)));
+  if (kf__d_text_is(s->reduce, "prod")) return product_grad_source(s);
+  kf_tensor_t *own = kf__d_in_type_of(kfs_eq(s->self, s->result), s->grad);
+  kf_tensor_t *theirs = kf__d_in_type_of(kfs_eq(s->source, picked(s, s->result)), s->grad);
+  return kfs_mul(theirs, picked(s, shares(s, own, theirs)));
+}
+
+kf_tensor_t *kf__d_scatter_reduce_self(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                       kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce,
+                                       bool include_self, kf_tensor_t *result) {
+  scattered_t s = {grad, self, index, src, result, reduce, dim, include_self};
+  return reduce_self(&s);
+}
+
+kf_tensor_t *kf__d_scatter_reduce_src(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                      kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce,
+                                      bool include_self, kf_tensor_t *result) {
+  scattered_t s = {grad, self, index, src, result, reduce, dim, include_self};
+  return reduce_source(&s);
+}
+
+/* index_reduce is scatter_reduce with the same index for a whole slice. */
+static kf_tensor_t *slice_index(kf_tensor_t *index, int64_t dim, kf_tensor_t *source) {
+  int64_t shape[KF__MAX_DIMS];
+  kf_int_span_t sizes = kf_tensor_sizes(source);
+  if (sizes.size == 0) return kfs_reshape(index, sizes);
+  for (size_t d = 0; d < sizes.size; d++) shape[d] = 1;
+  shape[kf__d_wrap(dim, sizes.size)] = -1;
+  return kfs_expand(kfs_reshape(index, kf__d_span(shape, sizes.size)), sizes);
+}
+
+kf_tensor_t *kf__d_index_reduce_self(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce,
+                                     bool include_self, kf_tensor_t *result) {
+  scattered_t s = {grad, self,        slice_index(index, dim, source), source, result, reduce,
+                   dim,  include_self};
+  return reduce_self(&s);
+}
+
+kf_tensor_t *kf__d_index_reduce_source(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
+                                       kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce,
+                                       bool include_self, kf_tensor_t *result) {
+  scattered_t s = {grad, self,        slice_index(index, dim, source), source, result, reduce,
+                   dim,  include_self};
+  return reduce_source(&s);
+}

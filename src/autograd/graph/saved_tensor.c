@@ -1,0 +1,466 @@
+/* Saved tensors: Note [Saved tensors] in node.h; and the hooks that turn them into something else
+ * while they wait. */
+#include <keyfall/ops.h>
+#include <stdio.h>
+
+#include "autograd/graph/autograd_meta.h"
+#include "base/base_internal.h"
+
+__thread uint32_t kf__saved_hooks_depth __attribute__((tls_model("initial-exec")));
+
+/* The thread's hooks, outermost first. */
+static __thread kf_saved_hooks_t *stack;
+static __thread size_t stack_capacity;
+static __thread char *refused; /* the text with which hooks are refused, or NULL */
+
+/* ---- Hooks ---- */
+
+static void retain_context(const kf_saved_hooks_t *hooks) {
+  if (hooks->retain_context != NULL) hooks->retain_context(hooks->context);
+}
+static void release_context(const kf_saved_hooks_t *hooks) {
+  if (hooks->release_context != NULL) hooks->release_context(hooks->context);
+}
+
+kf_status_t kf_saved_hooks_push(const kf_saved_hooks_t *hooks) {
+  if (hooks == NULL || hooks->struct_size < sizeof *hooks || hooks->pack == NULL ||
+      hooks->unpack == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_saved_hooks_push: the struct is incomplete");
+  if (refused != NULL) return kf_error_set(KF_ERR_RUNTIME, "%s", refused);
+  void *grown = stack;
+  kf_status_t status =
+      kf__grow(&grown, &stack_capacity, (size_t)kf__saved_hooks_depth + 1, sizeof *stack);
+  stack = grown;
+  if (status != KF_OK) return status;
+  stack[kf__saved_hooks_depth++] = *hooks;
+  retain_context(hooks);
+  return KF_OK;
+}
+
+void kf_saved_hooks_pop(void) {
+  if (kf__saved_hooks_depth == 0) return;
+  kf_saved_hooks_t hooks = stack[--kf__saved_hooks_depth];
+  if (kf__saved_hooks_depth == 0) {
+    kf_free(stack);
+    stack = NULL;
+    stack_capacity = 0;
+  }
+  release_context(&hooks);
+}
+
+kf_status_t kf_saved_hooks_disable(const char *message) {
+  char *copy = NULL;
+  if (message != NULL) {
+    copy = kf__copy_text(message, strlen(message));
+    if (copy == NULL) return kf__no_memory();
+  }
+  kf_free(refused);
+  refused = copy;
+  return KF_OK;
+}
+
+bool kf_saved_hooks_are_enabled(void) { return refused == NULL; }
+
+/* ---- Packed tensors ---- */
+
+/* What stands in for a tensor that hooks have packed. */
+typedef struct {
+  kf_saved_hooks_t hooks;
+  void *packed;
+  kf_edge_t edge; /* where gradients of the tensor went, when it was no output; owned */
+} packed_t;
+
+static packed_t *packed_of(const kf__saved_t *saved) { return (packed_t *)(void *)saved->tensor; }
+
+void kf__saved_drop_slow(kf__saved_t *saved) {
+  packed_t *p = packed_of(saved);
+  saved->tensor = NULL;
+  saved->flags |= KF__SAVED_GONE;
+  if (p->hooks.drop != NULL) p->hooks.drop(p->hooks.context, p->packed);
+  release_context(&p->hooks);
+  kf__node_release(p->edge.node);
+  kf__block_free(p, sizeof *p);
+}
+
+void kf__saved_drop_shared(kf__node_t *node, kf__saved_t *saved) {
+  /* Dropping the reference may run anything, so it must not happen under the lock. */
+  kf__lock(node);
+  kf__saved_t taken = *saved;
+  saved->tensor = NULL;
+  if (taken.tensor != NULL) saved->flags |= KF__SAVED_GONE;
+  kf__unlock(node);
+  kf__saved_drop(&taken);
+}
+
+static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
+                             void **out_packed) {
+  uint32_t before = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);
+  bool off = kf__grad_mode_off;
+  uint32_t depth = kf__saved_hooks_depth;
+  kf__grad_mode_off = true;
+  kf__saved_hooks_depth = 0; /* what the hook itself saves is not packed */
+  kf_status_t status = hooks->pack(hooks->context, tensor, out_packed);
+  kf__saved_hooks_depth = depth;
+  kf__grad_mode_off = off;
+  if (status != KF_OK || before == __atomic_load_n(tensor->version, __ATOMIC_RELAXED))
+    return status;
+  if (hooks->drop != NULL) hooks->drop(hooks->context, *out_packed);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "A saved tensor pack hook is modifying its input in place. Tensors provided "
+                      "as input to pack hook can not be modified by in-place operations as this "
+                      "can lead to unexpected side-effects. Please open an issue if you need to "
+                      "perform in-place operations on the input to a pack hook.");
+}
+
+/* Packs what the hook makes of `shown`, in place of the tensor. */
+static kf_status_t pack(kf__saved_t *saved, kf_tensor_t *tensor, kf_tensor_t *shown,
+                        const kf_saved_hooks_t *hooks, unsigned flags) {
+  packed_t *p = kf__block_alloc(sizeof *p);
+  if (p == NULL) return kf__no_memory();
+  memset(p, 0, sizeof *p);
+  p->hooks = *hooks;
+  kf_status_t status = KF_OK;
+  if ((flags & KF__SAVED_OUTPUT) == 0) status = kf_tensor_gradient_edge(tensor, &p->edge);
+  if (status == KF_OK) status = call_pack(hooks, shown, &p->packed);
+  if (status != KF_OK) {
+    kf__node_release(p->edge.node);
+    kf__block_free(p, sizeof *p);
+    return status;
+  }
+  retain_context(hooks);
+  saved->tensor = (kf_tensor_t *)(void *)p;
+  saved->flags = (uint16_t)(flags | KF__SAVED_PACKED);
+  return KF_OK;
+}
+
+/* ---- Saving ---- */
+
+static kf_status_t check_saveable(const kf_tensor_t *tensor) {
+  if ((tensor->flags & KF__INFERENCE) == 0) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Inference tensors cannot be saved for backward. Please do not use Tensors "
+      "created in inference mode in computation tracked by autograd. To work around "
+      "this, you can make a clone to get a normal tensor and use it in autograd, or "
+      "use `torch.no_grad()` instead of `torch.inference_mode()`.");
+}
+
+kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor) {
+  if (tensor == NULL || tensor->storage == NULL) return KF_OK;
+  KF_TRY(check_saveable(tensor));
+  /* A number has nothing that a hook could save. */
+  if (kf__saved_hooks_depth > 0 && !kf__is_wrapped(tensor))
+    return pack(saved, tensor, tensor, &stack[kf__saved_hooks_depth - 1], 0);
+  kf_tensor_retain(tensor);
+  saved->tensor = tensor;
+  saved->version = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);
+  return KF_OK;
+}
+
+kf_status_t kf__save_copy(kf__saved_t *saved, kf_tensor_t *tensor) {
+  kf_opt_int_t none = {0, false};
+  kf_tensor_t *copy = NULL;
+  if (tensor == NULL || tensor->storage == NULL) return KF_OK;
+  kf_status_t status = kf_clone(tensor, none, &copy);
+  if (status == KF_OK) status = kf__save(saved, copy);
+  kf_tensor_release(copy);
+  return status;
+}
+
+kf_status_t kf__save_output(kf__saved_t *saved, kf_tensor_t *tensor, uint32_t output) {
+  if (tensor == NULL || tensor->storage == NULL) return KF_OK;
+  KF_TRY(check_saveable(tensor));
+  saved->output = (uint16_t)output;
+  if (KF_UNLIKELY(kf__saved_hooks_depth > 0))
+    return pack(saved, tensor, tensor, &stack[kf__saved_hooks_depth - 1], KF__SAVED_OUTPUT);
+  KF_TRY(kf__plain(tensor, &saved->tensor));
+  saved->version = __atomic_load_n(saved->tensor->version, __ATOMIC_RELAXED);
+  saved->flags = KF__SAVED_OUTPUT;
+  return KF_OK;
+}
+
+/* ---- Unpacking ---- */
+
+kf_status_t kf__freed_graph(void) {
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Trying to backward through the graph a second time (or directly access saved tensors after "
+      "they have already been freed). Saved intermediate values of the graph are freed when you "
+      "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "
+      "through the graph a second time or if you need to access saved tensors after calling "
+      "backward.");
+}
+
+/* Types that PyTorch has no old name for are called in another way: CPUBFloat16Type. */
+static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
+  const char *dtype = kf_dtype_class_name(kf__dtype(t));
+  bool is_new = kf_dtype_is_complex(kf__dtype(t)) || kf__dtype(t) == KF_DTYPE_BFLOAT16;
+  if (t->device.type != KF_DEVICE_CPU)
+    (void)snprintf(buffer, 64, "torch.%s.%sTensor", kf_device_type_name(t->device.type), dtype);
+  else
+    (void)snprintf(buffer, 64, is_new ? "CPU%sType" : "torch.%sTensor", dtype);
+  return buffer;
+}
+
+static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved) {
+  const kf_tensor_t *t = saved->tensor;
+  char sizes[KF__SHAPE_TEXT], from[160] = "", name[KF__FORWARD_NAME], type[64];
+  const kf__node_t *maker = (saved->flags & KF__SAVED_OUTPUT) != 0 ? node : kf__stored_grad_fn(t);
+  uint32_t nr = saved->output;
+  if ((saved->flags & KF__SAVED_OUTPUT) == 0 && maker != NULL && kf__meta(t) != NULL)
+    nr = kf__meta(t)->output_nr;
+  if (maker != NULL)
+    (void)snprintf(from, sizeof from, ", which is output %u of %s,", (unsigned)nr,
+                   kf__forward_name(maker, name));
+  const char *hint =
+      kf__anomaly ? "the backtrace further above shows the operation that failed to compute its "
+                    "gradient. The variable in question was changed in there or anywhere later. "
+                    "Good luck!"
+                  : "enable anomaly detection to find the operation that failed to compute its "
+                    "gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).";
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "one of the variables needed for gradient computation has been modified by "
+                      "an inplace operation: [%s %s]%s is at version %u; expected version %u "
+                      "instead. Hint: %s",
+                      type_text(t, type), kf__shape_text(kf__sizes(t), sizes), from,
+                      (unsigned)__atomic_load_n(t->version, __ATOMIC_RELAXED),
+                      (unsigned)saved->version, hint);
+}
+
+/* A tensor like `plain`, whose gradients go along the edge. Takes `plain`. */
+static kf_status_t with_edge_take(kf_tensor_t *plain, kf__node_t *node, uint32_t index,
+                                  kf_tensor_t **out) {
+  kf__meta_t *meta = NULL;
+  kf_tensor_t *t = NULL;
+  kf_status_t status = kf__plain(plain, &t);
+  kf_tensor_release(plain);
+  if (status == KF_OK) status = kf__meta_make(t, &meta); /* accumulators are never plain words */
+  if (status == KF_OK) {
+    kf__node_retain(node);
+    status = kf__replace_history_take(t, node, index);
+  }
+  if (status != KF_OK) {
+    kf_tensor_release(t);
+    return status;
+  }
+  *out = t;
+  return KF_OK;
+}
+
+static kf_status_t unpack_packed(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out) {
+  const packed_t *p = packed_of(saved);
+  kf_tensor_t *plain = NULL;
+  KF_TRY(p->hooks.unpack(p->hooks.context, p->packed, &plain));
+  if (plain == NULL) return kf_error_set(KF_ERR_RUNTIME, "an unpack hook gave no tensor");
+  bool is_output = (saved->flags & KF__SAVED_OUTPUT) != 0;
+  kf__node_t *to = is_output ? node : p->edge.node;
+  /* Also where nothing is recorded: who recomputes with it will record. */
+  if (to == NULL) {
+    *out = plain;
+    return KF_OK;
+  }
+  return with_edge_take(plain, to, is_output ? saved->output : p->edge.index, out);
+}
+
+static kf_status_t unpack_here(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out) {
+  kf_tensor_t *tensor = saved->tensor;
+  if (tensor == NULL) return (saved->flags & KF__SAVED_GONE) != 0 ? kf__freed_graph() : KF_OK;
+  if ((saved->flags & KF__SAVED_PACKED) != 0) return unpack_packed(node, saved, out);
+  if (saved->version != __atomic_load_n(tensor->version, __ATOMIC_RELAXED))
+    return was_written(node, saved);
+  kf_tensor_retain(tensor);
+  bool recorded = kf__grad_mode() || kf__is_answered(tensor);
+  if ((saved->flags & KF__SAVED_OUTPUT) == 0 || !recorded || node == NULL) {
+    *out = tensor;
+    return KF_OK;
+  }
+  return with_edge_take(tensor, node, saved->output, out);
+}
+
+kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out_tensor) {
+  *out_tensor = NULL;
+  bool shared = KF_LOAD(&kf__engine_shared) != 0 && (saved->flags & KF__SAVED_PACKED) == 0;
+  if (shared) kf__lock(node);
+  kf_status_t status = unpack_here(node, saved, out_tensor);
+  if (shared) kf__unlock(node);
+  return status;
+}
+
+/* ---- Lists ---- */
+
+kf_status_t kf__save_list(kf__saved_list_t *saved, kf_tensor_span_t tensors) {
+  saved->count = tensors.size;
+  if (tensors.size == 0) return KF_OK;
+  saved->items = kf__block_alloc(tensors.size * sizeof *saved->items);
+  if (saved->items == NULL) return kf__no_memory();
+  memset(saved->items, 0, tensors.size * sizeof *saved->items);
+  for (size_t i = 0; i < tensors.size; i++) KF_TRY(kf__save(&saved->items[i], tensors.data[i]));
+  return KF_OK;
+}
+
+kf_status_t kf__unpack_list(kf__node_t *node, kf__saved_list_t *saved, kf_tensor_t **out) {
+  for (size_t i = 0; i < saved->count; i++) out[i] = NULL;
+  if (saved->count > 0 && saved->items == NULL) return kf__freed_graph();
+  for (size_t i = 0; i < saved->count; i++) {
+    kf_status_t status = kf__unpack(node, &saved->items[i], &out[i]);
+    if (status == KF_OK) continue;
+    for (size_t k = 0; k < i; k++) kf_tensor_release(out[k]);
+    for (size_t k = 0; k < saved->count; k++) out[k] = NULL;
+    return status;
+  }
+  return KF_OK;
+}
+
+void kf__saved_list_drop(kf__saved_list_t *saved) {
+  if (saved->items == NULL) return;
+  kf__saved_t *items = saved->items;
+  saved->items = NULL;
+  for (size_t i = 0; i < saved->count; i++) kf__saved_drop(&items[i]);
+  kf__block_free(items, saved->count * sizeof *items);
+}
+
+void kf__saved_list_drop_shared(kf__node_t *node, const kf__saved_list_t *saved) {
+  for (size_t i = 0; saved->items != NULL && i < saved->count; i++)
+    kf__saved_drop_shared(node, &saved->items[i]);
+}
+
+/* ---- Plain lists ---- */
+
+kf_status_t kf__save_ints(kf__ints_t *saved, kf_int_span_t ints) {
+  saved->data = NULL;
+  saved->size = ints.size;
+  if (ints.data == NULL) return KF_OK;
+  saved->data = saved->room;
+  if (ints.size > KF__INLINE_DIMS) {
+    saved->data = kf__block_alloc(ints.size * sizeof *saved->data);
+    if (saved->data == NULL) return kf__no_memory();
+  }
+  for (size_t i = 0; i < ints.size; i++) saved->data[i] = ints.data[i];
+  return KF_OK;
+}
+
+void kf__ints_drop(kf__ints_t *saved) {
+  if (saved->data != NULL && saved->data != saved->room)
+    kf__block_free(saved->data, saved->size * sizeof *saved->data);
+  saved->data = NULL;
+}
+
+kf_status_t kf__save_bools(kf__bools_t *saved, kf_bool_span_t bools) {
+  saved->data = NULL;
+  saved->size = bools.size;
+  if (bools.data == NULL) return KF_OK;
+  saved->data = saved->room;
+  if (bools.size > sizeof saved->room) {
+    saved->data = kf__block_alloc(bools.size);
+    if (saved->data == NULL) return kf__no_memory();
+  }
+  for (size_t i = 0; i < bools.size; i++) saved->data[i] = bools.data[i];
+  return KF_OK;
+}
+
+void kf__bools_drop(kf__bools_t *saved) {
+  if (saved->data != NULL && saved->data != saved->room) kf__block_free(saved->data, saved->size);
+  saved->data = NULL;
+}
+
+kf_status_t kf__save_shape(kf__shape_t *saved, const kf_tensor_t *tensor) {
+  saved->offset = tensor->offset;
+  KF_TRY(kf__save_ints(&saved->sizes, kf__sizes(tensor)));
+  return kf__save_ints(&saved->strides, kf__strides(tensor));
+}
+
+void kf__shape_drop(kf__shape_t *saved) {
+  kf__ints_drop(&saved->sizes);
+  kf__ints_drop(&saved->strides);
+}
+
+/* ---- Saved tensors as objects ---- */
+
+struct kf_saved {
+  kf__saved_t own;
+  kf__saved_t *field; /* own, or a field of the node */
+  kf_node_t *node;    /* keeps the field alive; owned, may be NULL */
+};
+
+static kf_saved_t *new_saved(void) {
+  kf_saved_t *made = kf__block_alloc(sizeof *made);
+  if (made == NULL) return NULL;
+  memset(made, 0, sizeof *made);
+  made->field = &made->own;
+  return made;
+}
+
+kf_status_t kf_saved_create(kf_tensor_t *tensor, bool is_output, kf_saved_t **out_saved) {
+  *out_saved = NULL;
+  kf_saved_t *made = new_saved();
+  if (made == NULL) return kf__no_memory();
+  kf_status_t status = is_output ? kf__save_output(&made->own, tensor, kf_tensor_output_nr(tensor))
+                                 : kf__save(&made->own, tensor);
+  if (status == KF_OK)
+    *out_saved = made;
+  else
+    kf_saved_release(made);
+  return status;
+}
+
+void kf_saved_release(kf_saved_t *saved) {
+  if (saved == NULL) return;
+  kf__saved_drop(&saved->own);
+  kf_node_release(saved->node);
+  kf__block_free(saved, sizeof *saved);
+}
+
+int kf_saved_visit_references(const kf_saved_t *saved, const kf_reference_visitor_t *visitor) {
+  int result = kf__saved_visit(&saved->own, visitor);
+  return result == 0 && saved->node != NULL ? visitor->node(visitor->context, saved->node) : result;
+}
+
+kf_status_t kf_saved_unpack(kf_saved_t *saved, kf_node_t *node, kf_tensor_t **out_tensor) {
+  *out_tensor = NULL;
+  return kf__unpack_slow(saved->node != NULL ? saved->node : node, saved->field, out_tensor);
+}
+
+kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *hooks) {
+  kf__saved_t *field = saved->field;
+  if ((field->flags & KF__SAVED_PACKED) != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Calling register_hooks on a saved tensor whose hooks have already been "
+                        "set. Hint: only one pair of hooks is allowed at a time.");
+  if (field->tensor == NULL) {
+    if ((field->flags & KF__SAVED_GONE) != 0)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "Calling register_hooks on a saved tensor after it has been freed. Saved "
+          "intermediate values of the graph are freed when you call .backward() or "
+          "autograd.grad(). Specify retain_graph=True if you need to backward "
+          "through the graph a second time or if you need to access saved variables "
+          "after calling backward.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Calling register_hooks on a saved tensor with value None is forbidden");
+  }
+  kf_tensor_t *tensor = field->tensor, *plain = NULL;
+  kf__saved_t packed = *field;
+  KF_TRY(kf__plain(tensor, &plain)); /* the tensor itself is older than the hook */
+  kf_status_t status = pack(&packed, tensor, plain, hooks, field->flags);
+  kf_tensor_release(plain);
+  KF_TRY(status);
+  *field = packed;
+  kf_tensor_release(tensor);
+  return KF_OK;
+}
+
+kf_status_t kf_node_raw_saved(kf_node_t *node, const char *name, kf_saved_t **out_saved) {
+  *out_saved = NULL;
+  for (const kf__saved_field_t *f = node->type->fields; f != NULL && f->name != NULL; f++) {
+    if (f->kind != KF__FIELD_TENSOR || strcmp(f->name, name) != 0) continue;
+    kf_saved_t *made = new_saved();
+    if (made == NULL) return kf__no_memory();
+    made->field = (kf__saved_t *)(void *)((char *)node + f->offset);
+    kf__node_retain(node);
+    made->node = node;
+    *out_saved = made;
+    return KF_OK;
+  }
+  return kf_error_set(KF_ERR_NOT_FOUND, "%s saved no tensor of the name '%s'", kf_node_name(node),
+                      name);
+}

@@ -1,0 +1,215 @@
+/* What can be asked of a tensor, and changed, about gradients: requires_grad, leaves, grad, detach
+ * and data. */
+#include <keyfall/ops.h>
+
+#include "autograd/graph/autograd_meta.h"
+#include "base/base_internal.h"
+
+bool kf_grad_mode(void) { return !kf__grad_mode_off; }
+void kf_set_grad_mode(bool on) { kf__grad_mode_off = !on; }
+
+/* ---- requires_grad ---- */
+
+bool kf_tensor_requires_grad(const kf_tensor_t *tensor) {
+  return kf__is_defined(tensor) && kf__wants_grad(tensor);
+}
+
+static kf_status_t no_tensor(const char *what) {
+  return kf_error_set(KF_ERR_RUNTIME, "%s: the tensor is undefined", what);
+}
+
+kf_status_t kf_tensor_set_requires_grad(kf_tensor_t *tensor, bool on) {
+  if (!kf__is_defined(tensor)) return no_tensor("requires_grad");
+  if (on && !kf__dtype_has_grad(tensor->dtype))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "only Tensors of floating point and complex dtype can require gradients");
+  if (on && (tensor->flags & KF__INFERENCE) != 0 && !kf_inference_mode_is_enabled())
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Setting requires_grad=True on inference tensor outside InferenceMode is "
+                        "not allowed.");
+  if (!kf_tensor_is_leaf(tensor) && !on)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "you can only change requires_grad flags of leaf variables. If you want to "
+                        "use a computed variable in a subgraph that doesn't require "
+                        "differentiation use var_no_grad = var.detach().");
+  tensor->flags = (uint16_t)(on ? tensor->flags | KF__REQUIRES_GRAD
+                                : tensor->flags & ~(unsigned)KF__REQUIRES_GRAD);
+  return KF_OK;
+}
+
+/* ---- Leaves and nodes ---- */
+
+kf_status_t kf_tensor_grad_fn(kf_tensor_t *tensor, kf_node_t **out_node) {
+  *out_node = NULL;
+  return kf__is_defined(tensor) ? kf__grad_fn(tensor, out_node) : KF_OK;
+}
+
+bool kf_tensor_is_leaf(kf_tensor_t *tensor) {
+  if (!kf__is_defined(tensor)) return true;
+  if ((tensor->flags & KF__IS_VIEW) == 0) return kf__stored_grad_fn(tensor) == NULL;
+  kf__node_t *node = NULL;
+  if (kf__grad_fn(tensor, &node) != KF_OK) {
+    kf_error_clear();
+    return false; /* its base was written: it has a history, if one that cannot be used */
+  }
+  kf__node_release(node);
+  return node == NULL;
+}
+
+/* ---- Views ---- */
+
+bool kf_tensor_is_view(const kf_tensor_t *tensor) {
+  return kf__is_defined(tensor) && (tensor->flags & KF__IS_VIEW) != 0;
+}
+
+kf_tensor_t *kf_tensor_base(const kf_tensor_t *tensor) {
+  return kf_tensor_is_view(tensor) ? kf__view_base(tensor) : NULL;
+}
+
+kf_creation_t kf_tensor_creation(const kf_tensor_t *tensor) {
+  return kf_tensor_is_view(tensor) ? (kf_creation_t)kf__view_creation(tensor) : KF_CREATION_DEFAULT;
+}
+
+void kf_tensor_set_creation(kf_tensor_t *tensor, kf_creation_t kind) {
+  if (!kf_tensor_is_view(tensor)) return;
+  uintptr_t word = (uintptr_t)tensor->autograd;
+  if ((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE)
+    tensor->autograd = (void *)((word & ~(uintptr_t)KF__AUTOGRAD_BITS) | KF__AUTOGRAD_BASE |
+                                (uintptr_t)kind << KF__CREATION_SHIFT);
+  else
+    kf__meta(tensor)->head.creation = kind;
+}
+
+/* ---- grad ---- */
+
+kf_tensor_t *kf_tensor_grad(const kf_tensor_t *tensor) {
+  if (!kf__is_defined(tensor)) return NULL;
+  kf__meta_t *meta = kf__meta(tensor);
+  return meta != NULL ? meta->grad : NULL;
+}
+
+static kf_status_t check_grad(const kf_tensor_t *t, const kf_tensor_t *grad) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (t == grad) return kf_error_set(KF_ERR_RUNTIME, "can't assign Variable as its own grad");
+  if (t->dtype != grad->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "attempting to assign a gradient with dtype '%s' to a tensor with grad_dtype "
+        "'%s'. The gradient must match the tensor's grad_dtype",
+        kf_dtype_class_name(kf__dtype(grad)), kf_dtype_class_name(kf__dtype(t)));
+  if (t->device.type != grad->device.type)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "attempting to assign a gradient with device type '%s' to a tensor with "
+                        "device type '%s'. Please ensure that the gradient and the tensor are on "
+                        "the same device",
+                        kf_device_type_name(grad->device.type),
+                        kf_device_type_name(t->device.type));
+  if (t->device.index != grad->device.index)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "attempting to assign a gradient located on device with index '%d' to a "
+                        "tensor located on device with index '%d'. Please ensure that the gradient "
+                        "and the tensor are on the same device",
+                        grad->device.index, t->device.index);
+  if (!kf__same_sizes(t, grad))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "attempting to assign a gradient of size '%s' to a tensor of size '%s'. "
+                        "Please ensure that the gradient and the tensor are the same size",
+                        kf__shape_text(kf__sizes(grad), a), kf__shape_text(kf__sizes(t), b));
+  return KF_OK;
+}
+
+kf_status_t kf_tensor_set_grad(kf_tensor_t *tensor, kf_tensor_t *grad) {
+  if (!kf__is_defined(tensor)) return no_tensor("grad");
+  if (!kf__is_defined(grad)) grad = NULL;
+  kf__meta_t *meta = kf__meta(tensor);
+  if (grad == NULL && meta == NULL) return KF_OK;
+  if (grad != NULL) KF_TRY(check_grad(tensor, grad));
+  KF_TRY(kf__meta_make(tensor, &meta));
+  kf_tensor_t *old = meta->grad;
+  if (grad != NULL) kf_tensor_retain(grad);
+  meta->grad = grad;
+  kf_tensor_release(old);
+  return KF_OK;
+}
+
+/* ---- detach and data ---- */
+
+kf_status_t kf__plain_answered(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
+  kf__below_t below = kf__below_enter();
+  kf_status_t status = kf_detach(tensor, out_tensor);
+  kf__below_leave(below);
+  return status;
+}
+
+kf_status_t kf_tensor_detach(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
+  *out_tensor = NULL;
+  if (!kf__is_defined(tensor)) return no_tensor("detach");
+  return kf_tensor_alias(tensor, out_tensor);
+}
+
+kf_status_t kf_tensor_detach_(kf_tensor_t *tensor) {
+  if (!kf__is_defined(tensor)) return no_tensor("detach_");
+  if ((tensor->flags & KF__IS_VIEW) != 0)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Can't detach views in-place. Use detach() instead. If you are using "
+        "DistributedDataParallel (DDP) for training, and gradient_as_bucket_view is "
+        "set as True, gradients are views of DDP buckets, and hence detach_() "
+        "cannot be called on these gradients. To fix this error, please refer to "
+        "the Optimizer.zero_grad() function in torch/optim/optimizer.py as a "
+        "solution.");
+  return kf__replace_history_take(tensor, NULL, 0);
+}
+
+kf_status_t kf_tensor_data_view(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
+  KF_TRY(kf_tensor_detach(tensor, out_tensor));
+  kf_status_t status = kf_tensor_detach_version(*out_tensor);
+  if (status == KF_OK) return KF_OK;
+  kf_tensor_release(*out_tensor);
+  *out_tensor = NULL;
+  return status;
+}
+
+kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
+  if (!kf__is_defined(tensor) || !kf__is_defined(data)) return no_tensor("data");
+  if (!kf__dtype_has_grad(data->dtype) && kf__wants_grad(tensor))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "data set to a tensor that requires gradients must be floating point or "
+                        "complex dtype");
+  /* A tensor without data has other keys than one with data ever gets. */
+  bool nowhere = tensor->device.type == KF_DEVICE_META;
+  if (((tensor->flags ^ data->flags) & KF__INFERENCE) != 0 ||
+      nowhere != (data->device.type == KF_DEVICE_META))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Attempted to call `variable.set_data(tensor)`, but `variable` and "
+                        "`tensor` have incompatible tensor type.");
+  KF_TRY(kf__tensor_adopt(tensor, data));
+  kf__meta_t *meta = kf__meta(tensor);
+  /* The accumulator has to check gradients against what the leaf is now. */
+  if (meta != NULL && meta->accumulator != NULL) meta->accumulator->outputs[0].sizes = NULL;
+  return KF_OK;
+}
+
+/* ---- retain_grad ---- */
+
+kf_status_t kf_tensor_retain_grad(kf_tensor_t *tensor) {
+  if (!kf_tensor_requires_grad(tensor))
+    return kf_error_set(KF_ERR_RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
+  kf__node_t *node = NULL;
+  KF_TRY(kf__grad_fn(tensor, &node));
+  if (node == NULL) return KF_OK; /* a leaf has its gradient anyway */
+  kf__meta_t *meta = NULL;
+  kf_status_t status = kf__meta_make(tensor, &meta);
+  if (status == KF_OK && meta->retains_grad == 0) {
+    status = kf__retain_from(tensor, meta, node, meta->output_nr);
+    meta->retains_grad = status == KF_OK;
+  }
+  kf__node_release(node);
+  return status;
+}
+
+bool kf_tensor_retains_grad(const kf_tensor_t *tensor) {
+  if (!kf__is_defined(tensor)) return false;
+  kf__meta_t *meta = kf__meta(tensor);
+  return meta != NULL && meta->retains_grad != 0;
+}

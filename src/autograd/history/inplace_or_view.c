@@ -1,0 +1,92 @@
+/* The boxed kernel for the key ADInplaceOrView: versions of written arguments go up, and views are
+ * tracked, as the schema says. Operators of the catalogue see to both themselves, at their lowest
+ * level; this one is for operators of others, and takes care not to do it twice. */
+#include "autograd/graph/autograd_meta.h"
+#include "autograd/register_autograd.h"
+#include "base/base_internal.h"
+#include "tensor/checked/written_arguments.h"
+
+static bool is_view(const kf_argument_t *a) { return a->alias != NULL && !a->alias->is_write; }
+
+static kf_status_t only_first(const char *which) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Fallback ADInplaceOrView kernel expects only a single %s in the operator "
+                      "schema to have a non-write alias annotation (i.e., 'Tensor(a)'). "
+                      "Non-composite functions where multiple outputs are aliased with inputs "
+                      "aren't supported.Please rewrite your function as a composite function.",
+                      which);
+}
+
+/* Whether the operator is a view of its first argument. */
+static kf_status_t look(const kf_schema_t *schema, bool *out_is_view) {
+  size_t outputs = 0, inputs = 0, first_output = 0, first_input = 0;
+  for (size_t i = kf_schema_return_count(schema); i-- > 0;)
+    if (is_view(kf_schema_return(schema, i))) outputs++, first_output = i;
+  for (size_t i = kf_schema_argument_count(schema); i-- > 0;)
+    if (is_view(kf_schema_argument(schema, i))) inputs++, first_input = i;
+  *out_is_view = outputs > 0 && inputs > 0;
+  if (outputs > 1) return only_first("output");
+  if (inputs > 1) return only_first("input");
+  if (outputs == inputs && first_output == 0 && first_input == 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Fallback ADInplaceOrView kernel can only create view relationships between "
+                      "the first input and the first output (the output can be a vector of "
+                      "tensors). Please change the order of your operator's parameters so that "
+                      "this is the case.");
+}
+
+static kf_status_t track_one(kf_tensor_t *view, kf_tensor_t *base, bool several) {
+  if (!kf__is_defined(view)) return KF_OK;
+  if (view == base)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "View operation returned a tensor that is the same as the input base "
+                        "tensor.  This is no longer allowed; you must explicitly create a new "
+                        "tensor (e.g., using .detach()). As a user, you could have made a mistake "
+                        "implementing __torch_dispatch__ or a Python operator decomposition or "
+                        "meta registration; if that's not the case, please report a bug to PyTorch "
+                        "or the backend you are using.");
+  if (view->autograd != NULL) return KF_OK; /* an inner operator tracked it */
+  if ((view->flags & KF__INFERENCE) == 0) kf__track_view(view, base, several);
+  return KF_OK;
+}
+
+static kf_status_t track(const kf_schema_t *schema, const kf_stack_t *stack, kf_tensor_t *base) {
+  const kf_value_t *first = stack->values + stack->size - kf_schema_return_count(schema);
+  if (first->tag == KF_TAG_TENSOR)
+    return track_one((kf_tensor_t *)(void *)first->as.object, base, false);
+  if (first->tag != KF_TAG_LIST) return KF_OK;
+  kf_tensor_span_t list = kf_list_tensors((const kf_list_t *)(void *)first->as.object);
+  for (size_t i = 0; i < list.size; i++) KF_TRY(track_one(list.data[i], base, true));
+  return KF_OK;
+}
+
+static kf_status_t run(const kf_call_t *call, const kf_schema_t *schema, kf_stack_t *stack) {
+  bool view = false;
+  kf_tensor_t *base = NULL;
+  KF_TRY(look(schema, &view));
+  if (view) {
+    const kf_value_t *first = stack->values + stack->size - kf_schema_argument_count(schema);
+    if (first->tag == KF_TAG_TENSOR) base = (kf_tensor_t *)(void *)first->as.object;
+    if (base != NULL) kf_tensor_retain(base);
+  }
+  kf__below_t below = kf__below_enter();
+  kf_status_t status = kf_op_redispatch_boxed(
+      call->op, kf_keyset_below(call->keyset, KF_RANK_ADInplaceOrView), stack);
+  kf__below_leave(below);
+  if (status == KF_OK && kf__is_defined(base)) status = track(schema, stack, base);
+  kf_tensor_release(base);
+  return status;
+}
+
+kf_status_t kf_autograd_inplace_or_view(const kf_call_t *call, kf_stack_t *stack) {
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  if (schema == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));
+  kf__written_t written;
+  kf_status_t status = kf__written_begin(
+      &written, schema, stack->values + stack->size - kf_schema_argument_count(schema), true);
+  if (status == KF_OK) status = run(call, schema, stack);
+  kf__written_end(&written);
+  kf_schema_release(schema);
+  return status;
+}
