@@ -9,7 +9,7 @@
 #include "dispatch/registry/dispatcher.h"
 #ifndef KF_CORE_ONLY
 #include "autograd/register_autograd.h"
-#include "backends/cpu/register.h"
+#include "backends/cpu/register_cpu.h"
 #include "backends/meta/register.h"
 #include "ops/core/catalogue.h"
 #include "ops/core/standard_registrations.h"

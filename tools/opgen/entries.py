@@ -284,7 +284,7 @@ def read_reference(path):
 
 def words_of(root, folder):
     return set(re.findall(r"\w+", "".join(path.read_text()
-                                          for path in sorted((root / folder).glob("*.c")))))
+                                          for path in sorted((root / folder).rglob("*.c")))))
 
 
 def check_functions(families, root):

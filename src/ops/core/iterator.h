@@ -3,8 +3,8 @@
  * A rule builds the iterator: it finds the common shape, the type to compute in (promotion), makes
  * or checks the result, drops dimensions of size 1, sorts dimensions by stride and joins those that
  * can be walked as one. A backend's compute function then runs a loop over it: on the CPU with
- * kf__iter_run (backends/cpu/run.h). Lives on the caller's stack; allocates nothing but the result,
- * and only the parts that are in use are ever written.
+ * kf__iter_run (backends/cpu/core/run_iterator.h). Lives on the caller's stack; allocates nothing
+ * but the result, and only the parts that are in use are ever written.
  *
  * Note [Compute types]
  * `promoted` is the type that promotion gives and that a new result has; `common` is the type in

@@ -2,7 +2,7 @@
  * refused, and result scopes own what is made in them. */
 #include <keyfall/scoped.h>
 
-#include "backends/cpu/register.h"
+#include "backends/cpu/register_cpu.h"
 #include "kft.h"
 #include "ops/core/catalogue.h"
 

@@ -3,7 +3,7 @@
 #include <keyfall/ops.h>
 #include <stdlib.h>
 
-#include "backends/cpu/cast.h"
+#include "backends/cpu/core/cast.h"
 #include "ops_fixture.h"
 
 static const kf_dtype_t all_types[] = {

@@ -4,7 +4,7 @@
 #include <keyfall/scope.h>
 #include <math.h>
 
-#include "backends/cpu/gemm.h"
+#include "backends/cpu/matmul/gemm.h"
 #include "ops_fixture.h"
 
 enum { SIDE = 40 };

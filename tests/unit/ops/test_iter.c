@@ -1,6 +1,6 @@
 /* Iterators: what types, shapes and orders they find, what they refuse, and that running a loop
  * over one visits every element once, whatever the strides and types are. */
-#include "backends/cpu/run.h"
+#include "backends/cpu/core/run_iterator.h"
 #include "ops_fixture.h"
 
 static const kf_scalar_t nothing = {.tag = KF_TAG_INT};

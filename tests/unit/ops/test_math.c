@@ -4,9 +4,9 @@
 #include <float.h>
 #include <math.h>
 
-#include "backends/cpu/simd/math_pow32.h"
-#include "backends/cpu/special.h"
-#include "backends/cpu/unary_loops.h"
+#include "backends/cpu/elementwise/special.h"
+#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/simd/math/math_pow32.h"
 #include "kft.h"
 
 enum { BATCH = 1021 };

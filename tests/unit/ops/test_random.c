@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "backends/cpu/isa.h"
-#include "backends/cpu/simd/random_cephes.h"
+#include "backends/cpu/core/isa.h"
+#include "backends/cpu/simd/math/random_cephes.h"
 #include "base/half.h"
 #include "kft.h"
 #include "tensor/core/tensor_internal.h"

@@ -1,6 +1,6 @@
 /* Random factories: memory from the tensor room, filled by uniform_, normal_ or random_; randperm;
  * and normal with tensors as parameters. The order of draws is that of the fills (Note [Order of
- * draws] in backends/cpu/random.h). */
+ * draws] in backends/cpu/random/random.h). */
 #include <keyfall/ops.h>
 
 #include "ops/composite/data/factory_composites.h"

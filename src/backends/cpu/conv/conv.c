@@ -1,0 +1,386 @@
+/* The operators of convolution: brings tensors into the geometry of conv.h and chooses how to
+ * compute. The half types are computed in float32 and rounded once. */
+#include "backends/cpu/conv/conv.h"
+
+#include <keyfall/ops.h>
+#include <keyfall/scope.h>
+
+#include "backends/cpu/conv/conv_columns.h"
+#include "backends/cpu/core/element_access.h"
+#include "ops/core/catalogue.h"
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
+#include "ops/rules/conv_rules.h"
+
+/* ---- Operands ---- */
+
+/* The type that a convolution of `dtype` is computed in. */
+static kf_dtype_t compute_type(kf_dtype_t dtype) {
+  return kf__is_half(dtype) ? KF_DTYPE_FLOAT32 : dtype;
+}
+
+/* A tensor of the same shape and the given type, in one of the memory formats. */
+static kf_status_t new_like(const kf_tensor_t *like, kf_dtype_t dtype, kf_tensor_t **out) {
+  int64_t strides[2 + KF__SPATIAL];
+  const kf_memory_format_t format = kf_tensor_memory_format(like);
+  const bool contiguous = format == KF_MEMORY_FORMAT_CONTIGUOUS;
+  if (!contiguous) KF_TRY(kf__format_strides(kf__sizes(like), format, strides));
+  return kf__tensor_new(dtype, like->device, kf__sizes(like), contiguous ? NULL : strides, out);
+}
+
+static bool has_format(const kf_tensor_t *t) {
+  return kf__is_contiguous(t) || kf_tensor_is_contiguous(t, kf_tensor_memory_format(t));
+}
+
+/* The tensor itself, or a copy that has the type and a memory format (or is contiguous). */
+static kf_status_t prepared(kf_tensor_t *t, kf_dtype_t dtype, bool contiguous, kf_tensor_t **out) {
+  if (kf__dtype(t) == dtype && (contiguous ? kf__is_contiguous(t) : has_format(t))) {
+    kf_tensor_retain(t);
+    *out = t;
+    return KF_OK;
+  }
+  kf_tensor_t *made = NULL;
+  KF_TRY(contiguous ? kf__tensor_new(dtype, t->device, kf__sizes(t), NULL, &made)
+                    : new_like(t, dtype, &made));
+  const kf_status_t status = kf_copy_(made, t, false);
+  if (status != KF_OK) {
+    kf_tensor_release(made);
+    return status;
+  }
+  *out = made;
+  return KF_OK;
+}
+
+/* Where a result is computed: in place, or in a tensor of its own that is copied at the end. */
+static kf_status_t result_room(kf_tensor_t *out, kf_dtype_t dtype, bool contiguous,
+                               kf_tensor_t **room) {
+  if (kf__dtype(out) == dtype && (!contiguous || kf__is_contiguous(out))) {
+    kf_tensor_retain(out);
+    *room = out;
+    return KF_OK;
+  }
+  return contiguous ? kf__tensor_new(dtype, out->device, kf__sizes(out), NULL, room)
+                    : new_like(out, dtype, room);
+}
+
+static kf_status_t deliver(kf_tensor_t *out, kf_tensor_t *room) {
+  return out == room ? KF_OK : kf_copy_(out, room, false);
+}
+
+/* ---- Geometry ---- */
+
+/* Dimensions that are not there have size 1, ahead of those that are. A dimension of size 1 may
+ * have any stride, even in a contiguous tensor; here it gets the one that continues the dimensions
+ * after it, or that of the positions where none follows. So the positions of an image that is
+ * contiguous or channels_last are always strides[4] apart. */
+static kf__images_t images_of(const kf_tensor_t *t) {
+  kf__images_t images = {.data = (char *)kf__data(t)};
+  const uint32_t dims = t->ndim - 2, missing = KF__SPATIAL - dims;
+  const int64_t *sizes = t->sizes + 2, *strides = t->strides + 2;
+  images.strides[0] = t->strides[0];
+  images.strides[1] = t->strides[1];
+  int64_t step = 1;
+  for (uint32_t d = 0; d < dims; d++)
+    if (sizes[d] > 1) step = strides[d];
+  for (uint32_t d = KF__SPATIAL; d-- > 0;) {
+    const int64_t size = d >= missing ? sizes[d - missing] : 1;
+    images.strides[2 + d] = size > 1 ? strides[d - missing] : step;
+    step = images.strides[2 + d] * size;
+  }
+  return images;
+}
+
+static void spread(const int64_t *list, uint32_t dims, int64_t missing, int64_t *out) {
+  for (uint32_t d = 0; d < KF__SPATIAL - dims; d++) out[d] = missing;
+  for (uint32_t d = 0; d < dims; d++) out[KF__SPATIAL - dims + d] = list[d];
+}
+
+/* x is the side of many positions, y the side that a forward convolution makes. */
+static void fill_geometry(kf__conv_t *conv, const kf__conv_shape_t *s, const kf_tensor_t *x,
+                          const kf_tensor_t *weight, const kf_tensor_t *y) {
+  conv->dtype = kf__dtype(x);
+  conv->images = x->sizes[0];
+  conv->groups = s->groups;
+  conv->x_channels = x->sizes[1] / s->groups;
+  conv->y_channels = y->sizes[1] / s->groups;
+  spread(x->sizes + 2, s->dims, 1, conv->x_size);
+  spread(y->sizes + 2, s->dims, 1, conv->y_size);
+  spread(weight->sizes + 2, s->dims, 1, conv->kernel);
+  spread(s->stride, s->dims, 1, conv->stride);
+  spread(s->padding, s->dims, 0, conv->padding);
+  spread(s->dilation, s->dims, 1, conv->dilation);
+  for (int d = 0; d < KF__SPATIAL; d++)
+    if (conv->y_size[d] == 1) conv->stride[d] = 1; /* no step is made: see Note [Convolution] */
+  conv->x = images_of(x);
+  conv->y = images_of(y);
+  conv->weight = (char *)kf__data(weight);
+  conv->bias = NULL;
+}
+
+/* ---- Forward ---- */
+
+/* Where each position of y reads one position of x, and these lie at one distance from each other,
+ * the convolution is a product with each image as it is. Sizes say so, strides do not. */
+static bool is_pointwise(const kf__conv_t *c, int64_t *out_step) {
+  int wide = 0; /* dimensions with more than one position */
+  int64_t step = 1;
+  for (int d = 0; d < KF__SPATIAL; d++) {
+    if (c->kernel[d] != 1 || c->padding[d] != 0) return false;
+    if ((c->y_size[d] - 1) * c->stride[d] >= c->x_size[d]) return false; /* it reads padding */
+    if (c->y_size[d] == 1) continue;
+    step = c->stride[d] * c->x.strides[2 + d];
+    wide++;
+  }
+  *out_step = step;
+  return wide <= 1 || kf__conv_same_sizes(c);
+}
+
+/* Products of the weight, as it is or transposed, with one side give the other. Positions that meet
+ * are `step` elements apart in x. */
+static kf_status_t pointwise(const kf__conv_t *c, int64_t step, bool to_x) {
+  const int64_t item = (int64_t)kf_dtype_size(c->dtype), m = c->y_channels, k = c->x_channels;
+  const int64_t *xs = c->x.strides, *ys = c->y.strides;
+  kf__gemm_t job;
+  kf__gemm_init(&job, c->dtype, kf__number_of_int(1), kf__number_of_int(1));
+  job.m = to_x ? k : m;
+  job.n = kf__conv_positions(c);
+  job.k = to_x ? m : k;
+  job.batches = c->images;
+  for (int64_t g = 0; g < c->groups; g++) {
+    char *weight = c->weight + g * m * k * item;
+    const kf__matrix_t x = {c->x.data + g * k * xs[1] * item, xs[1], step, xs[0]};
+    const kf__matrix_t y = {c->y.data + g * m * ys[1] * item, ys[1], ys[4], ys[0]};
+    job.a = to_x ? (kf__matrix_t){weight, 1, k, 0} : (kf__matrix_t){weight, k, 1, 0};
+    job.b = to_x ? y : x;
+    job.c = to_x ? x : y;
+    if (c->bias != NULL) job.d = (kf__matrix_t){c->bias + g * job.m * item, 1, 0, 0};
+    KF_TRY(kf__gemm_run(&job));
+  }
+  return KF_OK;
+}
+
+static kf_status_t forward(const kf__conv_t *c) {
+  int64_t step;
+  if (c->y_channels > 1 && is_pointwise(c, &step)) return pointwise(c, step, false);
+  return kf__conv_is_real(c) && c->x_channels > 0 ? kf__conv_direct(c) : kf__conv_forward(c);
+}
+
+static kf_status_t to_input(const kf__conv_t *c) {
+  int64_t step;
+  if (c->x_channels > 1 && is_pointwise(c, &step)) {
+    if (!kf__conv_same_sizes(c)) KF_TRY(kf__conv_fill_input(c));
+    return pointwise(c, step, true);
+  }
+  kf__conv_t turned;
+  bool done;
+  KF_TRY(kf__conv_turn(c, &turned, &done));
+  if (!done) return kf__conv_to_input(c);
+  const kf_status_t status = forward(&turned);
+  kf_free(turned.weight);
+  return status;
+}
+
+typedef struct operands {
+  kf_tensor_t *input, *weight, *bias, *grad, *room;
+} operands_t;
+
+static void release(operands_t *o) {
+  kf_tensor_release(o->input);
+  kf_tensor_release(o->weight);
+  kf_tensor_release(o->bias);
+  kf_tensor_release(o->grad);
+  kf_tensor_release(o->room);
+}
+
+static kf_status_t convolve(const kf__conv_shape_t *shape, operands_t *o, kf_tensor_t *input,
+                            kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *out) {
+  const kf_dtype_t dtype = compute_type(kf__dtype(out));
+  KF_TRY(prepared(input, dtype, false, &o->input));
+  KF_TRY(prepared(weight, dtype, true, &o->weight));
+  if (kf__is_defined(bias)) KF_TRY(prepared(bias, dtype, true, &o->bias));
+  KF_TRY(result_room(out, dtype, false, &o->room));
+  kf__conv_t conv;
+  if (shape->transposed)
+    fill_geometry(&conv, shape, o->room, o->weight, o->input);
+  else
+    fill_geometry(&conv, shape, o->input, o->weight, o->room);
+  if (o->bias != NULL) conv.bias = (const char *)kf__data(o->bias);
+  KF_TRY(shape->transposed ? to_input(&conv) : forward(&conv));
+  return deliver(out, o->room);
+}
+
+static kf_status_t cpu_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
+                                   kf_int_span_t stride, kf_int_span_t padding,
+                                   kf_int_span_t dilation, bool transposed,
+                                   kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
+  kf__conv_shape_t shape;
+  KF_TRY(kf__conv_shape(&shape, "convolution", input, weight, stride, padding, dilation, transposed,
+                        output_padding, groups));
+  if (!kf__gemm_supports(kf__dtype(out)))
+    return kf__not_for_dtype(transposed ? "slow_conv_transpose2d_out_cpu" : "slow_conv2d_cpu",
+                             kf__dtype(out));
+  if (out->numel == 0) return KF_OK;
+  operands_t operands = {NULL, NULL, NULL, NULL, NULL};
+  const kf_status_t status = convolve(&shape, &operands, input, weight, bias, out);
+  release(&operands);
+  return status;
+}
+
+/* ---- Backward ---- */
+
+/* The gradient of the input: the other way round through the same geometry. */
+static kf_status_t input_gradient(const kf__conv_shape_t *shape, operands_t *o, kf_tensor_t *out) {
+  KF_TRY(result_room(out, kf__dtype(o->grad), false, &o->room));
+  kf__conv_t conv;
+  if (shape->transposed)
+    fill_geometry(&conv, shape, o->grad, o->weight, o->room);
+  else
+    fill_geometry(&conv, shape, o->room, o->weight, o->grad);
+  KF_TRY(shape->transposed ? forward(&conv) : to_input(&conv));
+  KF_TRY(deliver(out, o->room));
+  kf_tensor_release(o->room);
+  o->room = NULL;
+  return KF_OK;
+}
+
+static kf_status_t weight_gradient(const kf__conv_shape_t *shape, operands_t *o, kf_tensor_t *out) {
+  KF_TRY(result_room(out, kf__dtype(o->grad), true, &o->room));
+  kf__conv_t conv;
+  if (shape->transposed)
+    fill_geometry(&conv, shape, o->grad, o->room, o->input);
+  else
+    fill_geometry(&conv, shape, o->input, o->room, o->grad);
+  const bool direct = kf__conv_is_real(&conv) && conv.images > 0 && kf__conv_positions(&conv) > 0;
+  KF_TRY(direct ? kf__conv_direct_to_weight(&conv) : kf__conv_to_weight(&conv));
+  KF_TRY(deliver(out, o->room));
+  kf_tensor_release(o->room);
+  o->room = NULL;
+  return KF_OK;
+}
+
+/* Summed over everything but channels. */
+static kf_status_t bias_gradient(const kf__conv_shape_t *shape, kf_tensor_t *grad,
+                                 kf_tensor_t *out) {
+  kf_tensor_t *sum = NULL;
+  const int64_t dims[] = {0, 2, 3, 4};
+  KF_TRY(kf_sum_dim_IntList(grad, (kf_int_span_t){dims, shape->dims + 1}, false,
+                            kf_some_dtype(kf__dtype(grad)), &sum));
+  const kf_status_t status = kf_copy_(out, sum, false);
+  kf_tensor_release(sum);
+  return status;
+}
+
+static kf_status_t gradients(const kf__conv_shape_t *shape, operands_t *o, kf_tensor_t *grad_output,
+                             kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *out0,
+                             kf_tensor_t *out1, kf_tensor_t *out2) {
+  const kf_dtype_t dtype = compute_type(kf__dtype(input));
+  KF_TRY(prepared(grad_output, dtype, false, &o->grad));
+  KF_TRY(prepared(input, dtype, false, &o->input));
+  KF_TRY(prepared(weight, dtype, true, &o->weight));
+  if (out0 != NULL && out0->numel > 0) KF_TRY(input_gradient(shape, o, out0));
+  if (out1 != NULL && out1->numel > 0) KF_TRY(weight_gradient(shape, o, out1));
+  if (out2 != NULL) KF_TRY(bias_gradient(shape, o->grad, out2));
+  return KF_OK;
+}
+
+static kf_status_t cpu_convolution_backward(kf_tensor_t *grad_output, kf_tensor_t *input,
+                                            kf_tensor_t *weight, kf_int_span_t bias_sizes,
+                                            kf_int_span_t stride, kf_int_span_t padding,
+                                            kf_int_span_t dilation, bool transposed,
+                                            kf_int_span_t output_padding, int64_t groups,
+                                            kf_bool_span_t output_mask, kf_tensor_t *out0,
+                                            kf_tensor_t *out1, kf_tensor_t *out2) {
+  (void)bias_sizes;
+  (void)output_mask;
+  kf__conv_shape_t shape;
+  KF_TRY(kf__conv_shape(&shape, "convolution_backward", input, weight, stride, padding, dilation,
+                        transposed, output_padding, groups));
+  if (!kf_dtype_is_floating(kf__dtype(input)) && !kf_dtype_is_complex(kf__dtype(input)))
+    return kf__not_for_dtype("slow_conv2d_cpu_grad_input", kf__dtype(input));
+  operands_t operands = {NULL, NULL, NULL, NULL, NULL};
+  const kf_status_t status =
+      gradients(&shape, &operands, grad_output, input, weight, out0, out1, out2);
+  release(&operands);
+  return status;
+}
+
+/* ---- Columns ---- */
+
+/* One image after the other; `images` has them, `columns` their columns. */
+static void window_geometry(kf__conv_t *conv, const kf_tensor_t *images, kf_int_span_t kernel,
+                            kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride) {
+  const bool batched = images->ndim == 4;
+  const int64_t *sizes = images->sizes + (batched ? 1 : 0);
+  const int64_t *strides = images->strides + (batched ? 1 : 0);
+  memset(conv, 0, sizeof *conv);
+  conv->dtype = kf__dtype(images);
+  conv->images = batched ? images->sizes[0] : 1;
+  conv->groups = 1;
+  conv->x_channels = sizes[0];
+  spread(sizes + 1, 2, 1, conv->x_size);
+  spread(kernel.data, 2, 1, conv->kernel);
+  spread(stride.data, 2, 1, conv->stride);
+  spread(padding.data, 2, 0, conv->padding);
+  spread(dilation.data, 2, 1, conv->dilation);
+  for (int d = 0; d < KF__SPATIAL; d++)
+    conv->y_size[d] =
+        (conv->x_size[d] + 2 * conv->padding[d] - conv->dilation[d] * (conv->kernel[d] - 1) - 1) /
+            conv->stride[d] +
+        1;
+  for (int d = 0; d < KF__SPATIAL; d++)
+    if (conv->y_size[d] == 1) conv->stride[d] = 1; /* as above */
+  conv->x.data = (char *)kf__data(images);
+  conv->x.strides[0] = batched ? images->strides[0] : 0;
+  conv->x.strides[1] = strides[0];
+  conv->x.strides[3] = strides[1];
+  conv->x.strides[4] = strides[2];
+}
+
+static kf_status_t check_columns_type(const char *what, kf_dtype_t dtype) {
+  if (kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype) || dtype == KF_DTYPE_BOOL)
+    return KF_OK;
+  return kf__not_for_dtype(what, dtype);
+}
+
+static kf_status_t cpu_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t dilation,
+                              kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out) {
+  KF_TRY(check_columns_type("im2col_out_cpu", kf__dtype(self)));
+  kf__conv_t conv;
+  window_geometry(&conv, self, kernel_size, dilation, padding, stride);
+  const int64_t item = kf__itemsize(self), count = kf__conv_positions(&conv);
+  const int64_t each = conv.x_channels * kf__conv_taps(&conv) * count;
+  for (int64_t i = 0; i < conv.images; i++)
+    kf__columns_of(&conv, conv.x.data + i * conv.x.strides[0] * item, 0, count,
+                   (char *)kf__data(out) + i * each * item);
+  return KF_OK;
+}
+
+static kf_status_t add_columns(const kf__conv_t *conv, kf_tensor_t *columns, kf_tensor_t *out) {
+  const int64_t item = kf__itemsize(out), count = kf__conv_positions(conv);
+  const int64_t each = conv->x_channels * kf__conv_taps(conv) * count;
+  memset(kf__data(out), 0, (size_t)(out->numel * item));
+  for (int64_t i = 0; i < conv->images; i++)
+    kf__columns_add(conv, (const char *)kf__data(columns) + i * each * item, 0, count,
+                    conv->x.data + i * conv->x.strides[0] * item);
+  return KF_OK;
+}
+
+static kf_status_t cpu_col2im(kf_tensor_t *self, kf_int_span_t output_size,
+                              kf_int_span_t kernel_size, kf_int_span_t dilation,
+                              kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out) {
+  (void)output_size;
+  KF_TRY(check_columns_type("col2im_out_cpu", kf__dtype(self)));
+  if (out->numel == 0) return KF_OK;
+  kf_tensor_t *columns = NULL;
+  KF_TRY(prepared(self, kf__dtype(self), true, &columns));
+  kf__conv_t conv;
+  window_geometry(&conv, out, kernel_size, dilation, padding, stride);
+  const kf_status_t status = add_columns(&conv, columns, out);
+  kf_tensor_release(columns);
+  return status;
+}
+
+const kf__binding_t kf__cpu_bind_conv[] = {KF__BIND(convolution, cpu_convolution),
+                                           KF__BIND(convolution_backward, cpu_convolution_backward),
+                                           KF__BIND(im2col, cpu_im2col),
+                                           KF__BIND(col2im, cpu_col2im), KF__BIND_END};

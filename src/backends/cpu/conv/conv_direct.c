@@ -1,0 +1,272 @@
+/* Forward convolutions of float32 and float64 images without a matrix of columns. A few images at a
+ * time are copied into planes (conv_planes.h), where consecutive outputs of a row read consecutive
+ * inputs: the loop of a matrix product can read its B from the plane itself, by a table of offsets.
+ * Rows that are too short for a vector are gathered into panels instead. */
+#include "backends/cpu/conv/conv_planes.h"
+#include "backends/cpu/core/bounds.h"
+#include "backends/cpu/matmul/gemm_internal.h"
+#include "base/parallel.h"
+
+enum {
+  NEAR_BYTES = 24 * 1024, /* of planes, that a block of output rows should read */
+  PARALLEL_WORK = 1 << 17
+};
+
+typedef struct direct {
+  const kf__conv_t *conv;
+  const kf__gemm_loops_t *loops;
+  int64_t item;
+  int64_t m, k;                 /* rows and depth of the product of one group */
+  kf__planes_t planes;          /* of the images of a chunk */
+  char *weights;                /* packed: [group][block of kc steps] */
+  int64_t lines, lines_at_once; /* rows of one output image; in one task */
+  bool gathers;                 /* rows are too short */
+  bool in_rows;                 /* y has its rows contiguous */
+  kf__scratch_t scratch;
+} direct_t;
+
+/* ---- Preparation ---- */
+
+static void pack_weights(direct_t *run) {
+  const int64_t rows = kf__round_up(run->m, run->loops->mr), kc = run->loops->kc;
+  for (int64_t g = 0; g < run->conv->groups; g++)
+    for (int64_t p = 0; p < run->k; p += kc)
+      run->loops->pack_a(run->conv->weight + (g * run->m * run->k + p) * run->item, run->k, 1,
+                         run->m, kf__least(kc, run->k - p),
+                         run->weights + (g * run->k + p) * rows * run->item);
+}
+
+/* ---- Rows of outputs ---- */
+
+static char *line_target(const direct_t *run, int64_t image, int64_t channel, int64_t line) {
+  const kf__conv_t *c = run->conv;
+  const int64_t *s = c->y.strides, height = c->y_size[1];
+  return c->y.data + ((run->planes.first + image) * s[0] + channel * s[1] + line / height * s[2] +
+                      line % height * s[3]) *
+                         run->item;
+}
+
+/* Lines begin … end of one group of one image. */
+static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
+                          char *scratch) {
+  const kf__conv_t *c = run->conv;
+  const int64_t item = run->item, mr = run->loops->mr, width = c->y_size[2];
+  const char *planes = kf__planes_group(&run->planes, image, g);
+  const char *weights = run->weights + g * run->k * kf__round_up(run->m, mr) * item;
+  for (int64_t p = 0; p < run->k; p += run->loops->kc) {
+    const int64_t depth = kf__least(run->loops->kc, run->k - p);
+    for (int64_t i = 0; i < run->m; i += mr)
+      for (int64_t line = begin; line < end; line++) {
+        kf__gemm_store_t to = {.alpha = 1, .beta = 1, .c_columns = 1};
+        if (run->in_rows) {
+          to.c = line_target(run, image, g * run->m + i, line);
+          to.c_rows = c->y.strides[1];
+        } else {
+          to.c = scratch + ((line - begin) * run->m + i) * width * item;
+          to.c_rows = width;
+        }
+        if (p != 0) {
+          to.d = to.c;
+          to.d_rows = to.c_rows;
+          to.d_columns = 1;
+        } else if (c->bias != NULL) {
+          to.d = c->bias + (g * run->m + i) * item;
+          to.d_rows = 1;
+          to.d_columns = 0;
+        }
+        run->loops->line(kf__least(mr, run->m - i), width, depth,
+                         weights + (kf__round_up(run->m, mr) * p + i * depth) * item,
+                         planes + kf__planes_line(&run->planes, line) * item,
+                         run->planes.offsets + p, &to);
+      }
+  }
+}
+
+/* From rows of channels to wherever they belong (channels_last). */
+static void place_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
+                        const char *scratch) {
+  const int64_t width = run->conv->y_size[2], *s = run->conv->y.strides;
+  for (int64_t line = begin; line < end; line++) {
+    char *to = line_target(run, image, g * run->m, line);
+    const char *from = scratch + (line - begin) * run->m * width * run->item;
+    for (int64_t j = 0; j < width; j++)
+      for (int64_t i = 0; i < run->m; i++) {
+        if (run->item == sizeof(float))
+          ((float *)to)[j * s[4] + i * s[1]] = ((const float *)from)[i * width + j];
+        else
+          ((double *)to)[j * s[4] + i * s[1]] = ((const double *)from)[i * width + j];
+      }
+  }
+}
+
+static void run_lines(void *context, int64_t begin, int64_t end) {
+  direct_t *run = (direct_t *)context;
+  const int64_t blocks = (run->lines + run->lines_at_once - 1) / run->lines_at_once;
+  char *scratch = run->in_rows ? NULL : kf__scratch_take(&run->scratch);
+  for (int64_t task = begin; task < end; task++) {
+    const int64_t image = task / blocks / run->conv->groups;
+    const int64_t g = task / blocks % run->conv->groups;
+    const int64_t line = task % blocks * run->lines_at_once;
+    const int64_t stop = kf__least(line + run->lines_at_once, run->lines);
+    compute_lines(run, image, g, line, stop, scratch);
+    if (!run->in_rows) place_lines(run, image, g, line, stop, scratch);
+  }
+  if (!run->in_rows) kf__scratch_give(&run->scratch, scratch);
+}
+
+/* ---- Short rows: the positions of an image as one row, gathered into panels ---- */
+
+typedef struct gather {
+  const direct_t *run;
+  const char *planes;
+} gather_t;
+
+#define GATHER(T)                                                                            \
+  static void gather_##T(const direct_t *run, const T *planes, int64_t first, int64_t count, \
+                         int64_t p, int64_t depth, int64_t width, T *to) {                   \
+    enum { WIDEST = 64 };                                                                    \
+    const T *from[WIDEST];                                                                   \
+    for (int64_t j = 0; j < count; j += width) {                                             \
+      const int64_t here = kf__least(width, count - j);                                      \
+      for (int64_t i = 0; i < here; i++) {                                                   \
+        const int64_t at = first + j + i, length = run->conv->y_size[2];                     \
+        from[i] = planes + kf__planes_line(&run->planes, at / length) + at % length;         \
+      }                                                                                      \
+      for (int64_t q = 0; q < depth; q++, to += width) {                                     \
+        const int64_t offset = run->planes.offsets[p + q];                                   \
+        for (int64_t i = 0; i < here; i++) to[i] = from[i][offset];                          \
+        for (int64_t i = here; i < width; i++) to[i] = 0;                                    \
+      }                                                                                      \
+    }                                                                                        \
+  }
+GATHER(float)
+GATHER(double)
+
+static void pack_positions(const void *context, int64_t first, int64_t count, int64_t p,
+                           int64_t depth, int64_t width, void *panels) {
+  const gather_t *gather = (const gather_t *)context;
+  if (gather->run->item == sizeof(float))
+    gather_float(gather->run, (const float *)gather->planes, first, count, p, depth, width,
+                 (float *)panels);
+  else
+    gather_double(gather->run, (const double *)gather->planes, first, count, p, depth, width,
+                  (double *)panels);
+}
+
+static kf__real_product_t gathered_product(const direct_t *run) {
+  return (kf__real_product_t){.loops = run->loops,
+                              .item = (size_t)run->item,
+                              .k = run->k,
+                              .pack_b = pack_positions,
+                              .packed_rows = kf__round_up(run->m, run->loops->mr)};
+}
+
+/* One group of one image. Its result is a matrix of channels and positions, in scratch memory where
+ * y is not one. */
+static void gather_image(const direct_t *run, int64_t image, int64_t g, char *scratch) {
+  const kf__conv_t *c = run->conv;
+  const int64_t positions = kf__conv_positions(c), rows = kf__round_up(run->m, run->loops->mr);
+  const gather_t gather = {run, kf__planes_group(&run->planes, image, g)};
+  kf__real_product_t product = gathered_product(run);
+  product.context_b = &gather;
+  product.packed_a = run->weights + g * run->k * rows * run->item;
+  kf__gemm_store_t store = {.c = line_target(run, image, g * run->m, 0),
+                            .c_rows = c->y.strides[1],
+                            .c_columns = 1,
+                            .alpha = 1,
+                            .beta = 1};
+  if (c->bias != NULL) {
+    store.d = c->bias + g * run->m * run->item;
+    store.d_rows = 1;
+  }
+  const int64_t *s = c->y.strides;
+  const bool in_place = s[4] == 1 && s[3] == c->y_size[2] && s[2] == s[3] * c->y_size[1];
+  char *sums = scratch;
+  if (!in_place) {
+    store.c = sums;
+    store.c_rows = positions;
+    scratch += kf__round_up(run->m * positions * run->item, KF__ALIGNMENT);
+  }
+  kf__real_product_run(&product, 0, run->m, 0, positions, &store, scratch);
+  if (in_place) return;
+  for (int64_t at = 0; at < positions; at++) {
+    const int64_t line = at / c->y_size[2], j = at % c->y_size[2];
+    for (int64_t i = 0; i < run->m; i++)
+      memcpy(line_target(run, image, g * run->m + i, line) + j * s[4] * run->item,
+             sums + (i * positions + at) * run->item, (size_t)run->item);
+  }
+}
+
+static void run_gathers(void *context, int64_t begin, int64_t end) {
+  direct_t *run = (direct_t *)context;
+  char *scratch = kf__scratch_take(&run->scratch);
+  for (int64_t task = begin; task < end; task++)
+    gather_image(run, task / run->conv->groups, task % run->conv->groups, scratch);
+  kf__scratch_give(&run->scratch, scratch);
+}
+
+/* ---- All of it ---- */
+
+/* A block of rows reads planes that stay near while all channels of the output are computed. */
+static int64_t lines_at_once(const direct_t *run) {
+  const kf__conv_t *c = run->conv;
+  const int64_t channels = kf__most(1, kf__least(run->loops->kc, run->k) / kf__conv_taps(c));
+  const int64_t rows = NEAR_BYTES / run->item / (channels * run->planes.pitch);
+  const int64_t lines = (rows - (c->kernel[1] - 1) * c->dilation[1]) / c->stride[1];
+  return kf__most(1, kf__least(lines, run->lines));
+}
+
+static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
+  const kf__conv_t *c = run->conv;
+  const int64_t blocks = (run->lines + run->lines_at_once - 1) / run->lines_at_once;
+  const int64_t tasks = images_at_once * c->groups * (run->gathers ? 1 : blocks);
+  size_t each = 0;
+  if (run->gathers) {
+    const kf__real_product_t product = gathered_product(run);
+    each = kf__real_product_scratch(&product, run->m, kf__conv_positions(c)) +
+           (size_t)kf__round_up(run->m * kf__conv_positions(c) * run->item, KF__ALIGNMENT);
+  } else if (!run->in_rows) {
+    each = (size_t)(run->lines_at_once * run->m * c->y_size[2] * run->item);
+  }
+  KF_TRY(kf__scratch_create(&run->scratch, each, tasks));
+  const double work = (double)run->m * (double)run->k * (double)c->y_size[2] *
+                      (double)(run->gathers ? run->lines : run->lines_at_once);
+  const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
+  kf_status_t status = KF_OK;
+  for (int64_t first = 0; first < c->images && status == KF_OK; first += images_at_once) {
+    kf__planes_copy(&run->planes, first, kf__least(images_at_once, c->images - first));
+    status = kf__parallel_try(0, run->planes.count * c->groups * (run->gathers ? 1 : blocks), grain,
+                              run->gathers ? run_gathers : run_lines, run);
+  }
+  kf__scratch_destroy(&run->scratch);
+  return status;
+}
+
+kf_status_t kf__conv_direct(const kf__conv_t *conv) {
+  direct_t run;
+  run.conv = conv;
+  run.loops = kf__conv_loops(conv);
+  run.item = (int64_t)kf_dtype_size(conv->dtype);
+  run.m = conv->y_channels;
+  run.k = conv->x_channels * kf__conv_taps(conv);
+  run.lines = conv->y_size[0] * conv->y_size[1];
+  const int64_t images = kf__least(conv->images, kf_get_num_threads());
+  size_t planes;
+  if (!kf__planes_lay_out(&run.planes, conv, images, run.loops->nr, &planes))
+    return kf__no_memory();
+  run.lines_at_once = lines_at_once(&run);
+  run.in_rows = conv->y.strides[4] == 1 || conv->y_size[2] == 1;
+  const int64_t lanes = run.loops->lanes, width = conv->y_size[2];
+  run.gathers = 5 * width < 3 * kf__round_up(width, lanes) && run.m > 1;
+  const size_t weights =
+      (size_t)(conv->groups * run.k * kf__round_up(run.m, run.loops->mr) * run.item);
+  char *memory = (char *)kf_alloc(planes + weights + 2 * KF__ALIGNMENT);
+  if (memory == NULL) return kf__no_memory();
+  run.weights = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
+  kf__planes_place(&run.planes, run.weights + kf__round_up((int64_t)weights, KF__ALIGNMENT),
+                   planes);
+  pack_weights(&run);
+  const kf_status_t status = run_chunks(&run, images);
+  kf_free(memory);
+  return status;
+}

@@ -1,0 +1,123 @@
+/* Lays out and fills the planes of a convolution; see conv_planes.h. */
+#include "backends/cpu/conv/conv_planes.h"
+
+#include <string.h>
+
+#include "backends/cpu/core/bounds.h"
+#include "base/parallel.h"
+
+/* ---- Layout ---- */
+
+static int64_t steps_of(const kf__conv_t *c) { return c->x_channels * kf__conv_taps(c); }
+
+bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t images,
+                        int64_t beyond, size_t *out_bytes) {
+  planes->conv = conv;
+  planes->item = (int64_t)kf_dtype_size(conv->dtype);
+  planes->images = images;
+  for (int d = 0; d < KF__SPATIAL; d++)
+    planes->sizes[d] =
+        (conv->y_size[d] - 1) * conv->stride[d] + (conv->kernel[d] - 1) * conv->dilation[d] + 1;
+  planes->phase = (planes->sizes[2] - 1) / conv->stride[2] + 1;
+  const int64_t channels = images * conv->groups * conv->x_channels;
+  int64_t room, elements, bytes; /* room: of a plane and what may be added to it */
+  if (__builtin_mul_overflow(planes->phase, conv->stride[2], &planes->pitch) ||
+      __builtin_mul_overflow(planes->pitch, planes->sizes[1], &planes->slice) ||
+      __builtin_mul_overflow(planes->slice, planes->sizes[0], &planes->plane) ||
+      __builtin_add_overflow(planes->plane, 16, &room) ||
+      __builtin_mul_overflow(room, channels, &elements) ||
+      __builtin_mul_overflow(elements, 2 * planes->item, &bytes))
+    return false;
+  /* Planes at a distance of pages would meet in the same lines of a cache. */
+  if (planes->plane * planes->item % 1024 == 0) planes->plane += 64 / planes->item;
+  *out_bytes = (size_t)((channels * planes->plane + beyond) * planes->item) +
+               (size_t)steps_of(conv) * sizeof(int64_t);
+  return true;
+}
+
+void kf__planes_place(kf__planes_t *planes, char *memory, size_t bytes) {
+  const kf__conv_t *c = planes->conv;
+  planes->offsets = (int64_t *)(void *)memory;
+  planes->data = (char *)(planes->offsets + steps_of(c));
+  /* Loops read a little beyond what is copied. They make no use of it, but what happens to lie
+   * there may be a number that takes the machine a hundred cycles to multiply. */
+  const int64_t channels = planes->images * c->groups * c->x_channels;
+  const int64_t copied = planes->slice * planes->sizes[0], gap = planes->plane - copied;
+  char *last = planes->data;
+  for (int64_t i = 0; i < channels; i++, last += planes->plane * planes->item)
+    memset(last + copied * planes->item, 0, (size_t)(gap * planes->item));
+  memset(last, 0, (size_t)(memory + bytes - last));
+  int64_t *to = planes->offsets;
+  for (int64_t channel = 0; channel < c->x_channels; channel++)
+    for (int64_t i = 0; i < c->kernel[0]; i++)
+      for (int64_t j = 0; j < c->kernel[1]; j++)
+        for (int64_t k = 0; k < c->kernel[2]; k++) {
+          const int64_t along = k * c->dilation[2];
+          *to++ = channel * planes->plane + i * c->dilation[0] * planes->slice +
+                  j * c->dilation[1] * planes->pitch + along % c->stride[2] * planes->phase +
+                  along / c->stride[2];
+        }
+}
+
+/* ---- Copies ---- */
+
+/* n / stride, rounded up. Most strides are 1, and rows can be short. */
+static int64_t in_phase(int64_t n, int64_t stride) {
+  return stride == 1 ? n : (n + stride - 1) / stride;
+}
+
+/* A row of the image as phases: element i of phase f is x[i * stride + f - padding]. */
+#define COPY_ROW(T)                                                                         \
+  static void copy_row_##T(const kf__planes_t *planes, const T *row, int64_t step, T *to) { \
+    const int64_t stride = planes->conv->stride[2], padding = planes->conv->padding[2];     \
+    const int64_t size = planes->conv->x_size[2];                                           \
+    for (int64_t f = 0; f < stride; f++, to += planes->phase) {                             \
+      /* i * stride + f - padding in 0 … size - 1 */                                      \
+      const int64_t short_of = kf__most(padding - f, 0), room = size + padding - f;         \
+      const int64_t begin = kf__least(in_phase(short_of, stride), planes->phase);           \
+      const int64_t end =                                                                   \
+          kf__most(kf__least(room > 0 ? in_phase(room, stride) : 0, planes->phase), begin); \
+      for (int64_t i = 0; i < begin; i++) to[i] = 0;                                        \
+      const T *from = row + (begin * stride + f - padding) * step;                          \
+      if (stride * step == 1)                                                               \
+        memcpy(to + begin, from, (size_t)(end - begin) * sizeof(T));                        \
+      else                                                                                  \
+        for (int64_t i = begin; i < end; i++) to[i] = from[(i - begin) * stride * step];    \
+      for (int64_t i = end; i < planes->phase; i++) to[i] = 0;                              \
+    }                                                                                       \
+  }
+COPY_ROW(float)
+COPY_ROW(double)
+
+static void copy_planes(void *context, int64_t begin, int64_t end) {
+  const kf__planes_t *planes = (const kf__planes_t *)context;
+  const kf__conv_t *c = planes->conv;
+  const int64_t channels = c->groups * c->x_channels, *strides = c->x.strides;
+  for (int64_t index = begin; index < end; index++) {
+    const char *image = c->x.data + ((planes->first + index / channels) * strides[0] +
+                                     index % channels * strides[1]) *
+                                        planes->item;
+    char *to = planes->data + index * planes->plane * planes->item;
+    for (int64_t d = 0; d < planes->sizes[0]; d++)
+      for (int64_t h = 0; h < planes->sizes[1]; h++, to += planes->pitch * planes->item) {
+        const int64_t from_d = d - c->padding[0], from_h = h - c->padding[1];
+        if (from_d < 0 || from_d >= c->x_size[0] || from_h < 0 || from_h >= c->x_size[1]) {
+          memset(to, 0, (size_t)(planes->pitch * planes->item));
+          continue;
+        }
+        const char *row = image + (from_d * strides[2] + from_h * strides[3]) * planes->item;
+        if (planes->item == sizeof(float))
+          copy_row_float(planes, (const float *)row, strides[4], (float *)to);
+        else
+          copy_row_double(planes, (const double *)row, strides[4], (double *)to);
+      }
+  }
+}
+
+void kf__planes_copy(kf__planes_t *planes, int64_t first, int64_t count) {
+  const kf__conv_t *c = planes->conv;
+  planes->first = first;
+  planes->count = count;
+  kf__parallel_for(0, count * c->groups * c->x_channels, 1 + (1 << 14) / planes->plane, copy_planes,
+                   planes);
+}

@@ -1,0 +1,12 @@
+/* Small arithmetic on sizes that the loops over blocks share. */
+#ifndef KF_BACKENDS_CPU_CORE_BOUNDS_H
+#define KF_BACKENDS_CPU_CORE_BOUNDS_H
+
+#include <stdint.h>
+
+static inline int64_t kf__least(int64_t a, int64_t b) { return a < b ? a : b; }
+static inline int64_t kf__most(int64_t a, int64_t b) { return a > b ? a : b; }
+/* The next multiple of `unit`. */
+static inline int64_t kf__round_up(int64_t n, int64_t unit) { return (n + unit - 1) / unit * unit; }
+
+#endif

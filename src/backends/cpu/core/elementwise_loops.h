@@ -1,0 +1,42 @@
+/* The tables of elementwise loops, by type: row[KF__T_f32] is the loop for float32, NULL where an
+ * operator does not take the type. */
+#ifndef KF_BACKENDS_CPU_CORE_ELEMENTWISE_LOOPS_H
+#define KF_BACKENDS_CPU_CORE_ELEMENTWISE_LOOPS_H
+
+#include "backends/cpu/core/cpu_types.h"
+#include "backends/cpu/core/isa.h"
+#include "backends/cpu/core/run_iterator.h"
+
+typedef kf__loop_fn kf__loop_row_t[KF__T_COMPUTED];
+
+/* simd/arith.c. The scaled sum is a + p * b; p is the parameter, one element of the type. */
+typedef struct kf__arith_loops {
+  kf__loop_row_t add, add_scaled, sub, mul, div;
+  kf__loop_row_t lerp;             /* a, b, weight */
+  kf__loop_row_t lerp_number;      /* a, b; the weight is the parameter */
+  kf__loop_row_t addcmul, addcdiv; /* a + p * b * c, a + p * b / c */
+} kf__arith_loops_t;
+KF_ISA_DECLARE(kf__arith_loops_t, arith);
+
+/* simd/order.c. NaN wins in maximum and minimum, and loses in fmax and fmin. */
+typedef struct kf__order_loops {
+  kf__loop_row_t maximum, minimum, fmax, fmin;
+  kf__loop_row_t clamp;  /* a, low, high */
+  kf__loop_fn choose[5]; /* condition (bytes), a, b; by the logarithm of the element's size */
+} kf__order_loops_t;
+KF_ISA_DECLARE(kf__order_loops_t, order);
+
+/* simd/compare.c. Results are bytes, 0 or 1. */
+typedef struct kf__compare_loops {
+  kf__loop_row_t eq, ne, lt, le;
+  kf__loop_row_t bit_and, bit_or, bit_xor; /* results of the operands' type */
+} kf__compare_loops_t;
+KF_ISA_DECLARE(kf__compare_loops_t, compare);
+
+/* Runs the loop of the row for the iterator's type; KF_ERR_NOT_IMPLEMENTED, in the words
+ * "\"add_stub\" not implemented for 'UInt16'", where there is none. */
+KF_MUST_USE kf_status_t kf__run_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
+                                    const char *name);
+kf_status_t kf__no_loop(const kf__iter_t *it, const char *name);
+
+#endif

@@ -1,0 +1,23 @@
+/* Runs one-dimensional loops over an iterator on the CPU: splits the work among threads, converts
+ * and packs operands so that loops see nothing but contiguous or constant operands. */
+#ifndef KF_BACKENDS_CPU_CORE_RUN_ITERATOR_H
+#define KF_BACKENDS_CPU_CORE_RUN_ITERATOR_H
+
+#include "ops/core/iterator.h"
+
+/* A loop gets the operands' addresses (the result first) and strides in bytes for `n` elements, in
+ * their target types. A stride is the item size of the target type, or 0 for an input that is the
+ * same for all `n`; the result's is always the item size, and not all inputs are constant. Operands
+ * are aligned to their item size only. The result may be the same memory as an input, element for
+ * element. */
+typedef void (*kf__loop_fn)(char *const *data, const int64_t *strides, int64_t n,
+                            const void *params);
+
+/* Runs it over all elements, on several threads where that pays. `loop` is chosen by the caller
+ * for it->common. Fails only when it is stopped (Note [Stopping]). */
+KF_MUST_USE kf_status_t kf__iter_run(kf__iter_t *it, kf__loop_fn loop, const void *params);
+
+/* Copies operand 1 to operand 0 with conversion; for iterators of kf__iter_pair. */
+KF_MUST_USE kf_status_t kf__iter_copy(kf__iter_t *it);
+
+#endif

@@ -1,0 +1,289 @@
+/* Activations with parameters, and the derivatives of all of them. Numbers that come as arguments
+ * are folded into what the loops need before they run. */
+#include <math.h>
+
+#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/kernel_tables.h"
+#include "ops/core/number.h"
+
+#define LOOPS(name) kf__loops_activation()->name
+
+/* `pair` has the loops of float32 and float64. */
+static kf_status_t run(kf__iter_t *it, const kf__loop_fn *pair, const void *params,
+                       const char *name) {
+  if (it->common == KF_DTYPE_FLOAT32) return kf__iter_run(it, pair[0], params);
+  if (it->common == KF_DTYPE_FLOAT64) return kf__iter_run(it, pair[1], params);
+  return kf__no_loop(it, name);
+}
+
+#define PLAIN(function, name) \
+  static kf_status_t cpu_##function(kf__iter_t *it) { return run(it, LOOPS(function), NULL, name); }
+PLAIN(hardsigmoid, "hardsigmoid_cpu")
+PLAIN(hardswish, "hardswish_cpu")
+PLAIN(prelu, "prelu_cpu")
+PLAIN(mish_backward, "mish_backward_cpu")
+PLAIN(hardswish_backward, "hardswish_backward_cpu")
+PLAIN(hardsigmoid_backward, "hardsigmoid_backward")
+PLAIN(log_sigmoid_backward, "log_sigmoid_backward_cpu")
+
+/* Parameters as the loop gets them, where they do not come as numbers. */
+#define PARAMS(...) const kf__activation_params_t params = {{__VA_ARGS__}}
+
+/* From the operator's numbers; one that the type cannot hold is refused. */
+static kf_status_t take_numbers(const kf__iter_t *it, size_t count, const kf_scalar_t *numbers,
+                                kf__activation_params_t *params) {
+  kf__number_t element;
+  for (size_t i = 0; i < count; i++) {
+    if (kf_dtype_is_floating(it->common)) /* else there is no loop, which is said later */
+      KF_TRY(kf__number_store_checked(numbers[i], it->common, &element));
+    params->p[i] = kf__number_real(numbers[i]);
+  }
+  return KF_OK;
+}
+#define NUMBERS(...)                           \
+  const kf_scalar_t numbers[] = {__VA_ARGS__}; \
+  kf__activation_params_t params = {{0}};      \
+  KF_TRY(take_numbers(it, sizeof numbers / sizeof numbers[0], numbers, &params))
+
+/* ---- Values ---- */
+
+static kf_status_t cpu_hardshrink(kf__iter_t *it, kf_scalar_t lambd) {
+  NUMBERS(lambd);
+  return run(it, LOOPS(hardshrink), &params, "hardshrink_cpu");
+}
+static kf_status_t cpu_softshrink(kf__iter_t *it, kf_scalar_t lambd) {
+  NUMBERS(lambd);
+  return run(it, LOOPS(softshrink), &params, "softshrink_cpu");
+}
+static kf_status_t cpu_leaky_relu(kf__iter_t *it, kf_scalar_t negative_slope) {
+  NUMBERS(negative_slope);
+  return run(it, LOOPS(leaky_relu), &params, "leaky_relu_cpu");
+}
+static kf_status_t cpu_elu(kf__iter_t *it, kf_scalar_t alpha, kf_scalar_t scale,
+                           kf_scalar_t input_scale) {
+  NUMBERS(alpha, scale, input_scale);
+  params.p[0] *= params.p[1];
+  return run(it, LOOPS(elu), &params, "elu_cpu");
+}
+static kf_status_t cpu_softplus(kf__iter_t *it, kf_scalar_t beta, kf_scalar_t threshold) {
+  NUMBERS(beta, threshold);
+  return run(it, LOOPS(softplus), &params, "softplus_cpu");
+}
+static kf_status_t check_eps(const kf__iter_t *it, kf_opt_float_t eps) {
+  kf__number_t element;
+  if (!eps.has || !kf_dtype_is_floating(it->common)) return KF_OK;
+  return kf__number_store_checked(kf__number_of_float(eps.value), it->common, &element);
+}
+static kf_status_t cpu_logit(kf__iter_t *it, kf_opt_float_t eps) {
+  bool limited = eps.has && eps.value >= 0;
+  KF_TRY(check_eps(it, eps));
+  /* The upper limit is 1 - eps in the element's type. */
+  double high = it->common == KF_DTYPE_FLOAT32 ? (double)(1 - (float)eps.value) : 1 - eps.value;
+  PARAMS(limited ? eps.value : (double)-INFINITY, limited ? high : (double)INFINITY);
+  return run(it, LOOPS(logit), &params, "logit_cpu");
+}
+
+/* ---- With integers as well ---- */
+
+/* Both numbers as elements of the iterator's type, one after the other. */
+static kf_status_t store_pair(const kf__iter_t *it, kf_scalar_t first, kf_scalar_t second,
+                              kf__number_t *pair) {
+  char *place = (char *)pair;
+  KF_TRY(kf__number_store_checked(first, it->common, place));
+  return kf__number_store_checked(second, it->common, place + kf_dtype_size(it->common));
+}
+
+static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
+  kf__number_t pair[2];
+  if (kf_dtype_is_integral(it->common, false)) {
+    KF_TRY(store_pair(it, min_val, max_val, pair));
+    min_val = kf__number_of_int(kf__number_int(min_val));
+    max_val = kf__number_of_int(kf__number_int(max_val));
+  }
+  double low = kf__number_real(min_val), high = kf__number_real(max_val);
+  if (isnan(low) || isnan(high)) { /* a limit that is none leaves no number */
+    KF_TRY(store_pair(it, kf__number_of_float(INFINITY), kf__number_of_float(NAN), pair));
+    return kf__run_row(it, kf__loops_unary()->threshold, pair, "clamp_scalar_cpu");
+  }
+  KF_TRY(store_pair(it, min_val, max_val, pair));
+  return kf__run_row(it, kf__loops_unary()->clamp, pair, "clamp_scalar_cpu");
+}
+
+static kf_status_t cpu_threshold(kf__iter_t *it, kf_scalar_t threshold, kf_scalar_t value) {
+  const kf__loop_fn *row = kf__loops_unary()->threshold;
+  if (row[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
+  kf__number_t pair[2];
+  KF_TRY(store_pair(it, threshold, value, pair));
+  return kf__run_row(it, row, pair, "threshold_cpu");
+}
+
+static kf_status_t cpu_threshold_backward(kf__iter_t *it, kf_scalar_t threshold) {
+  const kf__loop_fn *row = kf__loops_unary()->threshold_backward;
+  if (row[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
+  kf__number_t limit;
+  KF_TRY(kf__number_store_checked(threshold, it->common, &limit));
+  return kf__run_row(it, row, &limit, "threshold_cpu");
+}
+
+/* ---- Derivatives ---- */
+
+/* Those that complex numbers have, too. */
+#define WITH_COMPLEX(function, name)                                \
+  static kf_status_t cpu_##function(kf__iter_t *it) {               \
+    if (it->common == KF_DTYPE_COMPLEX64)                           \
+      return kf__iter_run(it, kf__complex_loops[0].function, NULL); \
+    if (it->common == KF_DTYPE_COMPLEX128)                          \
+      return kf__iter_run(it, kf__complex_loops[1].function, NULL); \
+    return run(it, LOOPS(function), NULL, name);                    \
+  }
+WITH_COMPLEX(sigmoid_backward, "sigmoid_backward_cpu")
+WITH_COMPLEX(tanh_backward, "tanh_backward_cpu")
+WITH_COMPLEX(silu_backward, "silu_backward_cpu")
+
+static kf_status_t cpu_gelu_backward(kf__iter_t *it, kf_str_t approximate) {
+  bool by_tanh = strcmp(approximate.data, "tanh") == 0;
+  return run(it, by_tanh ? LOOPS(gelu_tanh_backward) : LOOPS(gelu_backward), NULL,
+             "GeluBackwardKernelImpl");
+}
+static kf_status_t cpu_elu_backward(kf__iter_t *it, kf_scalar_t alpha, kf_scalar_t scale,
+                                    kf_scalar_t input_scale, bool is_result) {
+  NUMBERS(alpha, scale, input_scale);
+  params.p[0] *= params.p[1];
+  return run(it, is_result ? LOOPS(elu_result_backward) : LOOPS(elu_backward), &params,
+             "elu_backward_cpu");
+}
+static kf_status_t cpu_hardtanh_backward(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
+  NUMBERS(min_val, max_val);
+  return run(it, LOOPS(hardtanh_backward), &params, "hardtanh_backward_cpu");
+}
+static kf_status_t cpu_leaky_relu_backward(kf__iter_t *it, kf_scalar_t negative_slope) {
+  NUMBERS(negative_slope);
+  return run(it, LOOPS(leaky_relu_backward), &params, "leaky_relu_backward_cpu");
+}
+static kf_status_t cpu_softplus_backward(kf__iter_t *it, kf_scalar_t beta, kf_scalar_t threshold) {
+  NUMBERS(beta, threshold);
+  return run(it, LOOPS(softplus_backward), &params, "softplus_backward_cpu");
+}
+static kf_status_t cpu_shrink_backward(kf__iter_t *it, kf_scalar_t lambd) {
+  NUMBERS(lambd);
+  return run(it, LOOPS(shrink_backward), &params, "shrink_backward_cpu");
+}
+static kf_status_t cpu_logit_backward(kf__iter_t *it, kf_opt_float_t eps) {
+  bool limited = eps.has && eps.value >= 0;
+  KF_TRY(check_eps(it, eps));
+  double high = it->common == KF_DTYPE_FLOAT32 ? (double)(1 - (float)eps.value) : 1 - eps.value;
+  PARAMS(limited ? eps.value : 0, limited ? high : 1, limited ? 0 : (double)NAN);
+  return run(it, LOOPS(logit_backward), &params, "logit_backward_cpu");
+}
+
+/* ---- Several loops in one operator ---- */
+
+/* Fills `result` from the inputs; shapes and types are the rule's, and right. */
+static kf_status_t fill(kf_tensor_t *result, uint32_t count, kf_tensor_t *const *inputs,
+                        const kf__loop_fn *pair, const char *name) {
+  kf__results_t r = {.form = KF__FORM_OUT, .count = 1, .op = name, .given = {result}};
+  kf__iter_t it;
+  kf_status_t status = kf__iter_build(&it, &r, count, inputs, NULL, KF__TYPES_PROMOTE);
+  if (status == KF_OK) status = run(&it, pair, NULL, name);
+  return kf__results_finish(&r, status, NULL);
+}
+
+static kf_status_t cpu_log_sigmoid_forward(kf_tensor_t *self, kf_tensor_t *output,
+                                           kf_tensor_t *buffer) {
+  KF_TRY(fill(buffer, 1, &self, LOOPS(exp_minus_abs), "log_sigmoid_cpu"));
+  return fill(output, 1, &self, LOOPS(log_sigmoid), "log_sigmoid_cpu");
+}
+
+/* The halves of a tensor along a dimension, as views. */
+static kf_status_t halve(kf_tensor_t *tensor, int64_t dim, kf_tensor_t *halves[2]) {
+  int64_t sizes[KF__MAX_DIMS];
+  halves[0] = halves[1] = NULL;
+  KF_TRY(kf__wrap_dim(dim, (int64_t)tensor->ndim, true, &dim));
+  memcpy(sizes, tensor->sizes, tensor->ndim * sizeof *sizes);
+  sizes[dim] /= 2;
+  for (int i = 0; i < 2; i++) {
+    int64_t offset = tensor->offset + i * sizes[dim] * tensor->strides[dim];
+    KF_TRY(kf__tensor_view(tensor, kf__dtype(tensor), tensor->ndim, sizes, tensor->strides, offset,
+                           &halves[i]));
+  }
+  return KF_OK;
+}
+
+static void release(kf_tensor_t *halves[2]) {
+  kf_tensor_release(halves[0]);
+  kf_tensor_release(halves[1]);
+}
+
+static kf_status_t cpu_glu(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
+  kf_tensor_t *halves[2];
+  kf_status_t status = halve(self, dim, halves);
+  if (status == KF_OK) status = fill(out, 2, halves, LOOPS(glu), "glu_cpu");
+  release(halves);
+  return status;
+}
+
+/* The sigmoid goes to where the first half of the result will be, in the result's type. */
+static kf_status_t glu_backward(kf_tensor_t *gradient, kf_tensor_t *halves[2],
+                                kf_tensor_t *results[2]) {
+  static const char name[] = "glu_backward_cpu";
+  const kf__math_loops_t *math = kf__loops_unary_math();
+  const kf__loop_fn sigmoid[2] = {math->f32.sigmoid, math->f64.sigmoid};
+  kf_tensor_t *const gate[] = {gradient, halves[0], results[0]};
+  kf_tensor_t *const value[] = {gradient, results[0]};
+  KF_TRY(fill(results[0], 1, &halves[1], sigmoid, name));
+  KF_TRY(fill(results[1], 3, gate, LOOPS(glu_gate_backward), name));
+  return fill(results[0], 2, value, LOOPS(glu_value_backward), name);
+}
+
+static kf_status_t cpu_glu_backward(kf_tensor_t *grad_output, kf_tensor_t *self, int64_t dim,
+                                    kf_tensor_t *out) {
+  kf_tensor_t *halves[2], *results[2] = {NULL, NULL};
+  kf_status_t status = halve(self, dim, halves);
+  if (status == KF_OK) status = halve(out, dim, results);
+  if (status == KF_OK) status = glu_backward(grad_output, halves, results);
+  release(halves);
+  release(results);
+  return status;
+}
+
+static kf_status_t cpu_prelu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+                                      kf_tensor_t *weight, kf_tensor_t *out0, kf_tensor_t *out1) {
+  kf_tensor_t *const inputs[] = {grad_output, self, weight};
+  KF_TRY(fill(out0, 3, inputs, LOOPS(prelu_backward), "prelu_backward_cpu"));
+  return fill(out1, 2, inputs, LOOPS(prelu_weight_backward), "prelu_backward_cpu");
+}
+
+#define BIND(name) KF__BIND(name, cpu_##name)
+const kf__binding_t kf__cpu_bind_activation[] = {
+    BIND(hardsigmoid),
+    BIND(hardswish),
+    BIND(hardshrink),
+    BIND(softshrink),
+    BIND(hardtanh),
+    BIND(leaky_relu),
+    BIND(elu),
+    BIND(softplus),
+    BIND(threshold),
+    BIND(logit),
+    BIND(prelu),
+    BIND(log_sigmoid_forward),
+    BIND(glu),
+    BIND(sigmoid_backward),
+    BIND(tanh_backward),
+    BIND(silu_backward),
+    BIND(gelu_backward),
+    BIND(mish_backward),
+    BIND(elu_backward),
+    BIND(hardtanh_backward),
+    BIND(hardswish_backward),
+    BIND(hardsigmoid_backward),
+    BIND(leaky_relu_backward),
+    BIND(softplus_backward),
+    BIND(shrink_backward),
+    BIND(threshold_backward),
+    BIND(logit_backward),
+    BIND(log_sigmoid_backward),
+    BIND(glu_backward),
+    KF__BIND(_prelu_kernel_backward, cpu_prelu_backward),
+    KF__BIND_END,
+};

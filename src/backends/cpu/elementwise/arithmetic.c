@@ -1,0 +1,214 @@
+/* Elementwise operators whose loops are vector code: sums, products, order, comparison, bits,
+ * choosing. Each finds its row of loops and runs the one for the iterator's type. */
+#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/kernel_tables.h"
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
+
+kf_status_t kf__no_loop(const kf__iter_t *it, const char *name) {
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                      kf_dtype_class_name(it->promoted));
+}
+
+kf_status_t kf__run_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
+                        const char *name) {
+  kf__loop_fn loop = row[kf__type_index[it->common]];
+  if (KF_UNLIKELY(loop == NULL)) return kf__no_loop(it, name);
+  return kf__iter_run(it, loop, params);
+}
+
+/* ---- Sums ---- */
+
+static bool is_one(kf_scalar_t number) { return number.tag == KF_TAG_INT && number.as.i == 1; }
+
+static kf_scalar_t negative(kf_scalar_t number) {
+  switch (number.tag) {
+    case KF_TAG_INT: number.as.i = (int64_t)(0 - (uint64_t)number.as.i); break;
+    case KF_TAG_COMPLEX: number.as.c = (kf_complex_t){-number.as.c.re, -number.as.c.im}; break;
+    default: number = kf__number_of_float(-kf__number_real(number)); break;
+  }
+  return number;
+}
+
+static kf_status_t add_scaled(kf__iter_t *it, kf_scalar_t factor) {
+  kf__number_t element;
+  kf__number_store(factor, it->common, &element);
+  return kf__run_row(it, kf__loops_arith()->add_scaled, &element, "add_stub");
+}
+
+static kf_status_t cpu_add(kf__iter_t *it, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(!is_one(alpha))) return add_scaled(it, alpha);
+  return kf__run_row(it, kf__loops_arith()->add, NULL, "add_stub");
+}
+
+static kf_status_t cpu_sub(kf__iter_t *it, kf_scalar_t alpha) {
+  if (KF_UNLIKELY(!is_one(alpha))) return add_scaled(it, negative(alpha));
+  return kf__run_row(it, kf__loops_arith()->sub, NULL, "add_stub");
+}
+
+/* ---- Operators that are one row ---- */
+
+#define ROW(function, table, row, name)                           \
+  static kf_status_t function(kf__iter_t *it) {                   \
+    return kf__run_row(it, kf__loops_##table()->row, NULL, name); \
+  }
+ROW(cpu_mul, arith, mul, "mul_cpu")
+ROW(cpu_div, arith, div, "div_cpu")
+ROW(cpu_lerp, arith, lerp, "lerp_kernel_tensor")
+ROW(cpu_maximum, order, maximum, "maximum_cpu")
+ROW(cpu_minimum, order, minimum, "minimum_cpu")
+ROW(cpu_fmax, order, fmax, "maximum_cpu")
+ROW(cpu_fmin, order, fmin, "minimum_cpu")
+ROW(cpu_eq, compare, eq, "eq_cpu")
+ROW(cpu_ne, compare, ne, "ne_cpu")
+ROW(cpu_lt, compare, lt, "lt_cpu")
+ROW(cpu_le, compare, le, "le_cpu")
+ROW(cpu_bitwise_and, compare, bit_and, "bitwise_and_cpu")
+ROW(cpu_bitwise_or, compare, bit_or, "bitwise_or_cpu")
+ROW(cpu_bitwise_xor, compare, bit_xor, "bitwise_xor_cpu")
+#undef ROW
+
+static kf_status_t cpu_gt(kf__iter_t *it) {
+  kf__iter_swap(it, 1, 2);
+  return kf__run_row(it, kf__loops_compare()->lt, NULL, "gt_cpu");
+}
+
+static kf_status_t cpu_ge(kf__iter_t *it) {
+  kf__iter_swap(it, 1, 2);
+  return kf__run_row(it, kf__loops_compare()->le, NULL, "ge_cpu");
+}
+
+/* ---- Logic ---- */
+
+/* The rule has operands converted to booleans; types that are not taken are those of the table. */
+static kf_status_t run_logical(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
+  uint8_t type = kf__type_index[it->promoted];
+  if (type == KF__T_u16 || type == KF__T_u32 || type == KF__T_u64) return kf__no_loop(it, name);
+  return kf__iter_run(it, row[KF__T_b], NULL);
+}
+
+static kf_status_t cpu_logical_and(kf__iter_t *it) {
+  return run_logical(it, kf__loops_compare()->bit_and, "logical_and_cpu");
+}
+static kf_status_t cpu_logical_or(kf__iter_t *it) {
+  return run_logical(it, kf__loops_compare()->bit_or, "logical_or_cpu");
+}
+static kf_status_t cpu_logical_xor(kf__iter_t *it) {
+  return run_logical(it, kf__loops_compare()->bit_xor, "logical_xor_cpu");
+}
+
+/* ---- Clamping ---- */
+
+static kf_status_t clamp(kf__iter_t *it, bool has_min, bool has_max, const char *const *names) {
+  const kf__order_loops_t *loops = kf__loops_order();
+  const kf__loop_fn *row = has_min && has_max ? loops->clamp
+                           : has_min          ? loops->maximum
+                                              : loops->minimum;
+  const char *name = names[has_min && has_max ? 0 : has_min ? 1 : 2];
+  if (it->promoted == KF_DTYPE_BOOL) return kf__no_loop(it, name);
+  return kf__run_row(it, row, NULL, name);
+}
+
+static const char *const number_names[] = {"clamp_scalar_cpu", "clamp_min_scalar_cpu",
+                                           "clamp_max_scalar_cpu"};
+static const char *const tensor_names[] = {"clamp_cpu", "maximum_cpu", "minimum_cpu"};
+
+static kf_status_t cpu_clamp(kf__iter_t *it, kf_opt_scalar_t min, kf_opt_scalar_t max) {
+  return clamp(it, min.has, max.has, number_names);
+}
+static kf_status_t cpu_clamp_tensor(kf__iter_t *it, kf_tensor_t *min, kf_tensor_t *max) {
+  bool has_min = kf__is_defined(min);
+  bool has_max = kf__is_defined(max);
+  if (has_min != has_max) /* one bound of booleans is taken */
+    return has_min ? cpu_maximum(it) : cpu_minimum(it);
+  return clamp(it, has_min, has_max, tensor_names);
+}
+static kf_status_t cpu_clamp_min(kf__iter_t *it) { return clamp(it, true, false, number_names); }
+static kf_status_t cpu_clamp_max(kf__iter_t *it) { return clamp(it, false, true, number_names); }
+
+/* ---- Choosing ---- */
+
+static kf_status_t choose(kf__iter_t *it) {
+  int log = __builtin_ctz(kf__dtype_sizes[it->common]);
+  return kf__iter_run(it, kf__loops_order()->choose[log], NULL);
+}
+
+static kf_status_t cpu_where(kf__iter_t *it) { return choose(it); }
+
+static kf_status_t check_masked_type(const kf__iter_t *it) {
+  uint8_t type = kf__type_index[it->promoted];
+  if (type == KF__T_u16 || type == KF__T_u32 || type == KF__T_u64)
+    return kf__no_loop(it, "masked_fill");
+  return KF_OK;
+}
+
+static kf_status_t cpu_masked_fill(kf__iter_t *it) {
+  KF_TRY(check_masked_type(it));
+  return choose(it);
+}
+
+/* The value is read here, because whether it fits is an error like any other. */
+static kf_status_t cpu_masked_fill_tensor(kf__iter_t *it) {
+  KF_TRY(check_masked_type(it));
+  kf__operand_t *value = &it->operands[2];
+  KF_TRY(kf__number_store_checked(kf__number_load(value->dtype, it->data[2]), it->common,
+                                  &it->numbers[2]));
+  it->data[2] = (char *)it->numbers[2].bytes;
+  value->dtype = it->common;
+  kf__iter_retarget(it, 2, it->common);
+  return choose(it);
+}
+
+/* ---- Three operands ---- */
+
+static kf_status_t with_number(kf__iter_t *it, const kf__loop_fn *row, kf_scalar_t number,
+                               const char *name) {
+  kf__number_t element;
+  kf__number_store(number, it->common, &element);
+  return kf__run_row(it, row, &element, name);
+}
+
+static kf_status_t cpu_lerp_number(kf__iter_t *it, kf_scalar_t weight) {
+  return with_number(it, kf__loops_arith()->lerp_number, weight, "lerp_kernel_scalar");
+}
+static kf_status_t cpu_addcmul(kf__iter_t *it, kf_scalar_t value) {
+  return with_number(it, kf__loops_arith()->addcmul, value, "addcmul_cpu_out");
+}
+static kf_status_t cpu_addcdiv(kf__iter_t *it, kf_scalar_t value) {
+  return with_number(it, kf__loops_arith()->addcdiv, value, "addcdiv_cpu_out");
+}
+
+const kf__binding_t kf__cpu_bind_arith[] = {
+    KF__BIND(add, cpu_add),
+    KF__BIND(sub, cpu_sub),
+    KF__BIND(mul, cpu_mul),
+    KF__BIND(div, cpu_div),
+    KF__BIND(maximum, cpu_maximum),
+    KF__BIND(minimum, cpu_minimum),
+    KF__BIND(fmax, cpu_fmax),
+    KF__BIND(fmin, cpu_fmin),
+    KF__BIND(eq, cpu_eq),
+    KF__BIND(ne, cpu_ne),
+    KF__BIND(lt, cpu_lt),
+    KF__BIND(le, cpu_le),
+    KF__BIND(gt, cpu_gt),
+    KF__BIND(ge, cpu_ge),
+    KF__BIND(bitwise_and, cpu_bitwise_and),
+    KF__BIND(bitwise_or, cpu_bitwise_or),
+    KF__BIND(bitwise_xor, cpu_bitwise_xor),
+    KF__BIND(logical_and, cpu_logical_and),
+    KF__BIND(logical_or, cpu_logical_or),
+    KF__BIND(logical_xor, cpu_logical_xor),
+    KF__BIND(clamp, cpu_clamp),
+    KF__BIND(clamp_tensor, cpu_clamp_tensor),
+    KF__BIND(clamp_min, cpu_clamp_min),
+    KF__BIND(clamp_max, cpu_clamp_max),
+    KF__BIND(where, cpu_where),
+    KF__BIND(masked_fill, cpu_masked_fill),
+    KF__BIND(masked_fill_tensor, cpu_masked_fill_tensor),
+    KF__BIND(lerp, cpu_lerp),
+    KF__BIND(lerp_number, cpu_lerp_number),
+    KF__BIND(addcmul, cpu_addcmul),
+    KF__BIND(addcdiv, cpu_addcdiv),
+    KF__BIND_END,
+};

@@ -1,0 +1,190 @@
+/* Functions of two numbers that have no vector loops: angles, logarithms of sums, signs, divisors,
+ * shifts. */
+#define KF__PLAIN_LOOPS
+#include <complex.h>
+#include <math.h>
+
+#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/simd/math/complex_math.h"
+#include "backends/cpu/simd/simd_loops.h"
+#include "base/half.h"
+
+/* ---- Floating point ---- */
+
+#define REAL(t, T, suffix)                                                          \
+  static inline T atan2_##t(T a, T b) { return atan2##suffix(a, b); }               \
+  static inline T hypot_##t(T a, T b) { return hypot##suffix(a, b); }               \
+  static inline T copysign_##t(T a, T b) { return copysign##suffix(a, b); }         \
+  static inline T nextafter_##t(T a, T b) { return nextafter##suffix(a, b); }       \
+  static inline T xlogy_##t(T a, T b) {                                             \
+    if (b != b) return b;                                                           \
+    return a == 0 ? 0 : a * log##suffix(b);                                         \
+  }                                                                                 \
+  static inline T logaddexp_##t(T a, T b) {                                         \
+    if (isinf(a) && a == b) return a;                                               \
+    T larger = a > b || a != a ? a : b;                                             \
+    return larger + log1p##suffix(exp##suffix(-fabs##suffix(a - b)));               \
+  }                                                                                 \
+  static inline T logaddexp2_##t(T a, T b) {                                        \
+    if (isinf(a) && a == b) return a;                                               \
+    T larger = a > b || a != a ? a : b;                                             \
+    return larger + log1p##suffix(exp2##suffix(-fabs##suffix(a - b))) * (T)M_LOG2E; \
+  }                                                                                 \
+  KF__LOOP2(atan2_loop_##t, T, T, atan2_##t)                                        \
+  KF__LOOP2(hypot_loop_##t, T, T, hypot_##t)                                        \
+  KF__LOOP2(copysign_loop_##t, T, T, copysign_##t)                                  \
+  KF__LOOP2(nextafter_loop_##t, T, T, nextafter_##t)                                \
+  KF__LOOP2(xlogy_loop_##t, T, T, xlogy_##t)                                        \
+  KF__LOOP2(logaddexp_loop_##t, T, T, logaddexp_##t)                                \
+  KF__LOOP2(logaddexp2_loop_##t, T, T, logaddexp2_##t)
+REAL(f32, float, f)
+REAL(f64, double, )
+
+/* The one with the larger real part stays outside of the exponential. */
+#define COMPLEX(t, T, suffix)                                                 \
+  static inline T logaddexp_##t(T a, T b) {                                   \
+    bool a_is_larger = a.re >= b.re;                                          \
+    T x = a_is_larger ? a : b;                                                \
+    T y = a_is_larger ? b : a;                                                \
+    if (isinf(x.re) && x.re == y.re && x.im == y.im) return x;                \
+    T d = {y.re - x.re, y.im - x.im};                                         \
+    T rest = kf__from_c_##t(clog##suffix(1 + cexp##suffix(kf__to_c_##t(d)))); \
+    return (T){x.re + rest.re, x.im + rest.im};                               \
+  }                                                                           \
+  KF__LOOP2(logaddexp_loop_##t, T, T, logaddexp_##t)
+COMPLEX(c64, kf__c64_t, f)
+COMPLEX(c128, kf__c128_t, )
+
+#define REAL_ROW(name)                       \
+  static const kf__loop_row_t name##_row = { \
+      [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
+REAL_ROW(atan2)
+REAL_ROW(hypot)
+REAL_ROW(copysign)
+REAL_ROW(nextafter)
+REAL_ROW(xlogy)
+REAL_ROW(logaddexp2)
+static const kf__loop_row_t logaddexp_row = {
+    [KF__T_f32] = logaddexp_loop_f32,
+    [KF__T_f64] = logaddexp_loop_f64,
+    [KF__T_c64] = logaddexp_loop_c64,
+    [KF__T_c128] = logaddexp_loop_c128,
+};
+
+/* The next float16 is not the next float32: the half types step by their bits, which are ordered
+ * as their values are, but for the sign. */
+static inline uint16_t step_bits(uint16_t a, uint16_t b, float x, float y, uint16_t nan) {
+  if (x != x || y != y) return nan;
+  if (x == y) return b;
+  if ((a & 0x7fffu) == 0) return (uint16_t)((b & 0x8000u) | 1u);
+  return (uint16_t)((x < y) == (x > 0) ? a + 1 : a - 1);
+}
+static inline uint16_t nextafter_f16(uint16_t a, uint16_t b) {
+  return step_bits(a, b, kf__f16_to_f32(a), kf__f16_to_f32(b), 0x7e00u);
+}
+static inline uint16_t nextafter_bf16(uint16_t a, uint16_t b) {
+  return step_bits(a, b, kf__bf16_to_f32(a), kf__bf16_to_f32(b), 0x7fc0u);
+}
+KF__LOOP2(nextafter_loop_f16, uint16_t, uint16_t, nextafter_f16)
+KF__LOOP2(nextafter_loop_bf16, uint16_t, uint16_t, nextafter_bf16)
+
+static kf_status_t cpu_nextafter(kf__iter_t *it) {
+  if (it->common == KF_DTYPE_FLOAT16) return kf__iter_run(it, nextafter_loop_f16, NULL);
+  if (it->common == KF_DTYPE_BFLOAT16) return kf__iter_run(it, nextafter_loop_bf16, NULL);
+  return kf__run_row(it, nextafter_row, NULL, "nextafter_cpu");
+}
+
+/* ---- Integers ---- */
+
+/* Absolute values without a sign, so that the lowest number has one; results wrap around. Narrow
+ * types are multiplied in 32 bits before the sign is dropped. */
+#define INTEGER(t, T, W, SIGNED_W)                                                                 \
+  static inline W magnitude_##t(T a) { return a < 0 ? 0 - (W)a : (W)a; }                           \
+  static inline W divisor_##t(W a, W b) {                                                          \
+    while (b != 0) {                                                                               \
+      W rest = a % b;                                                                              \
+      a = b;                                                                                       \
+      b = rest;                                                                                    \
+    }                                                                                              \
+    return a;                                                                                      \
+  }                                                                                                \
+  static inline T gcd_##t(T a, T b) { return (T)divisor_##t(magnitude_##t(a), magnitude_##t(b)); } \
+  static inline T lcm_##t(T a, T b) {                                                              \
+    W common = divisor_##t(magnitude_##t(a), magnitude_##t(b));                                    \
+    if (common == 0) return 0;                                                                     \
+    SIGNED_W product = (SIGNED_W)(magnitude_##t(a) / common * magnitude_##t(b));                   \
+    return (T)(product < 0 ? 0 - (W)product : (W)product);                                         \
+  }                                                                                                \
+  static inline T lshift_##t(T a, T b) {                                                           \
+    return (T)(b < 0 || (uint64_t)b >= 8 * sizeof(T) ? 0 : (T)((W)a << b));                        \
+  }                                                                                                \
+  static inline T rshift_##t(T a, T b) {                                                           \
+    bool outside = b < 0 || (uint64_t)b >= 8 * sizeof(T);                                          \
+    return (T)(outside ? (a < 0 ? -1 : 0) : a >> b);                                               \
+  }                                                                                                \
+  KF__LOOP2(gcd_loop_##t, T, T, gcd_##t)                                                           \
+  KF__LOOP2(lcm_loop_##t, T, T, lcm_##t)                                                           \
+  KF__LOOP2(lshift_loop_##t, T, T, lshift_##t)                                                     \
+  KF__LOOP2(rshift_loop_##t, T, T, rshift_##t)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wtype-limits" /* uint8 is never below 0 */
+INTEGER(u8, uint8_t, uint32_t, int32_t)
+INTEGER(i8, int8_t, uint32_t, int32_t)
+INTEGER(i16, int16_t, uint32_t, int32_t)
+INTEGER(i32, int32_t, uint32_t, int32_t)
+INTEGER(i64, int64_t, uint64_t, int64_t)
+#pragma GCC diagnostic pop
+
+#define GCD(t, T, dtype) [KF__T_##t] = gcd_loop_##t,
+#define LCM(t, T, dtype) [KF__T_##t] = lcm_loop_##t,
+#define LSHIFT(t, T, dtype) [KF__T_##t] = lshift_loop_##t,
+#define RSHIFT(t, T, dtype) [KF__T_##t] = rshift_loop_##t,
+static const kf__loop_row_t gcd_row = {KF__TYPES_INTEGER(GCD)};
+static const kf__loop_row_t lcm_row = {KF__TYPES_INTEGER(LCM)};
+static const kf__loop_row_t lshift_row = {KF__TYPES_INTEGER(LSHIFT)};
+static const kf__loop_row_t rshift_row = {KF__TYPES_INTEGER(RSHIFT)};
+
+/* ---- The step function ---- */
+
+#define STEP(t, T, dtype)                                                     \
+  static inline T heaviside_##t(T a, T b) { return a == 0 ? b : (T)(a > 0); } \
+  KF__LOOP2(heaviside_loop_##t, T, T, heaviside_##t)
+STEP(b, uint8_t, BOOL)
+KF__TYPES_INTEGER(STEP)
+KF__TYPES_REAL(STEP)
+#define STEP_ROW(t, T, dtype) [KF__T_##t] = heaviside_loop_##t,
+static const kf__loop_row_t heaviside_row = {STEP_ROW(b, uint8_t, BOOL) KF__TYPES_INTEGER(STEP_ROW)
+                                                 KF__TYPES_REAL(STEP_ROW)};
+
+#define RUN(op, name)                                    \
+  static kf_status_t cpu_##op(kf__iter_t *it) {          \
+    return kf__run_row(it, op##_row, NULL, name "_cpu"); \
+  }
+RUN(atan2, "atan2")
+RUN(hypot, "hypot")
+RUN(copysign, "copysign")
+RUN(xlogy, "xlogy")
+RUN(logaddexp, "logaddexp")
+RUN(logaddexp2, "logaddexp2")
+RUN(gcd, "gcd")
+RUN(lcm, "lcm")
+RUN(lshift, "lshift")
+RUN(rshift, "rshift")
+RUN(heaviside, "heaviside")
+
+const kf__binding_t kf__cpu_bind_binary_math[] = {
+    KF__BIND(atan2, cpu_atan2),
+    KF__BIND(hypot, cpu_hypot),
+    KF__BIND(copysign, cpu_copysign),
+    KF__BIND(nextafter, cpu_nextafter),
+    KF__BIND(xlogy, cpu_xlogy),
+    KF__BIND(logaddexp, cpu_logaddexp),
+    KF__BIND(logaddexp2, cpu_logaddexp2),
+    KF__BIND(gcd, cpu_gcd),
+    KF__BIND(lcm, cpu_lcm),
+    KF__BIND(bitwise_left_shift, cpu_lshift),
+    KF__BIND(bitwise_right_shift, cpu_rshift),
+    KF__BIND(heaviside, cpu_heaviside),
+    KF__BIND_END,
+};

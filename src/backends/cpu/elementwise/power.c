@@ -1,0 +1,157 @@
+/* Powers. Exponents that are a few multiplications, a root or a quotient get loops of their own;
+ * integers are multiplied by squaring and wrap around. */
+#define KF__PLAIN_LOOPS
+#include <complex.h>
+#include <math.h>
+
+#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/core/run_iterator.h"
+#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/simd/math/complex_math.h"
+#include "backends/cpu/simd/simd_loops.h"
+#include "ops/core/number.h"
+#include "ops/core/promote.h"
+
+/* ---- One element ---- */
+
+/* y = f(a), where the exponent is the operand after a: a may be the constant one of the two. */
+#define LOOP_NUMBER(name, R, T, f)                                                             \
+  static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
+    R *y = (R *)(void *)data[0];                                                               \
+    const T *a = (const T *)(const void *)data[1];                                             \
+    (void)params;                                                                              \
+    if (strides[1] == 0) {                                                                     \
+      R fixed = f(*a);                                                                         \
+      KF__EACH(i, n) y[i] = fixed;                                                             \
+    } else {                                                                                   \
+      KF__EACH(i, n) y[i] = f(a[i]);                                                           \
+    }                                                                                          \
+  }
+
+/* A negative power of an integer is 0 but for 1 and -1. */
+#define SIGNED(t, T)                                                       \
+  static inline T pow_##t(T a, T b) {                                      \
+    if (b < 0) return (T)(a == 1 ? 1 : a != -1 ? 0 : b % 2 != 0 ? -1 : 1); \
+    uint64_t result = 1, base = (uint64_t)a;                               \
+    for (uint64_t rest = (uint64_t)b; rest != 0; rest >>= 1, base *= base) \
+      if ((rest & 1) != 0) result *= base;                                 \
+    return (T)result;                                                      \
+  }
+SIGNED(i8, int8_t)
+SIGNED(i16, int16_t)
+SIGNED(i32, int32_t)
+SIGNED(i64, int64_t)
+static inline uint8_t pow_u8(uint8_t a, uint8_t b) { return (uint8_t)pow_i64(a, b); }
+static inline float pow_f32(float a, float b) { return powf(a, b); }
+static inline double pow_f64(double a, double b) { return pow(a, b); }
+static inline kf__c64_t pow_c64(kf__c64_t a, kf__c64_t b) {
+  return kf__from_c_c64(cpowf(kf__to_c_c64(a), kf__to_c_c64(b)));
+}
+static inline kf__c128_t pow_c128(kf__c128_t a, kf__c128_t b) {
+  return kf__from_c_c128(cpow(kf__to_c_c128(a), kf__to_c_c128(b)));
+}
+
+#define POW(t, T, dtype) KF__LOOP2(pow_loop_##t, T, T, pow_##t)
+#define ALL(X) KF__TYPES_INTEGER(X) KF__TYPES_REAL(X) KF__TYPES_COMPLEX(X)
+ALL(POW)
+
+/* ---- Particular exponents ---- */
+
+#define SPECIAL(t, T, MUL, DIV, SQRT, ONE)                                   \
+  static inline T square_##t(T a) { return MUL(a, a); }                      \
+  static inline T cube_##t(T a) { return MUL(MUL(a, a), a); }                \
+  static inline T sqrt_##t(T a) { return SQRT(a); }                          \
+  static inline T rsqrt_##t(T a) { return DIV(ONE, SQRT(a)); }               \
+  static inline T reciprocal_##t(T a) { return DIV(ONE, a); }                \
+  static inline T square_reciprocal_##t(T a) { return DIV(ONE, MUL(a, a)); } \
+  LOOP_NUMBER(square_loop_##t, T, T, square_##t)                             \
+  LOOP_NUMBER(cube_loop_##t, T, T, cube_##t)                                 \
+  LOOP_NUMBER(sqrt_loop_##t, T, T, sqrt_##t)                                 \
+  LOOP_NUMBER(rsqrt_loop_##t, T, T, rsqrt_##t)                               \
+  LOOP_NUMBER(reciprocal_loop_##t, T, T, reciprocal_##t)                     \
+  LOOP_NUMBER(square_reciprocal_loop_##t, T, T, square_reciprocal_##t)
+
+#define REAL_MUL(a, b) ((a) * (b))
+#define REAL_DIV(a, b) ((a) / (b))
+static inline kf__c64_t root_c64(kf__c64_t a) { return kf__from_c_c64(csqrtf(kf__to_c_c64(a))); }
+static inline kf__c128_t root_c128(kf__c128_t a) {
+  return kf__from_c_c128(csqrt(kf__to_c_c128(a)));
+}
+SPECIAL(f32, float, REAL_MUL, REAL_DIV, sqrtf, 1)
+SPECIAL(f64, double, REAL_MUL, REAL_DIV, sqrt, 1)
+SPECIAL(c64, kf__c64_t, kf__mul_c64, kf__div_c64, root_c64, ((kf__c64_t){1, 0}))
+SPECIAL(c128, kf__c128_t, kf__mul_c128, kf__div_c128, root_c128, ((kf__c128_t){1, 0}))
+
+#define POW_ROW(t, T, dtype) [KF__T_##t] = pow_loop_##t,
+static const kf__loop_row_t pow_row = {ALL(POW_ROW)};
+
+#define SPECIAL_ROW(name)                    \
+  static const kf__loop_row_t name##_row = { \
+      [KF__T_f32] = name##_loop_f32,         \
+      [KF__T_f64] = name##_loop_f64,         \
+      [KF__T_c64] = name##_loop_c64,         \
+      [KF__T_c128] = name##_loop_c128,       \
+  };
+SPECIAL_ROW(square)
+SPECIAL_ROW(cube)
+SPECIAL_ROW(sqrt)
+SPECIAL_ROW(rsqrt)
+SPECIAL_ROW(reciprocal)
+SPECIAL_ROW(square_reciprocal)
+
+/* Any power 0 is 1 and any power 1 the number itself, where pow does not say so. */
+#define TRIVIAL(t, T, ONE)                                \
+  static inline T one_##t(T a) { return (void)a, (ONE); } \
+  static inline T same_##t(T a) { return a; }             \
+  LOOP_NUMBER(one_loop_##t, T, T, one_##t)                \
+  LOOP_NUMBER(same_loop_##t, T, T, same_##t)
+#define TRIVIAL_INTEGER(t, T, dtype) TRIVIAL(t, T, 1)
+TRIVIAL_INTEGER(b, uint8_t, BOOL)
+KF__TYPES_UNSIGNED(TRIVIAL_INTEGER)
+TRIVIAL(c64, kf__c64_t, ((kf__c64_t){1, 0}))
+TRIVIAL(c128, kf__c128_t, ((kf__c128_t){1, 0}))
+#define ONE(t, T, dtype) [KF__T_##t] = one_loop_##t,
+#define SAME(t, T, dtype) [KF__T_##t] = same_loop_##t,
+static const kf__loop_row_t one_row = {ONE(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(ONE)
+                                           KF__TYPES_COMPLEX(ONE)};
+static const kf__loop_row_t same_row = {SAME(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(SAME)
+                                            KF__TYPES_COMPLEX(SAME)};
+
+static const kf__loop_fn *special_row(double exponent) {
+  if (exponent == 0) return one_row;
+  if (exponent == 1) return same_row;
+  if (exponent == 2) return square_row;
+  if (exponent == 3) return cube_row;
+  if (exponent == 0.5) return sqrt_row;
+  if (exponent == -0.5) return rsqrt_row;
+  if (exponent == -1) return reciprocal_row;
+  if (exponent == -2) return square_reciprocal_row;
+  return NULL;
+}
+
+static kf_status_t cpu_pow(kf__iter_t *it) { return kf__run_row(it, pow_row, NULL, "pow"); }
+
+static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
+  bool real = kf__number_imag(exponent) == 0 && !kf__is_half(it->promoted);
+  const kf__loop_fn *special = real ? special_row(kf__number_real(exponent)) : NULL;
+  if (special != NULL) {
+    kf__loop_fn loop = special[kf__type_index[it->common]];
+    if (loop != NULL) return kf__iter_run(it, loop, NULL);
+  }
+  return cpu_pow(it);
+}
+
+/* Powers of the number 1 are 1, also where the exponent is complex and no number; those of True are
+ * not, since PyTorch does not take it for 1 here. */
+static kf_status_t cpu_pow_of_number(kf__iter_t *it, kf_scalar_t base) {
+  bool one = base.tag != KF_TAG_BOOL && kf__number_real(base) == 1 && kf__number_imag(base) == 0;
+  kf__loop_fn loop = one ? one_row[kf__type_index[it->common]] : NULL;
+  return loop != NULL ? kf__iter_run(it, loop, NULL) : cpu_pow(it);
+}
+
+const kf__binding_t kf__cpu_bind_power[] = {
+    KF__BIND(pow, cpu_pow),
+    KF__BIND(pow_number, cpu_pow_number),
+    KF__BIND(pow_of_number, cpu_pow_of_number),
+    KF__BIND_END,
+};

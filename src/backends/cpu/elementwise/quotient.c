@@ -1,0 +1,207 @@
+/* Quotients that are rounded, and remainders. An integer divisor of 0 makes the whole operator
+ * fail; the lowest integer divided by -1 wraps around. */
+#define KF__PLAIN_LOOPS
+#include <math.h>
+
+#include "backends/cpu/core/cast.h"
+#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/simd/simd_loops.h"
+#include "base/parallel.h"
+#include "ops/core/number.h"
+
+/* ---- Integers ---- */
+
+/* Loops may run on several threads: whoever finds a 0 says so here. */
+typedef struct {
+  int zero;
+} found_t;
+
+/* y = f(a, b) for every b that is not 0. */
+#define DIVISION(name, T, f)                                                                   \
+  static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
+    T *y = (T *)(void *)data[0];                                                               \
+    const T *a = (const T *)(const void *)data[1];                                             \
+    const T *b = (const T *)(const void *)data[2];                                             \
+    int64_t sa = strides[1] != 0, sb = strides[2] != 0;                                        \
+    int zero = 0;                                                                              \
+    for (int64_t i = 0; i < n; i++) {                                                          \
+      T divisor = b[i * sb];                                                                   \
+      zero |= divisor == 0;                                                                    \
+      y[i] = divisor == 0 ? 0 : f(a[i * sa], divisor);                                         \
+    }                                                                                          \
+    found_t *found = *(found_t *const *)params;                                                \
+    if (zero) __atomic_store_n(&found->zero, 1, __ATOMIC_RELAXED);                             \
+  }
+
+/* Signed types: -1 is taken out, since the lowest number has no positive one. */
+#define SIGNED(t, T, U)                                                                        \
+  static inline T trunc_##t(T a, T b) { return (T)(b == -1 ? (T)(U)(0 - (U)a) : (T)(a / b)); } \
+  static inline T fmod_##t(T a, T b) { return (T)(b == -1 ? 0 : (T)(a % b)); }                 \
+  static inline T floor_##t(T a, T b) {                                                        \
+    T q = trunc_##t(a, b);                                                                     \
+    return (T)(((a < 0) != (b < 0)) && fmod_##t(a, b) != 0 ? q - 1 : q);                       \
+  }                                                                                            \
+  static inline T remainder_##t(T a, T b) {                                                    \
+    T rest = fmod_##t(a, b);                                                                   \
+    return (T)(rest != 0 && ((rest < 0) != (b < 0)) ? rest + b : rest);                        \
+  }
+SIGNED(i8, int8_t, uint8_t)
+SIGNED(i16, int16_t, uint16_t)
+SIGNED(i32, int32_t, uint32_t)
+SIGNED(i64, int64_t, uint64_t)
+static inline uint8_t trunc_u8(uint8_t a, uint8_t b) { return (uint8_t)(a / b); }
+static inline uint8_t fmod_u8(uint8_t a, uint8_t b) { return (uint8_t)(a % b); }
+#define floor_u8 trunc_u8
+#define remainder_u8 fmod_u8
+
+#define INTEGER(t, T, dtype)             \
+  DIVISION(trunc_loop_##t, T, trunc_##t) \
+  DIVISION(floor_loop_##t, T, floor_##t) \
+  DIVISION(fmod_loop_##t, T, fmod_##t)   \
+  DIVISION(remainder_loop_##t, T, remainder_##t)
+KF__TYPES_INTEGER(INTEGER)
+
+/* ---- Floating point ---- */
+
+/* The floor of a quotient is not the quotient's floor: 6 / 0.1 rounds up to 60, but 0.1 goes into 6
+ * only 59 times. What fmod leaves is exact, so the rest can be divided and rounded. */
+#define REAL(t, T, FMOD, FLOOR, TRUNC, COPYSIGN)                 \
+  static inline T trunc_##t(T a, T b) { return TRUNC(a / b); }   \
+  static inline T fmod_##t(T a, T b) { return FMOD(a, b); }      \
+  static inline T floor_##t(T a, T b) {                          \
+    if (b == 0) return a / b;                                    \
+    T rest = FMOD(a, b);                                         \
+    T q = (a - rest) / b;                                        \
+    if (rest != 0 && (b < 0) != (rest < 0)) q -= 1;              \
+    if (q == 0) return COPYSIGN((T)0, a / b);                    \
+    T low = FLOOR(q);                                            \
+    return q - low > (T)0.5 ? low + 1 : low;                     \
+  }                                                              \
+  static inline T remainder_##t(T a, T b) {                      \
+    T rest = FMOD(a, b);                                         \
+    return rest != 0 && (b < 0) != (rest < 0) ? rest + b : rest; \
+  }                                                              \
+  KF__LOOP2(trunc_loop_##t, T, T, trunc_##t)                     \
+  KF__LOOP2(floor_loop_##t, T, T, floor_##t)                     \
+  KF__LOOP2(fmod_loop_##t, T, T, fmod_##t)                       \
+  KF__LOOP2(remainder_loop_##t, T, T, remainder_##t)
+REAL(f32, float, fmodf, floorf, truncf, copysignf)
+REAL(f64, double, fmod, floor, trunc, copysign)
+
+#define ALL(ROW) KF__TYPES_INTEGER(ROW) KF__TYPES_REAL(ROW)
+#define TRUNC(t, T, dtype) [KF__T_##t] = trunc_loop_##t,
+#define FLOOR(t, T, dtype) [KF__T_##t] = floor_loop_##t,
+#define FMOD(t, T, dtype) [KF__T_##t] = fmod_loop_##t,
+#define REMAINDER(t, T, dtype) [KF__T_##t] = remainder_loop_##t,
+static const kf__loop_row_t trunc_row = {ALL(TRUNC)};
+static const kf__loop_row_t floor_row = {ALL(FLOOR)};
+static const kf__loop_row_t fmod_row = {ALL(FMOD)};
+static const kf__loop_row_t remainder_row = {ALL(REMAINDER)};
+
+/* ---- Divisors of 0 ---- */
+
+enum { GRAIN = 131072, BLOCK = 32 };
+
+/* Of integers nothing but their size counts. A block has a fixed length, so that compilers make
+ * vectors of it. */
+#define SEARCH(bits)                                                           \
+  static bool has_zero_##bits(const void *data, int64_t n) {                   \
+    const uint##bits##_t *x = data;                                            \
+    int64_t i = 0;                                                             \
+    for (; i + BLOCK <= n; i += BLOCK) {                                       \
+      uint##bits##_t zero = 0;                                                 \
+      for (int k = 0; k < BLOCK; k++) zero |= (uint##bits##_t)(x[i + k] == 0); \
+      if (zero) return true;                                                   \
+    }                                                                          \
+    for (; i < n; i++)                                                         \
+      if (x[i] == 0) return true;                                              \
+    return false;                                                              \
+  }
+SEARCH(8)
+SEARCH(16)
+SEARCH(32)
+SEARCH(64)
+
+typedef struct {
+  const char *data;
+  int64_t item;
+  found_t found;
+} divisors_t;
+
+static void look_for_zero(void *context, int64_t begin, int64_t end) {
+  static bool (*const searches[])(const void *, int64_t) = {has_zero_8, has_zero_16, has_zero_32,
+                                                            has_zero_64};
+  divisors_t *divisors = context;
+  const char *data = divisors->data + begin * divisors->item;
+  if (searches[__builtin_ctzll((unsigned long long)divisors->item)](data, end - begin))
+    __atomic_store_n(&divisors->found.zero, 1, __ATOMIC_RELAXED);
+}
+
+static bool dense_has_zero(const kf_tensor_t *tensor) {
+  divisors_t divisors = {kf__data(tensor), kf__itemsize(tensor), {0}};
+  kf__parallel_for(0, tensor->numel, GRAIN, look_for_zero, &divisors);
+  return divisors.found.zero != 0;
+}
+
+/* By way of truth values, which are the smallest. */
+static kf_status_t strided_has_zero(kf_tensor_t *tensor, bool *zero) {
+  kf_tensor_t *truths = NULL;
+  KF_TRY(kf__tensor_new(KF_DTYPE_BOOL, tensor->device, kf__sizes(tensor), NULL, &truths));
+  kf__iter_t it;
+  kf__iter_pair(&it, truths, tensor);
+  kf_status_t status = kf__iter_copy(&it);
+  *zero = status == KF_OK && dense_has_zero(truths);
+  kf_tensor_release(truths);
+  return status;
+}
+
+/* A caller's tensor must not change when the operator fails, so the divisors are looked at first;
+ * one for all elements may be of a wider type than the operator computes in. For a new result the
+ * loops' own look is soon enough. */
+static kf_status_t look_ahead(const kf__iter_t *it, bool *zero) {
+  const kf__operand_t *divisor = &it->operands[2];
+  if (divisor->tensor == NULL || divisor->tensor->numel == 1) {
+    kf__number_t number;
+    kf__cast(divisor->target, &number, divisor->dtype, it->data[2], 1);
+    *zero = kf__number_real(kf__number_load(divisor->target, &number)) == 0;
+    return KF_OK;
+  }
+  if (!kf__is_dense(divisor->tensor)) return strided_has_zero(divisor->tensor, zero);
+  *zero = dense_has_zero(divisor->tensor);
+  return KF_OK;
+}
+
+static kf_status_t run_division(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
+  found_t found = {0};
+  found_t *params = &found;
+  bool zero = false;
+  if (it->given && it->numel != 0 && kf_dtype_is_integral(it->common, true) &&
+      row[kf__type_index[it->common]] != NULL)
+    KF_TRY(look_ahead(it, &zero));
+  if (!zero) KF_TRY(kf__run_row(it, row, &params, name));
+  if (zero || found.zero) return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
+  return KF_OK;
+}
+
+static kf_status_t cpu_floor_divide(kf__iter_t *it) {
+  return run_division(it, floor_row, "div_floor_cpu");
+}
+static kf_status_t cpu_remainder(kf__iter_t *it) {
+  return run_division(it, remainder_row, "remainder_cpu");
+}
+static kf_status_t cpu_fmod(kf__iter_t *it) { return run_division(it, fmod_row, "fmod_cpu"); }
+
+static kf_status_t cpu_div_mode(kf__iter_t *it, kf_str_t rounding_mode) {
+  if (rounding_mode.data == NULL) return kf__run_row(it, kf__loops_arith()->div, NULL, "div_cpu");
+  if (rounding_mode.data[0] == 'f') return cpu_floor_divide(it);
+  return run_division(it, trunc_row, "div_trunc_cpu");
+}
+
+const kf__binding_t kf__cpu_bind_quotient[] = {
+    KF__BIND(floor_divide, cpu_floor_divide),
+    KF__BIND(remainder, cpu_remainder),
+    KF__BIND(fmod, cpu_fmod),
+    KF__BIND(div_mode, cpu_div_mode),
+    KF__BIND_END,
+};

@@ -1,0 +1,151 @@
+/* Operators made of special.h, and other functions that are called one element at a time. float32
+ * is computed in double precision. */
+#define KF__PLAIN_LOOPS
+#include "backends/cpu/elementwise/special.h"
+
+#include <math.h>
+
+#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/simd/simd_loops.h"
+
+/* A row of loops for both types from a function of doubles. */
+#define ROW1(name, function)                                                     \
+  static inline float name##_f32(float x) { return (float)function((double)x); } \
+  static inline double name##_f64(double x) { return function(x); }              \
+  KF__LOOP1(name##_loop_f32, float, float, name##_f32)                           \
+  KF__LOOP1(name##_loop_f64, double, double, name##_f64)                         \
+  static const kf__loop_row_t name##_row = {                                     \
+      [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
+#define ROW2(name, function)                                                     \
+  static inline float name##_f32(float a, float b) {                             \
+    return (float)function((double)a, (double)b);                                \
+  }                                                                              \
+  static inline double name##_f64(double a, double b) { return function(a, b); } \
+  KF__LOOP2(name##_loop_f32, float, float, name##_f32)                           \
+  KF__LOOP2(name##_loop_f64, double, double, name##_f64)                         \
+  static const kf__loop_row_t name##_row = {                                     \
+      [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
+
+static inline double xlog1py(double x, double y) {
+  if (y != y) return y;
+  return x == 0 ? 0 : x * log1p(y);
+}
+
+ROW1(digamma, kf__digamma)
+ROW1(lgamma, kf__lgamma)
+ROW1(erfinv, kf__erfinv)
+ROW1(erfcx, kf__erfcx)
+ROW1(ndtri, kf__ndtri)
+ROW1(log_ndtr, kf__log_ndtr)
+ROW1(i0, kf__i0)
+ROW1(i0e, kf__i0e)
+ROW1(i1, kf__i1)
+ROW1(i1e, kf__i1e)
+ROW2(igamma, kf__igamma)
+ROW2(igammac, kf__igammac)
+ROW2(zeta, kf__zeta)
+ROW2(xlog1py, xlog1py)
+
+#define RUN(name, text) \
+  static kf_status_t cpu_##name(kf__iter_t *it) { return kf__run_row(it, name##_row, NULL, text); }
+RUN(digamma, "digamma")
+RUN(lgamma, "lgamma_vml_cpu")
+RUN(erfinv, "erfinv_vml_cpu")
+RUN(i0, "i0_vml_cpu")
+RUN(i0e, "i0e_cpu")
+RUN(i1, "i1_cpu")
+RUN(i1e, "i1e_cpu")
+RUN(igamma, "igamma_cpu")
+RUN(igammac, "igammac_cpu")
+RUN(xlog1py, "xlog1py_cpu")
+
+/* Some take no half types. */
+static kf_status_t run_full(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
+  if (it->promoted == KF_DTYPE_FLOAT16 || it->promoted == KF_DTYPE_BFLOAT16)
+    return kf__no_loop(it, name);
+  return kf__run_row(it, row, NULL, name);
+}
+#define RUN_FULL(name, text) \
+  static kf_status_t cpu_##name(kf__iter_t *it) { return run_full(it, name##_row, text); }
+RUN_FULL(erfcx, "erfcx_cpu")
+RUN_FULL(ndtri, "ndtri_cpu")
+RUN_FULL(log_ndtr, "log_ndtr_cpu")
+RUN_FULL(zeta, "zeta_cpu")
+
+/* ---- Derivatives of digamma ---- */
+
+static inline float trigamma_f32(float x) {
+  return (float)kf__trigamma((double)x, (double)sinf((float)M_PI * x));
+}
+static inline double trigamma_f64(double x) { return kf__trigamma(x, sin(M_PI * x)); }
+KF__LOOP1(trigamma_loop_f32, float, float, trigamma_f32)
+KF__LOOP1(trigamma_loop_f64, double, double, trigamma_f64)
+static const kf__loop_row_t trigamma_row = {
+    [KF__T_f32] = trigamma_loop_f32, [KF__T_f64] = trigamma_loop_f64};
+
+#define POLYGAMMA(t, T)                                                                \
+  static void polygamma_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
+                                 const void *params) {                                 \
+    T *y = (T *)(void *)data[0];                                                       \
+    const T *x = (const T *)(const void *)data[1];                                     \
+    const int64_t order = *(const int64_t *)params;                                    \
+    (void)strides;                                                                     \
+    for (int64_t i = 0; i < n; i++) y[i] = (T)kf__polygamma(order, (double)x[i]);      \
+  }
+POLYGAMMA(f32, float)
+POLYGAMMA(f64, double)
+static const kf__loop_row_t polygamma_row = {
+    [KF__T_f32] = polygamma_loop_f32, [KF__T_f64] = polygamma_loop_f64};
+
+static kf_status_t cpu_polygamma(kf__iter_t *it, int64_t n) {
+  if (n == 0) return kf__run_row(it, digamma_row, NULL, "digamma");
+  if (n == 1) return kf__run_row(it, trigamma_row, NULL, "trigamma");
+  return kf__run_row(it, polygamma_row, &n, "polygamma");
+}
+
+/* ---- Multivariate gamma function ---- */
+
+/* log Γ_p(x), the sum of log Γ(x - j/2) and a constant. */
+static double mvlgamma(double x, int64_t p) {
+  double sum = (double)p * (double)(p - 1) / 4 * log(M_PI);
+  for (int64_t j = 0; j < p; j++) sum += kf__lgamma(x - 0.5 * (double)j);
+  return sum;
+}
+#define MVLGAMMA(t, T)                                                                \
+  static void mvlgamma_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
+                                const void *params) {                                 \
+    T *y = (T *)(void *)data[0];                                                      \
+    const T *x = (const T *)(const void *)data[1];                                    \
+    const int64_t p = *(const int64_t *)params;                                       \
+    (void)strides;                                                                    \
+    for (int64_t i = 0; i < n; i++) y[i] = (T)mvlgamma((double)x[i], p);              \
+  }
+MVLGAMMA(f32, float)
+MVLGAMMA(f64, double)
+static const kf__loop_row_t mvlgamma_row = {
+    [KF__T_f32] = mvlgamma_loop_f32, [KF__T_f64] = mvlgamma_loop_f64};
+
+static kf_status_t cpu_mvlgamma(kf__iter_t *it, int64_t p) {
+  return kf__run_row(it, mvlgamma_row, &p, "mvlgamma");
+}
+
+const kf__binding_t kf__cpu_bind_special[] = {
+    KF__BIND(digamma, cpu_digamma),
+    KF__BIND(lgamma, cpu_lgamma),
+    KF__BIND(erfinv, cpu_erfinv),
+    KF__BIND(i0, cpu_i0),
+    KF__BIND(i0e, cpu_i0e),
+    KF__BIND(i1, cpu_i1),
+    KF__BIND(i1e, cpu_i1e),
+    KF__BIND(igamma, cpu_igamma),
+    KF__BIND(igammac, cpu_igammac),
+    KF__BIND(xlog1py, cpu_xlog1py),
+    KF__BIND(erfcx, cpu_erfcx),
+    KF__BIND(ndtri, cpu_ndtri),
+    KF__BIND(log_ndtr, cpu_log_ndtr),
+    KF__BIND(zeta, cpu_zeta),
+    KF__BIND(polygamma, cpu_polygamma),
+    KF__BIND(mvlgamma, cpu_mvlgamma),
+    KF__BIND_END,
+};

@@ -1,0 +1,303 @@
+/* Operators with one operand: each picks the loop for the iterator's type. Activations are in
+ * activation.c, special functions in special.c. */
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/simd/simd_loops.h"
+
+/* ---- Elementary functions ---- */
+
+/* The loops of one function; NULL where a type has none. */
+typedef struct {
+  kf__loop_fn f32, f64, c64, c128;
+} float_loops_t;
+
+static kf_status_t run_float(kf__iter_t *it, const float_loops_t *loops, const char *name) {
+  kf__loop_fn loop = NULL;
+  switch (it->common) {
+    case KF_DTYPE_FLOAT32: loop = loops->f32; break;
+    case KF_DTYPE_FLOAT64: loop = loops->f64; break;
+    case KF_DTYPE_COMPLEX64: loop = loops->c64; break;
+    case KF_DTYPE_COMPLEX128: loop = loops->c128; break;
+    default: break;
+  }
+  if (loop == NULL) return kf__no_loop(it, name);
+  return kf__iter_run(it, loop, NULL);
+}
+
+#define VECTOR(function) kf__loops_unary_math()->f64.function
+#define LIBRARY(function) kf__libm_loops.function
+#define FUNCTION(function, F64, ...)                                                  \
+  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+    const float_loops_t loops = {kf__loops_unary_math()->f32.function, F64(function), \
+                                 __VA_ARGS__};                                        \
+    return run_float(it, &loops, #function "_vml_cpu");                               \
+  }
+#define WITH_COMPLEX(function, F64) \
+  FUNCTION(function, F64, kf__complex_loops[0].function, kf__complex_loops[1].function)
+WITH_COMPLEX(exp, VECTOR)
+WITH_COMPLEX(log, VECTOR)
+WITH_COMPLEX(sin, VECTOR)
+WITH_COMPLEX(cos, VECTOR)
+WITH_COMPLEX(tanh, VECTOR)
+WITH_COMPLEX(sqrt, VECTOR)
+WITH_COMPLEX(rsqrt, VECTOR)
+WITH_COMPLEX(reciprocal, VECTOR)
+WITH_COMPLEX(sigmoid, VECTOR)
+WITH_COMPLEX(sinc, VECTOR)
+WITH_COMPLEX(exp2, LIBRARY)
+WITH_COMPLEX(expm1, LIBRARY)
+WITH_COMPLEX(log2, LIBRARY)
+WITH_COMPLEX(log10, LIBRARY)
+WITH_COMPLEX(log1p, LIBRARY)
+WITH_COMPLEX(tan, LIBRARY)
+WITH_COMPLEX(sinh, LIBRARY)
+WITH_COMPLEX(cosh, LIBRARY)
+WITH_COMPLEX(asin, LIBRARY)
+WITH_COMPLEX(acos, LIBRARY)
+WITH_COMPLEX(atan, LIBRARY)
+WITH_COMPLEX(asinh, LIBRARY)
+WITH_COMPLEX(acosh, LIBRARY)
+WITH_COMPLEX(atanh, LIBRARY)
+FUNCTION(erf, VECTOR, NULL, NULL)
+FUNCTION(erfc, LIBRARY, NULL, NULL)
+
+static kf_status_t cpu_silu(kf__iter_t *it) {
+  const kf__math_loops_t *math = kf__loops_unary_math();
+  const float_loops_t loops = {math->f32.silu, math->f64.silu, kf__complex_loops[0].silu,
+                               kf__complex_loops[1].silu};
+  return run_float(it, &loops, "silu_cpu");
+}
+
+/* The same for functions of real numbers only, by the names that their errors have. */
+#define REAL_FUNCTION(function, name)                                                 \
+  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+    const kf__math_loops_t *math = kf__loops_unary_math();                            \
+    const float_loops_t loops = {math->f32.function, math->f64.function, NULL, NULL}; \
+    return run_float(it, &loops, name);                                               \
+  }
+REAL_FUNCTION(mish, "mish_cpu")
+REAL_FUNCTION(frac, "frac_cpu")
+REAL_FUNCTION(entr, "entr_cpu")
+
+static kf_status_t cpu_gelu(kf__iter_t *it, kf_str_t approximate) {
+  const kf__math_loops_t *math = kf__loops_unary_math();
+  float_loops_t loops = {math->f32.gelu, math->f64.gelu, NULL, NULL};
+  if (strcmp(approximate.data, "tanh") == 0)
+    loops = (float_loops_t){math->f32.gelu_tanh, math->f64.gelu_tanh, NULL, NULL};
+  return run_float(it, &loops, "GeluKernelImpl");
+}
+
+static kf_status_t scale(kf__iter_t *it, double factor, const char *name) {
+  const kf__math_loops_t *math = kf__loops_unary_math();
+  if (it->common == KF_DTYPE_FLOAT32) return kf__iter_run(it, math->f32.scale, &factor);
+  if (it->common == KF_DTYPE_FLOAT64) return kf__iter_run(it, math->f64.scale, &factor);
+  return kf__no_loop(it, name);
+}
+static kf_status_t cpu_deg2rad(kf__iter_t *it) { return scale(it, M_PI / 180, "deg2rad"); }
+static kf_status_t cpu_rad2deg(kf__iter_t *it) { return scale(it, 180 / M_PI, "rad2deg"); }
+
+/* ---- What leaves integers as they are ---- */
+
+/* The parameter is the size of an element. */
+static void copy_loop(char *const *data, const int64_t *strides, int64_t n, const void *params) {
+  (void)strides;
+  if (data[0] != data[1]) memcpy(data[0], data[1], (size_t)n * *(const size_t *)params);
+}
+
+static kf_status_t copy(kf__iter_t *it) {
+  size_t size = kf_dtype_size(it->common);
+  return kf__iter_run(it, copy_loop, &size);
+}
+
+#define WHOLE(function)                                                               \
+  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+    const kf__math_loops_t *math = kf__loops_unary_math();                            \
+    const float_loops_t loops = {math->f32.function, math->f64.function, NULL, NULL}; \
+    if (kf_dtype_is_integral(it->common, false)) return copy(it);                     \
+    return run_float(it, &loops, #function "_vml_cpu");                               \
+  }
+WHOLE(ceil)
+WHOLE(floor)
+WHOLE(round)
+WHOLE(trunc)
+
+/* To `decimals` digits after the point, or before it where that is negative. */
+#define ROUND_DECIMALS(t, T, RINT)                                                          \
+  static void round_decimals_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
+                                      const void *params) {                                 \
+    T *y = (T *)(void *)data[0];                                                            \
+    const T *x = (const T *)(const void *)data[1];                                          \
+    const int64_t decimals = *(const int64_t *)params;                                      \
+    const T power = (T)pow(10, (double)(decimals < 0 ? -decimals : decimals));              \
+    (void)strides;                                                                          \
+    if (decimals < 0)                                                                       \
+      KF__EACH(i, n) y[i] = RINT(x[i] / power) * power;                                     \
+    else                                                                                    \
+      KF__EACH(i, n) y[i] = RINT(x[i] * power) / power;                                     \
+  }
+ROUND_DECIMALS(f32, float, __builtin_rintf)
+ROUND_DECIMALS(f64, double, __builtin_rint)
+
+static kf_status_t cpu_round_decimals(kf__iter_t *it, int64_t decimals) {
+  if (decimals == 0) {
+    const kf__math_loops_t *math = kf__loops_unary_math();
+    const float_loops_t loops = {math->f32.round, math->f64.round, NULL, NULL};
+    return run_float(it, &loops, "round_vml_cpu");
+  }
+  if (decimals < -400) decimals = -400; /* the power is infinite beyond, whatever the number */
+  if (decimals > 400) decimals = 400;
+  if (it->common == KF_DTYPE_FLOAT32) return kf__iter_run(it, round_decimals_loop_f32, &decimals);
+  if (it->common == KF_DTYPE_FLOAT64) return kf__iter_run(it, round_decimals_loop_f64, &decimals);
+  return kf__no_loop(it, "round_cpu");
+}
+
+/* ---- Signs and bits ---- */
+
+#define ROW(function, row, name)                                \
+  static kf_status_t cpu_##function(kf__iter_t *it) {           \
+    return kf__run_row(it, kf__loops_unary()->row, NULL, name); \
+  }
+ROW(neg, neg, "neg_cpu")
+ROW(sign, sign, "sign_cpu")
+ROW(relu, relu, "clamp_min_scalar_cpu")
+ROW(bitwise_not, bit_not, "bitwise_not_cpu")
+ROW(logical_not, logical_not, "logical_not_cpu")
+
+static const kf__complex_loops_t *complex_loops(const kf__iter_t *it) {
+  if (it->common == KF_DTYPE_COMPLEX64) return &kf__complex_loops[0];
+  return it->common == KF_DTYPE_COMPLEX128 ? &kf__complex_loops[1] : NULL;
+}
+
+static kf_status_t cpu_abs(kf__iter_t *it) {
+  const kf__complex_loops_t *loops = complex_loops(it);
+  if (loops != NULL) return kf__iter_run(it, loops->abs, NULL);
+  return kf__run_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
+}
+
+static kf_status_t cpu_sgn(kf__iter_t *it) {
+  const kf__complex_loops_t *loops = complex_loops(it);
+  return loops != NULL ? kf__iter_run(it, loops->sgn, NULL) : cpu_sign(it);
+}
+
+static kf_status_t cpu_conj_physical(kf__iter_t *it) {
+  const kf__complex_loops_t *loops = complex_loops(it);
+  if (loops != NULL) return kf__iter_run(it, loops->conj, NULL);
+  uint8_t type = kf__type_index[it->common];
+  if (type == KF__T_u16 || type == KF__T_u32 || type == KF__T_u64)
+    return kf__no_loop(it, "conj_cpu");
+  return copy(it);
+}
+
+/* π for negative numbers, and NaN for NaN. */
+static inline float angle_f32(float x) { return x != x ? x : x < 0 ? (float)M_PI : 0; }
+static inline double angle_f64(double x) { return x != x ? x : x < 0 ? M_PI : 0; }
+KF__LOOP1(angle_loop_f32, float, float, angle_f32)
+KF__LOOP1(angle_loop_f64, double, double, angle_f64)
+
+static kf_status_t cpu_angle(kf__iter_t *it) {
+  const float_loops_t loops = {angle_loop_f32, angle_loop_f64, kf__complex_loops[0].angle,
+                               kf__complex_loops[1].angle};
+  return run_float(it, &loops, "angle_cpu");
+}
+
+/* ---- Tests ---- */
+
+/* What is known without looking: every result is the parameter. */
+static void constant_loop(char *const *data, const int64_t *strides, int64_t n,
+                          const void *params) {
+  (void)strides;
+  memset(data[0], *(const int *)params, (size_t)n);
+}
+
+/* Types without a loop have neither NaN nor infinities nor signs. */
+static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *row, int otherwise) {
+  kf__loop_fn loop = row[kf__type_index[it->common]];
+  if (loop != NULL) return kf__iter_run(it, loop, NULL);
+  return kf__iter_run(it, constant_loop, &otherwise);
+}
+#define TEST(function, otherwise)                                \
+  static kf_status_t cpu_##function(kf__iter_t *it) {            \
+    return run_test(it, kf__loops_unary()->function, otherwise); \
+  }
+TEST(isnan, 0)
+TEST(isinf, 0)
+TEST(isfinite, 1)
+TEST(isposinf, 0)
+TEST(isneginf, 0)
+TEST(signbit, 0)
+
+static kf_status_t cpu_isreal(kf__iter_t *it) {
+  const kf__complex_loops_t *loops = complex_loops(it);
+  static const int yes = 1;
+  return loops != NULL ? kf__iter_run(it, loops->isreal, NULL)
+                       : kf__iter_run(it, constant_loop, &yes);
+}
+
+/* ---- Replacing what is no number ---- */
+
+#define NAN_TO_NUM(t, T)                                                                \
+  static void nan_to_num_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
+                                  const void *params) {                                 \
+    T *y = (T *)(void *)data[0];                                                        \
+    const T *a = (const T *)(const void *)data[1];                                      \
+    const kf__nan_params_t *by = params;                                                \
+    const T nan = (T)by->nan, above = (T)by->above, below = (T)by->below;               \
+    (void)strides;                                                                      \
+    KF__EACH(i, n) {                                                                    \
+      T x = a[i];                                                                       \
+      y[i] = x != x ? nan : x == (T)INFINITY ? above : x == -(T)INFINITY ? below : x;   \
+    }                                                                                   \
+  }
+NAN_TO_NUM(f32, float)
+NAN_TO_NUM(f64, double)
+
+static double largest(kf_dtype_t dtype) {
+  switch (dtype) {
+    case KF_DTYPE_FLOAT16: return 65504;
+    case KF_DTYPE_BFLOAT16: return 0x1.fep127;
+    case KF_DTYPE_FLOAT32:
+    case KF_DTYPE_COMPLEX64: return (double)FLT_MAX;
+    default: return DBL_MAX;
+  }
+}
+
+static kf_status_t cpu_nan_to_num(kf__iter_t *it, kf_opt_float_t nan, kf_opt_float_t posinf,
+                                  kf_opt_float_t neginf) {
+  double most = largest(it->promoted);
+  const kf__nan_params_t by = {nan.has ? nan.value : 0, posinf.has ? posinf.value : most,
+                               neginf.has ? neginf.value : -most};
+  switch (it->common) {
+    case KF_DTYPE_FLOAT32: return kf__iter_run(it, nan_to_num_loop_f32, &by);
+    case KF_DTYPE_FLOAT64: return kf__iter_run(it, nan_to_num_loop_f64, &by);
+    case KF_DTYPE_COMPLEX64: return kf__iter_run(it, kf__complex_loops[0].nan_to_num, &by);
+    case KF_DTYPE_COMPLEX128: return kf__iter_run(it, kf__complex_loops[1].nan_to_num, &by);
+    default: return copy(it);
+  }
+}
+
+#define BIND(name) KF__BIND(name, cpu_##name)
+const kf__binding_t kf__cpu_bind_unary[] = {
+    BIND(abs),         BIND(acos),          BIND(acosh),
+    BIND(angle),       BIND(asin),          BIND(asinh),
+    BIND(atan),        BIND(atanh),         BIND(bitwise_not),
+    BIND(ceil),        BIND(conj_physical), BIND(cos),
+    BIND(cosh),        BIND(deg2rad),       BIND(entr),
+    BIND(erf),         BIND(erfc),          BIND(exp),
+    BIND(exp2),        BIND(expm1),         BIND(floor),
+    BIND(frac),        BIND(gelu),          BIND(isfinite),
+    BIND(isinf),       BIND(isnan),         BIND(isneginf),
+    BIND(isposinf),    BIND(isreal),        BIND(log),
+    BIND(log10),       BIND(log1p),         BIND(log2),
+    BIND(logical_not), BIND(mish),          BIND(nan_to_num),
+    BIND(neg),         BIND(rad2deg),       BIND(reciprocal),
+    BIND(relu),        BIND(round),         BIND(round_decimals),
+    BIND(rsqrt),       BIND(sgn),           BIND(sigmoid),
+    BIND(sign),        BIND(signbit),       BIND(silu),
+    BIND(sin),         BIND(sinc),          BIND(sinh),
+    BIND(sqrt),        BIND(tan),           BIND(tanh),
+    BIND(trunc),       KF__BIND_END,
+};

@@ -1,0 +1,283 @@
+/* The loops of scatter and its relatives for every type, made by one macro; and the check of index
+ * values that precedes them. Elements are joined in the order of the source, so that results do
+ * not depend on threads. */
+#include "backends/cpu/index/combine.h"
+
+#include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/lines.h"
+
+/* a: what is there, b: what comes. Integers wrap around: they are joined as unsigned numbers. */
+#define STORE(a, b, u) (b)
+#define ADD_FLOAT(a, b, u) ((a) + (b))
+#define MUL_FLOAT(a, b, u) ((a) * (b))
+#define ADD_INT(a, b, u) ((u)(a) + (u)(b))
+#define MUL_INT(a, b, u) ((u)(a) * (u)(b))
+#define ADD_BOOL(a, b, u) ((a) | (b))
+#define MUL_BOOL(a, b, u) ((a) & (b))
+/* NaN wins on either side. */
+#define MAX(a, b, u) ((b) != (b) || (b) > (a) ? (b) : (a))
+#define MIN(a, b, u) ((b) != (b) || (b) < (a) ? (b) : (a))
+
+#define LOOP(name, memory, compute, load, store, JOIN, unsigned_type)                             \
+  static void name(char *target, const int64_t *offsets, const char *source, int64_t source_step, \
+                   int64_t n) {                                                                   \
+    for (int64_t i = 0; i < n; i++, source += source_step) {                                      \
+      memory *to = (memory *)(void *)(target + offsets[i]);                                       \
+      compute b = load(*(const memory *)(const void *)source);                                    \
+      compute a = load(*to);                                                                      \
+      (void)a;                                                                                    \
+      *to = (memory)store(JOIN(a, b, unsigned_type));                                             \
+    }                                                                                             \
+  }
+
+#define LOOPS_INT(dtype, tag, memory, compute, load, store, ...)   \
+  LOOP(add_##tag, memory, compute, load, store, ADD_INT, uint64_t) \
+  LOOP(mul_##tag, memory, compute, load, store, MUL_INT, uint64_t) \
+  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)     \
+  LOOP(min_##tag, memory, compute, load, store, MIN, uint64_t)
+#define LOOPS_FLOAT(dtype, tag, memory, compute, load, store, ...)   \
+  LOOP(add_##tag, memory, compute, load, store, ADD_FLOAT, uint64_t) \
+  LOOP(mul_##tag, memory, compute, load, store, MUL_FLOAT, uint64_t) \
+  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)       \
+  LOOP(min_##tag, memory, compute, load, store, MIN, uint64_t)
+#define LOOPS_BOOL(dtype, tag, memory, compute, load, store, ...)   \
+  LOOP(add_##tag, memory, compute, load, store, ADD_BOOL, uint64_t) \
+  LOOP(mul_##tag, memory, compute, load, store, MUL_BOOL, uint64_t) \
+  LOOP(max_##tag, memory, compute, load, store, MAX, uint64_t)      \
+  LOOP(min_##tag, memory, compute, load, store, MIN, uint64_t)
+#define LOOPS_COMPLEX(dtype, tag, memory, compute, load, store, ...) \
+  LOOP(add_##tag, memory, compute, load, store, ADD_FLOAT, uint64_t) \
+  LOOP(mul_##tag, memory, compute, load, store, MUL_FLOAT, uint64_t)
+
+KF__EACH_BOOL(LOOPS_BOOL, )
+KF__EACH_INT(LOOPS_INT, )
+KF__EACH_UINT(LOOPS_INT, )
+KF__EACH_FLOAT(LOOPS_FLOAT, )
+KF__EACH_COMPLEX(LOOPS_COMPLEX, )
+
+/* Storing moves bytes: one loop for each size of element. */
+typedef struct {
+  uint64_t words[2];
+} pair_t;
+LOOP(store_1, uint8_t, uint8_t, KF__SAME, KF__SAME, STORE, uint64_t)
+LOOP(store_2, uint16_t, uint16_t, KF__SAME, KF__SAME, STORE, uint64_t)
+LOOP(store_4, uint32_t, uint32_t, KF__SAME, KF__SAME, STORE, uint64_t)
+LOOP(store_8, uint64_t, uint64_t, KF__SAME, KF__SAME, STORE, uint64_t)
+/* Of two words, which lie together only as well as a word does. */
+static void store_16(char *target, const int64_t *offsets, const char *source, int64_t source_step,
+                     int64_t n) {
+  for (int64_t i = 0; i < n; i++, source += source_step)
+    memcpy(target + offsets[i], source, sizeof(pair_t));
+}
+
+static kf__scatter_fn store_loop(kf_dtype_t dtype) {
+  switch (kf_dtype_size(dtype)) {
+    case 1: return store_1;
+    case 2: return store_2;
+    case 4: return store_4;
+    case 8: return store_8;
+    default: return store_16;
+  }
+}
+
+#define ROW_REAL(dtype, tag, memory, compute, load, store, ...) \
+  [KF_DTYPE_##dtype] = {NULL, add_##tag, mul_##tag, max_##tag, min_##tag},
+#define ROW_COMPLEX(dtype, tag, memory, compute, load, store, ...) \
+  [KF_DTYPE_##dtype] = {NULL, add_##tag, mul_##tag, NULL, NULL},
+
+kf__scatter_fn kf__scatter_loop(kf__combine_t how, kf_dtype_t dtype) {
+  static const kf__scatter_fn loops[KF_DTYPE_COUNT][KF__COMBINE_COUNT] = {
+      KF__EACH_REAL(ROW_REAL, ) KF__EACH_UINT(ROW_REAL, ) KF__EACH_COMPLEX(ROW_COMPLEX, )};
+  return how == KF__COMBINE_STORE ? store_loop(dtype) : loops[dtype][how];
+}
+
+kf__combine_t kf__combine_named(const char *name) {
+  static const struct {
+    const char *name;
+    kf__combine_t how;
+  } known[] = {{"sum", KF__COMBINE_ADD},  {"add", KF__COMBINE_ADD},      {"mean", KF__COMBINE_ADD},
+               {"prod", KF__COMBINE_MUL}, {"multiply", KF__COMBINE_MUL}, {"amax", KF__COMBINE_MAX},
+               {"amin", KF__COMBINE_MIN}, {"max", KF__COMBINE_MAX},      {"min", KF__COMBINE_MIN}};
+  for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+    if (strcmp(name, known[i].name) == 0) return known[i].how;
+  return KF__COMBINE_STORE;
+}
+
+/* ---- Offsets ---- */
+
+/* Any step and scale. */
+#define OFFSETS(name, type)                                                                 \
+  static void name(const kf__places_t *places, const char *index, int64_t n, int64_t *to) { \
+    const int64_t step = places->index_step, size = places->size, scale = places->scale;    \
+    for (int64_t i = 0; i < n; i++, index += step) {                                        \
+      type at;                                                                              \
+      memcpy(&at, index, sizeof at);                                                        \
+      to[i] = ((int64_t)at + (at < 0 ? size : 0)) * scale;                                  \
+    }                                                                                       \
+  }
+OFFSETS(offsets_wide, int64_t)
+OFFSETS(offsets_narrow, int32_t)
+
+static void fail(kf__index_check_t *check) {
+  __atomic_store_n(&check->failed, 1, __ATOMIC_RELAXED);
+}
+
+/* What is common: shifts, where multiplications of 64 bits are slow. */
+static void offsets_packed(const int64_t *index, int64_t size, int shift, int64_t n,
+                           int64_t *restrict to) {
+  for (int64_t i = 0; i < n; i++) {
+    uint64_t at = (uint64_t)index[i] + ((uint64_t)(index[i] >> 63) & (uint64_t)size);
+    to[i] = (int64_t)(at << shift);
+  }
+}
+
+const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int64_t n,
+                                  int64_t *room) {
+  const char *index = places->index + begin * places->index_step;
+  bool packed = places->wide && places->index_step == (int64_t)sizeof(int64_t);
+  if (places->check != NULL &&
+      !kf__indices_pass(places->check, index, places->index_step, places->wide, n))
+    return NULL;
+  if (packed && (places->scale & (places->scale - 1)) == 0 && places->scale > 0)
+    offsets_packed((const int64_t *)(const void *)index, places->size,
+                   __builtin_ctzll((unsigned long long)places->scale), n, room);
+  else if (places->wide)
+    offsets_wide(places, index, n, room);
+  else
+    offsets_narrow(places, index, n, room);
+  return room;
+}
+
+/* Sums of packed numbers by packed indices, the commonest of all, without pieces: what is waited
+ * for are reads from all over memory, and nothing lies between one and the next. */
+#define ADD_RUN(name, type)                                                                        \
+  typedef type __attribute__((aligned(1), may_alias)) name##_t;                                    \
+  static bool name(char *target, const char *index, const char *source, int64_t n, int64_t size) { \
+    name##_t *to = (name##_t *)(void *)target;                                                     \
+    const kf__packed_index_t *at = (const kf__packed_index_t *)(const void *)index;                \
+    const name##_t *from = (const name##_t *)(const void *)source;                                 \
+    for (int64_t i = 0; i < n; i++) {                                                              \
+      uint64_t place = (uint64_t)at[i];                                                            \
+      if (KF_UNLIKELY(place >= (uint64_t)size)) return false;                                      \
+      to[place] += from[i];                                                                        \
+    }                                                                                              \
+    return true;                                                                                   \
+  }
+ADD_RUN(add_run_f32, float)
+ADD_RUN(add_run_f64, double)
+
+typedef bool (*add_run_fn)(char *target, const char *index, const char *source, int64_t n,
+                           int64_t size);
+static add_run_fn direct_run(kf__scatter_fn fn, const kf__scatter_line_t *line) {
+  int64_t itemsize = fn == add_f32 ? 4 : fn == add_f64 ? 8 : 0;
+  if (itemsize == 0 || line->check == NULL || !line->wide ||
+      line->index_step != (int64_t)sizeof(int64_t) || line->source_step != itemsize ||
+      line->target_step != itemsize)
+    return NULL;
+  return fn == add_f32 ? add_run_f32 : add_run_f64;
+}
+
+void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const char *source,
+                     const kf__scatter_line_t *line) {
+  add_run_fn direct = direct_run(fn, line);
+  if (direct != NULL) {
+    if (!direct(target, index, source, line->n, line->size)) fail(line->check);
+    return;
+  }
+  int64_t room[KF__INDEX_PIECE];
+  kf__places_t places = {index,      line->index_step, line->size, line->target_step,
+                         line->wide, line->check};
+  for (int64_t i = 0; i < line->n; i += KF__INDEX_PIECE) {
+    int64_t n = line->n - i < KF__INDEX_PIECE ? line->n - i : KF__INDEX_PIECE;
+    const int64_t *offsets = kf__places_offsets(&places, i, n, room);
+    if (offsets == NULL) return;
+    fn(target, offsets, source + i * line->source_step, line->source_step, n);
+  }
+}
+
+/* ---- Index values ---- */
+
+typedef uint64_t words_t __attribute__((vector_size(16)));
+
+/* Whether n packed indices are within bounds. What is not leaves a sign behind: in its distance
+ * from the lowest, or in what is missing to the highest. */
+static bool all_within(const char *index, int64_t n, int64_t low, int64_t high) {
+  enum { AT_ONCE = 4, WORDS = sizeof(words_t) / sizeof(uint64_t) };
+  words_t signs[AT_ONCE] = {{0}};
+  const uint64_t first = (uint64_t)low, range = (uint64_t)high - (uint64_t)low;
+  const words_t firsts = {first, first}, ranges = {range, range};
+  int64_t i = 0;
+  for (; i + AT_ONCE * WORDS <= n; i += AT_ONCE * WORDS) {
+    words_t at[AT_ONCE];
+    memcpy(at, index + i * (int64_t)sizeof(uint64_t), sizeof at);
+    for (int k = 0; k < AT_ONCE; k++) {
+      at[k] -= firsts;
+      signs[k] |= at[k] | (ranges - at[k]);
+    }
+  }
+  words_t both = (signs[0] | signs[1]) | (signs[2] | signs[3]);
+  uint64_t sign = both[0] | both[1];
+  for (; i < n; i++) {
+    uint64_t at = (uint64_t)kf__index_at(index + i * (int64_t)sizeof(uint64_t), true) - first;
+    sign |= at | (range - at);
+  }
+  return sign >> 63 == 0;
+}
+
+/* The smallest and the largest of n indices. */
+static void find_extremes(const char *index, int64_t step, bool wide, int64_t n, int64_t *smallest,
+                          int64_t *largest) {
+  *smallest = *largest = kf__index_at(index, wide);
+  for (int64_t i = 1; i < n; i++) {
+    int64_t at = kf__index_at(index + i * step, wide);
+    *smallest = at < *smallest ? at : *smallest;
+    *largest = at > *largest ? at : *largest;
+  }
+}
+
+bool kf__indices_pass(kf__index_check_t *check, const char *index, int64_t step, bool wide,
+                      int64_t n) {
+  bool packed = wide && step == (int64_t)sizeof(int64_t);
+  int64_t smallest, largest;
+  if (n == 0 || (packed && all_within(index, n, check->low, check->high))) return true;
+  find_extremes(index, step, wide, n, &smallest, &largest);
+  if (smallest >= check->low && largest <= check->high) return true;
+  fail(check);
+  return false;
+}
+
+typedef struct {
+  kf__index_check_t check;
+  int64_t n, step;
+  bool wide;
+  int64_t bad; /* some index outside, when the check failed */
+} bounds_t;
+
+static void check_line(char *const *data, void *context) {
+  bounds_t *b = context;
+  int64_t smallest, largest;
+  if (kf__indices_pass(&b->check, data[0], b->step, b->wide, b->n)) return;
+  find_extremes(data[0], b->step, b->wide, b->n, &smallest, &largest);
+  __atomic_store_n(&b->bad, smallest < b->check.low ? smallest : largest, __ATOMIC_RELAXED);
+}
+
+kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t dim, bool negative,
+                              kf_status_t code) {
+  if (index->numel == 0) return KF_OK;
+  if (size == 0)
+    return kf_error_set(code, "index is out of bounds for dimension %lld with size 0",
+                        (long long)dim);
+  int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
+  bounds_t bounds = {{negative ? -size : 0, size - 1, 0},
+                     index->ndim > 0 ? index->sizes[line] : 1,
+                     index->ndim > 0 ? kf__line_stride(index, line) : 0,
+                     kf__dtype(index) == KF_DTYPE_INT64,
+                     0};
+  kf__rows_t rows;
+  kf__rows_init(&rows, kf__sizes(index), line);
+  kf__rows_add(&rows, index);
+  kf__rows_run(&rows, bounds.n, check_line, &bounds);
+  if (bounds.check.failed == 0) return KF_OK;
+  return kf_error_set(code, "index %lld is out of bounds for dimension %lld with size %lld",
+                      (long long)bounds.bad, (long long)dim, (long long)size);
+}

@@ -1,0 +1,237 @@
+/* Operators whose results depend on which elements are true: nonzero, masked_select and
+ * masked_scatter. All work in the row-major order of elements. */
+#include <keyfall/ops.h>
+
+#include "backends/cpu/core/element_access.h"
+#include "backends/cpu/index/combine.h"
+#include "backends/cpu/kernel_tables.h"
+
+/* ---- Truth of elements ---- */
+
+#define IS_TRUE(v) ((v) != 0)
+#define TRUTH(dtype, tag, memory, compute, load, store, ...) \
+  static bool true_##tag(const char *at) {                   \
+    return IS_TRUE(load(*(const memory *)(const void *)at)); \
+  }
+KF__EACH_TYPE(TRUTH, )
+KF__EACH_UINT(TRUTH, )
+
+typedef bool (*truth_fn)(const char *at);
+#define TRUTH_ROW(dtype, tag, ...) [KF_DTYPE_##dtype] = true_##tag,
+static const truth_fn truths[KF_DTYPE_COUNT] = {KF__EACH_TYPE(TRUTH_ROW, )
+                                                    KF__EACH_UINT(TRUTH_ROW, )};
+
+/* Walks all elements in row-major order. */
+typedef void (*visit_fn)(void *context, int64_t number, const int64_t *index);
+
+static void visit_true(const kf_tensor_t *t, visit_fn visit, void *context) {
+  if (t->numel == 0) return;
+  truth_fn truth = truths[t->dtype];
+  int64_t index[KF__MAX_DIMS] = {0};
+  const char *at = kf__data(t);
+  int64_t itemsize = kf__itemsize(t);
+  for (int64_t number = 0; number < t->numel; number++) {
+    if (truth(at)) visit(context, number, index);
+    for (uint32_t d = t->ndim; d-- > 0;) {
+      at += t->strides[d] * itemsize;
+      if (++index[d] < t->sizes[d]) break;
+      at -= index[d] * t->strides[d] * itemsize;
+      index[d] = 0;
+    }
+  }
+}
+
+static void count_one(void *context, int64_t number, const int64_t *index) {
+  (void)number;
+  (void)index;
+  ++*(int64_t *)context;
+}
+
+/* ---- nonzero ---- */
+
+typedef struct {
+  int64_t *places;
+  uint32_t ndim;
+} places_t;
+
+static void store_place(void *context, int64_t number, const int64_t *index) {
+  (void)number;
+  places_t *p = context;
+  for (uint32_t d = 0; d < p->ndim; d++) *p->places++ = index[d];
+}
+
+static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
+  int64_t count = 0;
+  visit_true(self, count_one, &count);
+  kf_tensor_t *out = NULL;
+  kf_int_span_t sizes = {(const int64_t[]){count, self->ndim}, 2};
+  /* One column after the other in memory, as PyTorch lays them out. */
+  const int64_t strides[] = {1, count > 1 ? count : 1};
+  KF_TRY(kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, strides, &out));
+  kf_tensor_t *rows = NULL;
+  kf_status_t status = kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, NULL, &rows);
+  if (status == KF_OK) {
+    places_t places = {kf__data(rows), self->ndim};
+    visit_true(self, store_place, &places);
+    status = kf_copy_(out, rows, false);
+  }
+  kf_tensor_release(rows);
+  if (status == KF_OK) return kf__result_take(r, 0, out);
+  kf_tensor_release(out);
+  return status;
+}
+
+typedef struct {
+  int64_t *places;
+  int64_t left; /* rows that may still be written */
+  uint32_t ndim;
+} first_places_t;
+
+static void store_first(void *context, int64_t number, const int64_t *index) {
+  (void)number;
+  first_places_t *p = context;
+  if (p->left-- <= 0) return;
+  for (uint32_t d = 0; d < p->ndim; d++) *p->places++ = index[d];
+}
+
+static kf_status_t cpu_nonzero_static(kf_tensor_t *self, int64_t size, int64_t fill_value,
+                                      kf_tensor_t *out) {
+  kf_tensor_t *rows = NULL;
+  kf_int_span_t sizes = kf__sizes(out);
+  KF_TRY(kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, NULL, &rows));
+  int64_t *places = kf__data(rows);
+  for (int64_t i = 0; i < rows->numel; i++) places[i] = fill_value;
+  first_places_t first = {places, size, self->ndim};
+  visit_true(self, store_first, &first);
+  kf_status_t status = kf_copy_(out, rows, false);
+  kf_tensor_release(rows);
+  return status;
+}
+
+/* ---- repeat_interleave ---- */
+
+static int64_t count_at(const kf_tensor_t *repeats, int64_t i) {
+  const char *at =
+      (const char *)kf__data(repeats) + i * repeats->strides[0] * kf__itemsize(repeats);
+  return kf__index_at(at, kf__dtype(repeats) == KF_DTYPE_INT64);
+}
+
+static kf_status_t cpu_repeat_interleave(kf__results_t *r, kf_tensor_t *repeats,
+                                         kf_opt_int_t output_size) {
+  int64_t total = 0;
+  for (int64_t i = 0; i < repeats->numel; i++) {
+    int64_t count = count_at(repeats, i);
+    if (count < 0) return kf_error_set(KF_ERR_RUNTIME, "repeats can not be negative");
+    if (__builtin_add_overflow(total, count, &total))
+      return kf_error_set(KF_ERR_RUNTIME, "repeat_interleave: the result is too large");
+  }
+  if (output_size.has && output_size.value != total)
+    return kf_error_set(KF_ERR_RUNTIME, "allocated size does not match required size");
+  kf_tensor_t *out = NULL;
+  KF_TRY(
+      kf__tensor_new(kf__dtype(repeats), repeats->device, (kf_int_span_t){&total, 1}, NULL, &out));
+  int64_t at = 0, item = kf__itemsize(out);
+  for (int64_t i = 0; i < repeats->numel; i++) {
+    int32_t narrow = (int32_t)i;
+    const void *number = item == 8 ? (const void *)&i : (const void *)&narrow;
+    for (int64_t k = count_at(repeats, i); k > 0; k--)
+      memcpy((char *)kf__data(out) + item * at++, number, (size_t)item);
+  }
+  return kf__result_take(r, 0, out);
+}
+
+/* ---- masked_select ---- */
+
+typedef struct {
+  const char *from;
+  char *to;
+  const kf_tensor_t *self;
+  int64_t itemsize;
+} pick_t;
+
+static void pick(void *context, int64_t number, const int64_t *index) {
+  (void)number;
+  pick_t *p = context;
+  const char *at = p->from;
+  for (uint32_t d = 0; d < p->self->ndim; d++) at += index[d] * p->self->strides[d] * p->itemsize;
+  memcpy(p->to, at, (size_t)p->itemsize);
+  p->to += p->itemsize;
+}
+
+static kf_status_t select_true(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
+  int64_t count = 0;
+  visit_true(mask, count_one, &count);
+  kf_tensor_t *out = NULL;
+  KF_TRY(kf__tensor_new(kf__dtype(self), self->device, (kf_int_span_t){&count, 1}, NULL, &out));
+  pick_t p = {kf__data(self), kf__data(out), self, kf__itemsize(self)};
+  visit_true(mask, pick, &p);
+  return kf__result_take(r, 0, out);
+}
+
+static kf_status_t cpu_masked_select(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
+  int64_t sizes[KF__MAX_DIMS];
+  size_t ndim = 0;
+  KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim));
+  kf_int_span_t shape = {sizes, ndim};
+  kf_tensor_t *wide_self = NULL, *wide_mask = NULL;
+  kf_status_t status = kf_expand(self, shape, false, &wide_self);
+  if (status == KF_OK) status = kf_expand(mask, shape, false, &wide_mask);
+  if (status == KF_OK) status = select_true(r, wide_self, wide_mask);
+  kf_tensor_release(wide_self);
+  kf_tensor_release(wide_mask);
+  return status;
+}
+
+/* ---- masked_scatter ---- */
+
+typedef struct {
+  char *to;
+  const char *from;
+  const kf_tensor_t *out;
+  int64_t itemsize;
+} fill_t;
+
+static void fill_next(void *context, int64_t number, const int64_t *index) {
+  (void)number;
+  fill_t *f = context;
+  char *at = f->to;
+  for (uint32_t d = 0; d < f->out->ndim; d++) at += index[d] * f->out->strides[d] * f->itemsize;
+  memcpy(at, f->from, (size_t)f->itemsize);
+  f->from += f->itemsize;
+}
+
+static kf_status_t scatter_true(kf_tensor_t *mask, kf_tensor_t *source, kf_tensor_t *out) {
+  int64_t count = 0;
+  visit_true(mask, count_one, &count);
+  if (count > source->numel)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "masked_scatter: expected self and source to have same dtypes and enough "
+                        "elements: Number of elements of source < number of ones in mask (%lld < "
+                        "%lld)",
+                        (long long)source->numel, (long long)count);
+  kf_tensor_t *packed = NULL;
+  KF_TRY(kf_contiguous(source, KF_MEMORY_FORMAT_CONTIGUOUS, &packed));
+  fill_t f = {kf__data(out), kf__data(packed), out, kf__itemsize(out)};
+  visit_true(mask, fill_next, &f);
+  kf_tensor_release(packed);
+  return KF_OK;
+}
+
+static kf_status_t cpu_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source,
+                                      kf_tensor_t *out) {
+  (void)self;
+  kf_tensor_t *wide = NULL;
+  KF_TRY(kf_expand(mask, kf__sizes(out), false, &wide));
+  kf_status_t status = scatter_true(wide, source, out);
+  kf_tensor_release(wide);
+  return status;
+}
+
+const kf__binding_t kf__cpu_bind_masks[] = {
+    KF__BIND(nonzero, cpu_nonzero),
+    KF__BIND(nonzero_static, cpu_nonzero_static),
+    KF__BIND(repeat_interleave_Tensor, cpu_repeat_interleave),
+    KF__BIND(masked_select, cpu_masked_select),
+    KF__BIND(masked_scatter, cpu_masked_scatter),
+    KF__BIND_END,
+};

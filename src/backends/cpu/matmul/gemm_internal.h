@@ -1,0 +1,55 @@
+/* Shared by the files that run matrix products: the real product that all floating and complex
+ * types come down to, its scratch memory, and the types that are packed for it. */
+#ifndef KF_BACKENDS_CPU_MATMUL_GEMM_INTERNAL_H
+#define KF_BACKENDS_CPU_MATMUL_GEMM_INTERNAL_H
+
+#include "backends/cpu/matmul/gemm.h"
+
+/* A product of real matrices whose operands come as panels. Sizes are those of the real product:
+ * twice the rows and the depth of a complex one. */
+typedef struct kf__real_product {
+  const kf__gemm_loops_t *loops;
+  size_t item; /* bytes of an element: 4 or 8 */
+  int64_t k;
+  kf__pack_fn pack_a, pack_b;
+  const void *context_a, *context_b;
+  /* Instead of pack_a: all of A, packed before, block after block of kc steps (each a block of all
+   * its rows, a multiple of mr). */
+  const char *packed_a;
+  int64_t packed_rows;
+} kf__real_product_t;
+
+/* Scratch that the part m × n of a product needs, in bytes. */
+size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, int64_t n);
+/* Computes rows i … i + m and columns j … j + n; `store` is about the element i, j. */
+void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
+                          int64_t n, const kf__gemm_store_t *store, char *scratch);
+
+/* Scratch memory for as many threads as may run at once, shared by taking turns. Lives on the
+ * caller's stack; a little of it needs no allocation. */
+typedef struct kf__scratch {
+  char *block; /* NULL: `local` is enough */
+  char *first; /* aligned */
+  size_t each;
+  uint64_t busy; /* a bit for each part in use */
+  uint32_t count;
+  char local[8192 + KF__ALIGNMENT];
+} kf__scratch_t;
+KF_MUST_USE kf_status_t kf__scratch_create(kf__scratch_t *scratch, size_t each, int64_t tasks);
+void kf__scratch_destroy(kf__scratch_t *scratch);
+/* Never fails: waits where more threads ask than were foreseen. */
+char *kf__scratch_take(kf__scratch_t *scratch);
+void kf__scratch_give(kf__scratch_t *scratch, char *part);
+
+/* How C is divided into tasks: parts of `rows` × `columns` (any division gives the same result). */
+typedef struct kf__grid {
+  int64_t rows, columns;
+  int64_t down, across; /* parts of one matrix */
+} kf__grid_t;
+kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr, int64_t nr);
+
+/* The half and complex types (gemm_wide.c), integers (gemm_int.c). */
+KF_MUST_USE kf_status_t kf__gemm_wide(const kf__gemm_t *job);
+void kf__gemm_int(const kf__gemm_t *job);
+
+#endif

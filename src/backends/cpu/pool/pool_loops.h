@@ -1,0 +1,56 @@
+/* What pooling does with one tap of its window: a row of inputs joins a row of results. A row is
+ * consecutive outputs (inputs a stride apart), or the channels of one output (channels_last). */
+#ifndef KF_BACKENDS_CPU_POOL_POOL_LOOPS_H
+#define KF_BACKENDS_CPU_POOL_POOL_LOOPS_H
+
+#include "backends/cpu/core/isa.h"
+
+/* Types that are pooled: X(tag, in memory, computed in, to compute, to memory, least value). */
+#define KF__POOL_INTS(X)                                    \
+  X(u8, uint8_t, uint8_t, KF__AS_IS, KF__AS_IS, 0)          \
+  X(i8, int8_t, int8_t, KF__AS_IS, KF__AS_IS, INT8_MIN)     \
+  X(i16, int16_t, int16_t, KF__AS_IS, KF__AS_IS, INT16_MIN) \
+  X(i32, int32_t, int32_t, KF__AS_IS, KF__AS_IS, INT32_MIN) \
+  X(i64, int64_t, int64_t, KF__AS_IS, KF__AS_IS, INT64_MIN)
+#define KF__POOL_FLOATS(X)                                                     \
+  X(f16, uint16_t, float, kf__f16_to_f32, kf__f32_to_f16, -__builtin_inff())   \
+  X(b16, uint16_t, float, kf__bf16_to_f32, kf__f32_to_bf16, -__builtin_inff()) \
+  X(f32, float, float, KF__AS_IS, KF__AS_IS, -__builtin_inff())                \
+  X(f64, double, double, KF__AS_IS, KF__AS_IS, -__builtin_inf())
+#define KF__AS_IS(x) (x)
+
+/* The taps of a window that lie inside, in the order in which a loop over it meets them: what each
+ * reads, as a distance from the first of them in memory, and as one of places in the plane. */
+enum { KF__POOL_TAPS = 64 };
+typedef struct kf__pool_window {
+  int64_t count;
+  int64_t offsets[KF__POOL_TAPS];
+  int32_t places[KF__POOL_TAPS];
+} kf__pool_window_t;
+
+/* The maxima of n windows. The first tap of the i-th is in[i * step], at the place at + i *
+ * at_step; its result and the place of it go to i * out_step. A window without taps has the least
+ * value, at the place of its first one. */
+typedef void (*kf__pool_windows_fn)(const kf__pool_window_t *window, const void *in, int64_t step,
+                                    int64_t n, int64_t at, int64_t at_step, void *out,
+                                    int64_t *indices, int64_t out_step);
+/* best[i] = in[i * step] where that is larger (or NaN), and where[i] = at + i * at_step with it. */
+typedef void (*kf__pool_max_fn)(const void *in, int64_t step, int64_t n, int32_t at,
+                                int32_t at_step, void *best, int32_t *where);
+/* sums[i] += in[i * step] */
+typedef void (*kf__pool_add_fn)(const void *in, int64_t step, int64_t n, void *sums);
+
+typedef struct kf__pool_table {
+#define KF__POOL_ENTRY(tag, ...) \
+  kf__pool_max_fn max_##tag;     \
+  kf__pool_windows_fn windows_##tag;
+  KF__POOL_INTS(KF__POOL_ENTRY)
+  KF__POOL_FLOATS(KF__POOL_ENTRY)
+#undef KF__POOL_ENTRY
+#define KF__POOL_ENTRY(tag, ...) kf__pool_add_fn add_##tag;
+  KF__POOL_FLOATS(KF__POOL_ENTRY) kf__pool_add_fn add_i64;
+#undef KF__POOL_ENTRY
+} kf__pool_table_t;
+KF_ISA_DECLARE(kf__pool_table_t, pool);
+
+#endif

@@ -1,0 +1,143 @@
+/* Reductions over any set of dimensions of a tensor with any strides.
+ *
+ * Note [Reductions]
+ * A plan sorts the dimensions by their strides, joins those that can be walked as one, and so finds
+ * which way memory runs: along the reduced dimensions (rows, one for each result) or along the kept
+ * ones (columns, several results at once). Work is cut into pieces at borders that follow from the
+ * shape alone, and pieces of one result are joined in their order, so that a result does not depend
+ * on the number of threads. Bodies of parallel loops allocate nothing: what they need is on their
+ * stack or was made before. */
+#ifndef KF_BACKENDS_CPU_REDUCE_REDUCE_H
+#define KF_BACKENDS_CPU_REDUCE_REDUCE_H
+
+#include "backends/cpu/reduce/reduce_loops.h"
+#include "tensor/core/tensor_internal.h"
+
+enum { KF__REDUCE_OUTS = 2 };
+
+/* Dimensions are in the order in which they are walked, the last one fastest; there is always at
+ * least one of each kind. Strides are in bytes. */
+typedef struct kf__reduce_plan {
+  const char *data;
+  kf_dtype_t dtype;
+  bool by_columns;
+  uint32_t out_count;
+  char *outs[KF__REDUCE_OUTS];
+  kf_dtype_t out_types[KF__REDUCE_OUTS];
+  uint32_t kept, reduced;
+  int64_t results; /* product of the kept sizes */
+  int64_t length;  /* product of the reduced sizes: numbers that go into one result */
+  int64_t kept_sizes[KF__MAX_DIMS];
+  int64_t kept_strides[KF__MAX_DIMS];
+  int64_t out_strides[KF__REDUCE_OUTS][KF__MAX_DIMS];
+  int64_t reduced_sizes[KF__MAX_DIMS + 1];
+  int64_t reduced_strides[KF__MAX_DIMS + 1];
+} kf__reduce_plan_t;
+
+/* All dimensions, as a set of bits. */
+static inline uint64_t kf__all_dims(const kf_tensor_t *t) {
+  return t->ndim >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << t->ndim) - 1;
+}
+/* `outs` (there may be none) have the shape of `self` without the dimensions in `dims`, or with 1.
+ * `ordered`: the reduced dimensions keep their order, because positions among them matter. */
+void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t dims, bool ordered,
+                     uint32_t out_count, kf_tensor_t *const *outs);
+
+/* Sees complex numbers as pairs of real ones, which are reduced together. */
+void kf__reduce_plan_real(kf__reduce_plan_t *plan);
+
+/* Where element `index` of a space of dimensions is. */
+int64_t kf__offset_of(uint32_t ndim, const int64_t *sizes, const int64_t *strides, int64_t index);
+
+/* The wrapped dimension of a tensor that was checked already, as a bit. */
+static inline uint64_t kf__dim_bit(const kf_tensor_t *t, int64_t dim) {
+  if (t->ndim == 0) return 0;
+  return (uint64_t)1 << (dim < 0 ? dim + (int64_t)t->ndim : dim);
+}
+/* The same for lists; an empty or missing list is all. */
+uint64_t kf__dims_bits(const kf_tensor_t *t, kf_int_span_t dims);
+
+/* ---- Loading ---- */
+
+enum { KF__BLOCK = 1024 }; /* numbers that are loaded at a time */
+
+typedef void (*kf__map_fn)(void *to, const void *x, int64_t n);
+
+/* How numbers come from memory to a fold: seen in the type `cast`, computed in the type `compute`
+ * (both may be the memory's), then mapped to the type `mapped`. */
+typedef struct kf__loader {
+  kf_dtype_t memory, cast, compute, mapped;
+  kf__map_fn map; /* optional */
+  double power;   /* other than 0: numbers are raised to it, after the map */
+} kf__loader_t;
+
+/* True when memory of this stride can be folded as it is. */
+bool kf__load_is_free(const kf__loader_t *loader, int64_t stride);
+typedef struct kf__scratch {
+  _Alignas(64) char raw[KF__BLOCK * 16];
+  char cast[KF__BLOCK * 16];
+  char mapped[KF__BLOCK * 16];
+} kf__scratch_t;
+/* Loads n ≤ KF__BLOCK numbers; the result lies in the scratch, or is `x` itself. */
+const void *kf__load(const kf__loader_t *loader, const char *x, int64_t stride, int64_t n,
+                     kf__scratch_t *scratch);
+
+/* Stores n numbers of a type at a stride in another type. */
+void kf__store(kf_dtype_t to_type, char *to, int64_t stride, kf_dtype_t type, const void *x,
+               int64_t n);
+
+/* Stores the results first … first + n - 1, in the order of the plan, to output `k`. */
+void kf__plan_store(const kf__reduce_plan_t *plan, uint32_t k, int64_t first, int64_t n,
+                    kf_dtype_t type, const void *x);
+
+/* Walks the numbers begin … end - 1 of those that go into one result, whose first is at `data`, in
+ * blocks of at most KF__BLOCK packed numbers; `whole` allows longer ones, up to KF__ROW_MAX, where
+ * no loading is needed. */
+typedef void (*kf__block_fn)(void *context, const void *x, int64_t n, int64_t position);
+void kf__walk_row(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
+                  int64_t begin, int64_t end, bool whole, kf__scratch_t *scratch, kf__block_fn fn,
+                  void *context);
+
+/* ---- Splitting ----
+ * Reductions that hold their results until these are whole do so for up to `columns` results of one
+ * line at a time (by columns), or for one. Where there are few, each is made of several pieces. */
+
+typedef struct kf__split {
+  int64_t columns;
+  int64_t line, blocks;  /* results of one line, and blocks of columns in it */
+  int64_t pieces, piece; /* how many, and how many numbers of each result go into one */
+  int64_t tasks, grain;  /* a task is one piece of one block; for kf__parallel_for */
+} kf__split_t;
+
+typedef struct kf__split_task {
+  int64_t result, n;  /* results that it makes, in the order of the plan */
+  int64_t begin, end; /* of what goes into each */
+  int64_t at;         /* of its results among those of all pieces, [piece][result] */
+  const char *data;   /* of the first result */
+} kf__split_task_t;
+
+void kf__split_init(kf__split_t *split, const kf__reduce_plan_t *plan, int64_t columns);
+kf__split_task_t kf__split_task(const kf__split_t *split, const kf__reduce_plan_t *plan,
+                                int64_t task);
+
+/* ---- Folding ---- */
+
+typedef void (*kf__finish_fn)(void *acc, int64_t n, double parameter);
+
+/* One or two folds of the same numbers, each into a result of its own. */
+typedef struct kf__folding {
+  kf__loader_t loader;
+  struct {
+    kf__fold_kind_t kind;
+    kf_dtype_t acc;       /* type of the accumulators */
+    kf__finish_fn finish; /* optional: what becomes of them in the end */
+    double parameter;     /* of finish */
+    char identity[16];    /* what folding nothing gives */
+  } folds[KF__REDUCE_OUTS];
+} kf__folding_t;
+
+/* Sets up fold `index` for numbers of the loader's mapped type. */
+void kf__folding_set(kf__folding_t *folding, uint32_t index, kf__fold_kind_t kind);
+KF_MUST_USE kf_status_t kf__fold(const kf__reduce_plan_t *plan, const kf__folding_t *folding);
+
+#endif

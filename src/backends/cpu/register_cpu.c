@@ -1,0 +1,23 @@
+/* Registers the CPU backend: each file of kernels has a table, and this is the list of tables. */
+#include "backends/cpu/register_cpu.h"
+
+#include "backends/cpu/kernel_tables.h"
+
+const kf__binding_t *const kf__cpu_tables[] = {
+#define KF__CPU_TABLE(name) kf__cpu_bind_##name,
+#include "backends/cpu/kernel_tables.def"
+#undef KF__CPU_TABLE
+    NULL};
+
+kf_status_t kf__cpu_register(kf_library_t **out_library) {
+  kf_library_t *library = NULL;
+  *out_library = NULL;
+  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "aten", KF_KEY_CPU, "cpu", 1, &library));
+  kf_status_t status = kf__bind_backend(library, KF_KEY_CPU, kf__cpu_tables);
+  if (status != KF_OK) {
+    kf_library_release(library);
+    return status;
+  }
+  *out_library = library;
+  return KF_OK;
+}

@@ -1,0 +1,224 @@
+/* Matrix products for one instruction set: the tile that stays in registers, the panels that feed
+ * it, and products with a vector. See Note [Matrix products] in gemm.h; every element of a result
+ * is one chain of multiply-adds in the order of k, wherever in a tile or a panel it lies. */
+/* build: unrolled avx512 */
+#include "backends/cpu/matmul/gemm.h"
+
+#include <string.h>
+
+#if defined(__aarch64__)
+#include <arm_neon.h>
+#elif defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+/* Rows of a tile, each with the vector of A and the lane of it that hold its number (where A is
+ * loaded as vectors: see LOAD_A). */
+#define ROWS_2(X) X(0, 0, 0) X(1, 0, 1)
+#define ROWS_4(X) ROWS_2(X) X(2, 0, 2) X(3, 0, 3)
+#define ROWS_6(X) ROWS_4(X) X(4, 1, 0) X(5, 1, 1)
+#define ROWS_8(X) ROWS_6(X) X(6, 1, 2) X(7, 1, 3)
+#define PAIRS_4(X) X(0, 0, 0) X(1, 0, 1) X(2, 1, 0) X(3, 1, 1)
+#define PAIRS_8(X) PAIRS_4(X) X(4, 2, 0) X(5, 2, 1) X(6, 3, 0) X(7, 3, 1)
+#define ONE_ROW(X) X(0, 0, 0)
+#define COUNT_ROW(i, v, l) +1
+#define UNUSED __attribute__((unused))
+
+/* Shapes of tiles: as many sums as registers allow beside the operands of one step. AArch64
+ * multiplies by one lane of a register, so that a step loads its part of A as vectors; x86 spreads
+ * each number from memory. */
+#if defined(__aarch64__)
+#define MR 8
+#define VECTORS 3
+#define BYTES 16
+#define F32_ROWS ROWS_8
+#define F32_HALF ROWS_4
+#define F64_ROWS PAIRS_8
+#define F64_HALF PAIRS_4
+#define LOAD_A_F32(a) const V a0 = LOAD(a), a1 UNUSED = LOAD(a + 4);
+#define LOAD_A_F64(a)                            \
+  const V a0 = LOAD(a), a1 UNUSED = LOAD(a + 2); \
+  const V a2 UNUSED = LOAD(a + 4), a3 UNUSED = LOAD(a + 6);
+#define FMA_F32(c, x, y) vfmaq_f32(c, x, y)
+#define FMA_F64(c, x, y) vfmaq_f64(c, x, y)
+#define FMA_ROW_F32(c, b, a, i, v, l) vfmaq_laneq_f32(c, b, a##v, l)
+#define FMA_ROW_F64(c, b, a, i, v, l) vfmaq_laneq_f64(c, b, a##v, l)
+#define LOAD_FACTORS(x, rows, width) \
+  V factors[8];                      \
+  UNROLL for (int64_t i = 0; i < (rows); i++) factors[i] = LOAD((x) + i * (width));
+#define FMA_FACTOR_F32(c, b, x, i, width, q) vfmaq_laneq_f32(c, b, factors[i], q)
+#define FMA_FACTOR_F64(c, b, x, i, width, q) vfmaq_laneq_f64(c, b, factors[i], q)
+#else
+#define LOAD_A_F32(a)
+#define LOAD_A_F64(a)
+#define FMA_ROW_F32(c, b, a, i, v, l) FMA_F32(c, b, SPREAD(a[i]))
+#define FMA_ROW_F64(c, b, a, i, v, l) FMA_F64(c, b, SPREAD(a[i]))
+#define LOAD_FACTORS(x, rows, width)
+#define FMA_FACTOR_F32(c, b, x, i, width, q) FMA_F32(c, b, SPREAD((x)[(i) * (width) + (q)]))
+#define FMA_FACTOR_F64(c, b, x, i, width, q) FMA_F64(c, b, SPREAD((x)[(i) * (width) + (q)]))
+#define F64_ROWS F32_ROWS
+#define F64_HALF F32_HALF
+#if defined(__AVX512F__)
+#define MR 8
+#define VECTORS 3
+#define BYTES 64
+#define F32_ROWS ROWS_8
+#define F32_HALF ROWS_4
+#define FMA_F32(c, x, y) _mm512_fmadd_ps(x, y, c)
+#define FMA_F64(c, x, y) _mm512_fmadd_pd(x, y, c)
+#elif defined(__AVX2__) && defined(__FMA__)
+#define MR 6
+#define VECTORS 2
+#define BYTES 32
+#define F32_ROWS ROWS_6
+#define F32_HALF ROWS_4
+#define FMA_F32(c, x, y) _mm256_fmadd_ps(x, y, c)
+#define FMA_F64(c, x, y) _mm256_fmadd_pd(x, y, c)
+#else
+#define MR 4
+#define VECTORS 2
+#define BYTES 16
+#define F32_ROWS ROWS_4
+#define F32_HALF ROWS_2
+#define FMA_F32(c, x, y) ((c) + (x) * (y))
+#define FMA_F64(c, x, y) ((c) + (x) * (y))
+#endif
+#endif
+#define NR (VECTORS * LANES)
+#if defined(__clang__)
+#define UNROLL _Pragma("clang loop unroll(full)")
+#else
+#define UNROLL _Pragma("GCC unroll 8")
+#endif
+
+/* The same multiply-add for one number: a row's last elements equal those that vectors compute. */
+#if KF_ISA_FMA
+#define FMA_ONE_F32(c, x, y) __builtin_fmaf(x, y, c)
+#define FMA_ONE_F64(c, x, y) __builtin_fma(x, y, c)
+#else
+#define FMA_ONE_F32(c, x, y) ((c) + (x) * (y))
+#define FMA_ONE_F64(c, x, y) ((c) + (x) * (y))
+#endif
+
+typedef float wide_f32 __attribute__((vector_size(BYTES)));
+typedef double wide_f64 __attribute__((vector_size(BYTES)));
+typedef float loose_f32 __attribute__((vector_size(BYTES), aligned(4), may_alias));
+typedef double loose_f64 __attribute__((vector_size(BYTES), aligned(8), may_alias));
+typedef float quad __attribute__((vector_size(16), aligned(4), may_alias));
+typedef double pair __attribute__((vector_size(16), aligned(8), may_alias));
+#define ZERO ((V){0})
+#define SPREAD(x) ((x) - (V){0})
+
+#if defined(__clang__)
+#define SHUFFLE4(x, y, a, b, c, d) __builtin_shufflevector(x, y, a, b, c, d)
+#define SHUFFLE2(x, y, a, b) __builtin_shufflevector(x, y, a, b)
+#else
+typedef int32_t quad_index __attribute__((vector_size(16)));
+typedef int64_t pair_index __attribute__((vector_size(16)));
+#define SHUFFLE4(x, y, a, b, c, d) __builtin_shuffle(x, y, (quad_index){a, b, c, d})
+#define SHUFFLE2(x, y, a, b) __builtin_shuffle(x, y, (pair_index){a, b})
+#endif
+
+/* A square as wide as 16 bytes: dst[q * width + i] = (row i)[q]. */
+static inline void square_f32(const float *row0, const float *row1, const float *row2,
+                              const float *row3, float *dst, int64_t width) {
+  const quad r0 = *(const quad *)row0, r1 = *(const quad *)row1;
+  const quad r2 = *(const quad *)row2, r3 = *(const quad *)row3;
+  const quad low01 = SHUFFLE4(r0, r1, 0, 4, 1, 5), high01 = SHUFFLE4(r0, r1, 2, 6, 3, 7);
+  const quad low23 = SHUFFLE4(r2, r3, 0, 4, 1, 5), high23 = SHUFFLE4(r2, r3, 2, 6, 3, 7);
+  *(quad *)dst = SHUFFLE4(low01, low23, 0, 1, 4, 5);
+  *(quad *)(dst + width) = SHUFFLE4(low01, low23, 2, 3, 6, 7);
+  *(quad *)(dst + 2 * width) = SHUFFLE4(high01, high23, 0, 1, 4, 5);
+  *(quad *)(dst + 3 * width) = SHUFFLE4(high01, high23, 2, 3, 6, 7);
+}
+
+static inline void square_f64(const double *row0, const double *row1, double *dst, int64_t width) {
+  const pair r0 = *(const pair *)row0, r1 = *(const pair *)row1;
+  *(pair *)dst = SHUFFLE2(r0, r1, 0, 2);
+  *(pair *)(dst + width) = SHUFFLE2(r0, r1, 1, 3);
+}
+
+/* Of rows at one distance, and of rows anywhere. */
+static inline void turn_f32(const float *src, int64_t stride, float *dst, int64_t width) {
+  square_f32(src, src + stride, src + 2 * stride, src + 3 * stride, dst, width);
+}
+static inline void turn_f64(const double *src, int64_t stride, double *dst, int64_t width) {
+  square_f64(src, src + stride, dst, width);
+}
+static inline void turn_by_offset_f32(const float *src, const int64_t *at, float *dst,
+                                      int64_t width) {
+  square_f32(src + at[0], src + at[1], src + at[2], src + at[3], dst, width);
+}
+static inline void turn_by_offset_f64(const double *src, const int64_t *at, double *dst,
+                                      int64_t width) {
+  square_f64(src + at[0], src + at[1], dst, width);
+}
+
+#if defined(__AVX512F__)
+#define FIRST(n) ((1u << (n)) - 1)
+#define LOAD_PART(p, n) _mm512_maskz_loadu_ps((__mmask16)FIRST(n), p)
+#define STORE_PART(p, n, x) _mm512_mask_storeu_ps(p, (__mmask16)FIRST(n), x)
+#elif defined(__AVX2__)
+#define FIRST(n) \
+  _mm256_cmpgt_epi32(_mm256_set1_epi32((int)(n)), _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0))
+#define FIRST_64(n) _mm256_cmpgt_epi64(_mm256_set1_epi64x(n), _mm256_set_epi64x(3, 2, 1, 0))
+#define LOAD_PART(p, n) _mm256_maskload_ps(p, FIRST(n))
+#define STORE_PART(p, n, x) _mm256_maskstore_ps(p, FIRST(n), x)
+#endif
+#define T float
+#define V wide_f32
+#define LANES (BYTES / 4)
+#define TURN 4
+#define NAME(x) JOIN(x, f32)
+#define LOAD(p) (*(const loose_f32 *)(p))
+#define STORE(p, x) (*(loose_f32 *)(p) = (x))
+#define ROWS F32_ROWS
+#define HALF_ROWS F32_HALF
+#define FMA FMA_F32
+#define FMA_ONE FMA_ONE_F32
+#define FMA_ROW FMA_ROW_F32
+#define LOAD_A LOAD_A_F32
+#define STEPS 4
+#define MORE_STEPS(...) __VA_ARGS__
+#define FMA_FACTOR FMA_FACTOR_F32
+#define JOIN(a, b) JOIN_(a, b)
+#define JOIN_(a, b) a##_##b
+#include "backends/cpu/simd/gemm_real.h"
+
+#if defined(__AVX512F__)
+#define LOAD_PART(p, n) _mm512_maskz_loadu_pd((__mmask8)FIRST(n), p)
+#define STORE_PART(p, n, x) _mm512_mask_storeu_pd(p, (__mmask8)FIRST(n), x)
+#elif defined(__AVX2__)
+#define LOAD_PART(p, n) _mm256_maskload_pd(p, FIRST_64(n))
+#define STORE_PART(p, n, x) _mm256_maskstore_pd(p, FIRST_64(n), x)
+#endif
+#define T double
+#define V wide_f64
+#define LANES (BYTES / 8)
+#define TURN 2
+#define NAME(x) JOIN(x, f64)
+#define LOAD(p) (*(const loose_f64 *)(p))
+#define STORE(p, x) (*(loose_f64 *)(p) = (x))
+#define ROWS F64_ROWS
+#define HALF_ROWS F64_HALF
+#define FMA FMA_F64
+#define FMA_ONE FMA_ONE_F64
+#define FMA_ROW FMA_ROW_F64
+#define LOAD_A LOAD_A_F64
+#define STEPS 2
+#define MORE_STEPS(...)
+#define FMA_FACTOR FMA_FACTOR_F64
+#include "backends/cpu/simd/gemm_real.h"
+
+/* A block of A takes a part of the second-level cache, a panel of B one of the first. */
+#define LOOPS(type, columns, rows, depth)                                                    \
+  {                                                                                          \
+    .mr = MR, .nr = VECTORS * (columns), .lanes = (columns), .mc = (rows) / MR * MR,         \
+    .kc = (depth), .nc = 3072 / (VECTORS * (columns)) * (VECTORS * (columns)),               \
+    .pack_a = pack_a_##type, .pack_b = pack_b_##type, .block = block_##type,                 \
+    .turn_rows = turn_rows_##type, .line = line_##type, .few = few_##type, .dot = dot_##type \
+  }
+const kf__gemm_table_t KF_ISA_TABLE(gemm) = {
+    .f32 = LOOPS(f32, BYTES / 4, 144, 512),
+    .f64 = LOOPS(f64, BYTES / 8, 144, 256),
+};

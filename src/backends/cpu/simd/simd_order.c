@@ -1,0 +1,90 @@
+/* Larger, smaller, in between, and choosing by a condition. */
+/* build: sve */
+#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/simd/simd_loops.h"
+
+#define EXTREMES(t, T)                                                                             \
+  KF__LOOP2_SYMMETRIC(maximum_loop_##t, T, T, maximum_##t)                                         \
+  KF__LOOP2_SYMMETRIC(minimum_loop_##t, T, T, minimum_##t)                                         \
+  static inline T clamp_##t(T a, T low, T high) { return minimum_##t(maximum_##t(a, low), high); } \
+  KF__LOOP3(clamp_loop_##t, T, T, clamp_##t)
+
+#define INTEGER(t, T, dtype)                                      \
+  static inline T maximum_##t(T a, T b) { return a > b ? a : b; } \
+  static inline T minimum_##t(T a, T b) { return a < b ? a : b; } \
+  EXTREMES(t, T)
+KF__TYPES_INTEGER(INTEGER)
+
+/* A comparison with NaN is false: the second part decides who is kept then. Where one of these
+ * feeds another, GCC makes vectors of two choices, but not of one by a joined condition. */
+#define REAL(t, T, dtype)                                                          \
+  static inline T maximum_##t(T a, T b) {                                          \
+    const T larger = a > b ? a : b;                                                \
+    return a != a ? a : larger;                                                    \
+  }                                                                                \
+  static inline T minimum_##t(T a, T b) {                                          \
+    const T smaller = a < b ? a : b;                                               \
+    return a != a ? a : smaller;                                                   \
+  }                                                                                \
+  static inline T fmax_##t(T a, T b) { return ((a > b) | (b != b)) != 0 ? a : b; } \
+  static inline T fmin_##t(T a, T b) { return ((a < b) | (b != b)) != 0 ? a : b; } \
+  EXTREMES(t, T)                                                                   \
+  KF__LOOP2_SYMMETRIC(fmax_loop_##t, T, T, fmax_##t)                               \
+  KF__LOOP2_SYMMETRIC(fmin_loop_##t, T, T, fmin_##t)
+KF__TYPES_REAL(REAL)
+
+static inline uint8_t or_b(uint8_t a, uint8_t b) { return (uint8_t)((a | b) != 0); }
+static inline uint8_t and_b(uint8_t a, uint8_t b) { return (uint8_t)((a != 0) & (b != 0)); }
+KF__LOOP2_SYMMETRIC(maximum_loop_b, uint8_t, uint8_t, or_b)
+KF__LOOP2_SYMMETRIC(minimum_loop_b, uint8_t, uint8_t, and_b)
+
+typedef struct {
+  uint64_t words[2];
+} pair_t;
+
+/* Each side packed or constant; a constant condition makes it a copy. */
+#define CHOOSE(name, T)                                                                        \
+  static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
+    T *y = (T *)(void *)data[0];                                                               \
+    const uint8_t *c = (const uint8_t *)data[1];                                               \
+    const T *a = (const T *)(const void *)data[2];                                             \
+    const T *b = (const T *)(const void *)data[3];                                             \
+    int64_t sa = strides[2] != 0, sb = strides[3] != 0;                                        \
+    (void)params;                                                                              \
+    if (strides[1] == 0) {                                                                     \
+      const T *from = *c != 0 ? a : b;                                                         \
+      int64_t step = *c != 0 ? sa : sb;                                                        \
+      for (int64_t i = 0; i < n; i++) y[i] = from[i * step];                                   \
+    } else if (sa & sb) {                                                                      \
+      KF__EACH_ONCE(i, n) y[i] = c[i] != 0 ? a[i] : b[i];                                      \
+    } else if (sa) {                                                                           \
+      T fixed = *b;                                                                            \
+      KF__EACH_ONCE(i, n) y[i] = c[i] != 0 ? a[i] : fixed;                                     \
+    } else if (sb) {                                                                           \
+      T fixed = *a;                                                                            \
+      KF__EACH_ONCE(i, n) y[i] = c[i] != 0 ? fixed : b[i];                                     \
+    } else {                                                                                   \
+      T yes = *a, no = *b;                                                                     \
+      KF__EACH_ONCE(i, n) y[i] = c[i] != 0 ? yes : no;                                         \
+    }                                                                                          \
+  }
+CHOOSE(choose_1, uint8_t)
+CHOOSE(choose_2, uint16_t)
+CHOOSE(choose_4, uint32_t)
+CHOOSE(choose_8, uint64_t)
+CHOOSE(choose_16, pair_t)
+
+#define MAXIMUM(t, T, dtype) [KF__T_##t] = maximum_loop_##t,
+#define MINIMUM(t, T, dtype) [KF__T_##t] = minimum_loop_##t,
+#define FMAX(t, T, dtype) [KF__T_##t] = fmax_loop_##t,
+#define FMIN(t, T, dtype) [KF__T_##t] = fmin_loop_##t,
+#define CLAMP(t, T, dtype) [KF__T_##t] = clamp_loop_##t,
+
+const kf__order_loops_t KF_ISA_TABLE(order) = {
+    .maximum = {[KF__T_b] = maximum_loop_b, KF__TYPES_INTEGER(MAXIMUM) KF__TYPES_REAL(MAXIMUM)},
+    .minimum = {[KF__T_b] = minimum_loop_b, KF__TYPES_INTEGER(MINIMUM) KF__TYPES_REAL(MINIMUM)},
+    .fmax = {[KF__T_b] = maximum_loop_b, KF__TYPES_INTEGER(MAXIMUM) KF__TYPES_REAL(FMAX)},
+    .fmin = {[KF__T_b] = minimum_loop_b, KF__TYPES_INTEGER(MINIMUM) KF__TYPES_REAL(FMIN)},
+    .clamp = {KF__TYPES_INTEGER(CLAMP) KF__TYPES_REAL(CLAMP)},
+    .choose = {choose_1, choose_2, choose_4, choose_8, choose_16},
+};

@@ -1,0 +1,148 @@
+/* The loops of softmax for one instruction set. */
+/* build: unrolled avx512 */
+#include "backends/cpu/reduce/softmax_loops.h"
+
+#include "backends/cpu/simd/math/math_f32.h"
+#include "backends/cpu/simd/math/math_f64.h"
+#include "backends/cpu/simd/reduce_vec.h"
+
+/* Sums of a row in the lanes of a pack, joined pairwise. MAP(k) is the k-th vector of a pack; what
+ * is left at the end makes a pack with zeros. */
+#define ADD(a, b) ((a) + (b))
+#define SUM_LANES(name, T, total, n, MAP, TAIL)                        \
+  do {                                                                 \
+    v##name sum_[PACK] = {{0}};                                        \
+    int64_t i_ = 0;                                                    \
+    for (; i_ + LANES_##name <= (n); i_ += LANES_##name)               \
+      EACH_VECTOR(k) sum_[k] += MAP(i_ + k * WIDTH_##name);            \
+    if (i_ < (n)) {                                                    \
+      T rest_[LANES_##name] = {0};                                     \
+      for (int k_ = 0; i_ < (n); i_++, k_++) rest_[k_] = TAIL(i_);     \
+      EACH_VECTOR(k) sum_[k] += load_##name(rest_ + k * WIDTH_##name); \
+    }                                                                  \
+    FOLD_PACK(sum_, ADD);                                              \
+    FOLD_VECTOR(name, sum_[0], 1, ADD, ADD);                           \
+    (total) += (double)sum_[0][0];                                     \
+  } while (0)
+
+#define ROWS(name, T, BLOCK, EXP_MINUS, EXP)                                                    \
+  static double exp_sum_##name(void *to, const void *from, int64_t n, double shared) {          \
+    const T *data = from;                                                                       \
+    T *y = to;                                                                                  \
+    const T max = (T)shared;                                                                    \
+    double total = 0;                                                                           \
+    V_MAP(T, BLOCK, y, data, n, EXP_MINUS(max - x));                                            \
+    SUM_LANES(name, T, total, n, AT_##name, Y_AT);                                              \
+    return total;                                                                               \
+  }                                                                                             \
+  static void scale_##name(void *to, const void *from, int64_t n, double shared) {              \
+    const T *x = from, factor = (T)shared;                                                      \
+    T *y = to;                                                                                  \
+    EACH_ELEMENT(name, y, n, load_##name(x + i) * splat_##name(factor), x[i] * factor);         \
+  }                                                                                             \
+  static void shift_##name(void *to, const void *from, int64_t n, double max, double log_sum) { \
+    const T *x = from, m = (T)max, s = (T)log_sum;                                              \
+    T *y = to;                                                                                  \
+    EACH_ELEMENT(name, y, n, load_##name(x + i) - splat_##name(m) - splat_##name(s),            \
+                 x[i] - m - s);                                                                 \
+  }                                                                                             \
+  static double dot_##name(const void *first, const void *second, int64_t n) {                  \
+    const T *x = first, *y = second;                                                            \
+    double total = 0;                                                                           \
+    SUM_LANES(name, T, total, n, PRODUCT_AT_##name, PRODUCT_TAIL);                              \
+    return total;                                                                               \
+  }                                                                                             \
+  static void back_##name(void *to, const void *grad, const void *result, int64_t n,            \
+                          double shared) {                                                      \
+    const T *g = grad, *y = result, dot = (T)shared;                                            \
+    T *out = to;                                                                                \
+    EACH_ELEMENT(name, out, n, load_##name(y + i) * (load_##name(g + i) - splat_##name(dot)),   \
+                 y[i] * (g[i] - dot));                                                          \
+  }                                                                                             \
+  static void log_back_##name(void *to, const void *grad, const void *result, int64_t n,        \
+                              double shared) {                                                  \
+    const T *g = grad, *y = result, sum = (T)shared;                                            \
+    T *out = to;                                                                                \
+    for (int64_t at = 0; at < n; at += (BLOCK)) {                                               \
+      T power[BLOCK];                                                                           \
+      int64_t some = n - at < (BLOCK) ? n - at : (BLOCK);                                       \
+      V_MAP(T, BLOCK, power, y + at, some, EXP(x));                                             \
+      for (int64_t i = 0; i < some; i++) out[at + i] = g[at + i] - power[i] * sum;              \
+    }                                                                                           \
+  }
+#define AT_f32(i) load_f32(y + (i))
+#define AT_f64(i) load_f64(y + (i))
+#define Y_AT(i) y[i]
+#define PRODUCT_AT_f32(i) (load_f32(x + (i)) * load_f32(y + (i)))
+#define PRODUCT_AT_f64(i) (load_f64(x + (i)) * load_f64(y + (i)))
+#define PRODUCT_TAIL(i) (x[i] * y[i])
+ROWS(f32, float, VF_BLOCK, vf_exp_minus, vf_exp)
+ROWS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
+
+/* Differences first: the vector functions take one array. */
+#define COLS(name, T, BLOCK, EXP_MINUS, EXP)                                                     \
+  static void exp_sum_cols_##name(void *to, const void *from, int64_t n, const void *shared,     \
+                                  void *sums) {                                                  \
+    const T *data = from, *max = shared;                                                         \
+    T *y = to, *sum = sums;                                                                      \
+    for (int64_t at = 0; at < n; at += (BLOCK)) {                                                \
+      T below[BLOCK] = {0};                                                                      \
+      int64_t some = n - at < (BLOCK) ? n - at : (BLOCK);                                        \
+      for (int64_t i = 0; i < some; i++) below[i] = max[at + i] - data[at + i];                  \
+      for (int i = 0; i < (BLOCK); i++) below[i] = EXP_MINUS(below[i]);                          \
+      for (int64_t i = 0; i < some; i++) {                                                       \
+        y[at + i] = below[i];                                                                    \
+        sum[at + i] += below[i];                                                                 \
+      }                                                                                          \
+    }                                                                                            \
+  }                                                                                              \
+  static void scale_cols_##name(void *to, const void *from, int64_t n, const void *shared) {     \
+    const T *x = from, *factor = shared;                                                         \
+    T *y = to;                                                                                   \
+    EACH_ELEMENT(name, y, n, load_##name(x + i) * load_##name(factor + i), x[i] * factor[i]);    \
+  }                                                                                              \
+  static void shift_cols_##name(void *to, const void *from, int64_t n, const void *max,          \
+                                const void *log_sum) {                                           \
+    const T *x = from, *m = max, *s = log_sum;                                                   \
+    T *y = to;                                                                                   \
+    EACH_ELEMENT(name, y, n, load_##name(x + i) - load_##name(m + i) - load_##name(s + i),       \
+                 x[i] - m[i] - s[i]);                                                            \
+  }                                                                                              \
+  static void dot_cols_##name(const void *first, const void *second, int64_t n, void *dots) {    \
+    const T *x = first, *y = second;                                                             \
+    T *restrict dot = dots;                                                                      \
+    for (int64_t i = 0; i < n; i++) dot[i] += x[i] * y[i];                                       \
+  }                                                                                              \
+  static void back_cols_##name(void *to, const void *grad, const void *result, int64_t n,        \
+                               const void *shared) {                                             \
+    const T *g = grad, *y = result, *dot = shared;                                               \
+    T *out = to;                                                                                 \
+    EACH_ELEMENT(name, out, n, load_##name(y + i) * (load_##name(g + i) - load_##name(dot + i)), \
+                 y[i] * (g[i] - dot[i]));                                                        \
+  }                                                                                              \
+  static void log_back_cols_##name(void *to, const void *grad, const void *result, int64_t n,    \
+                                   const void *shared) {                                         \
+    const T *g = grad, *y = result, *sum = shared;                                               \
+    T *out = to;                                                                                 \
+    for (int64_t at = 0; at < n; at += (BLOCK)) {                                                \
+      T power[BLOCK];                                                                            \
+      int64_t some = n - at < (BLOCK) ? n - at : (BLOCK);                                        \
+      V_MAP(T, BLOCK, power, y + at, some, EXP(x));                                              \
+      for (int64_t i = 0; i < some; i++) out[at + i] = g[at + i] - power[i] * sum[at + i];       \
+    }                                                                                            \
+  }
+COLS(f32, float, VF_BLOCK, vf_exp_minus, vf_exp)
+COLS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
+
+#define ROW_SET(name) \
+  { exp_sum_##name, scale_##name, shift_##name, dot_##name, back_##name, log_back_##name }
+#define COL_SET(name)                                                                             \
+  {                                                                                               \
+    exp_sum_cols_##name, scale_cols_##name, shift_cols_##name, dot_cols_##name, back_cols_##name, \
+        log_back_cols_##name                                                                      \
+  }
+
+const kf__softmax_loops_t KF_ISA_TABLE(softmax) = {
+    .rows = {ROW_SET(f32), ROW_SET(f64)},
+    .cols = {COL_SET(f32), COL_SET(f64)},
+};

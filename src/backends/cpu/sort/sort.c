@@ -1,0 +1,196 @@
+/* Sorting and selecting along a dimension: sort, topk, kthvalue, median, mode. Each thread has room
+ * for one line, made before the work begins. */
+#include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/lines.h"
+#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/sort/sort_keys.h"
+
+static int64_t wrapped(int64_t dim, const kf_tensor_t *t) {
+  return dim < 0 ? dim + (t->ndim > 0 ? (int64_t)t->ndim : 1) : dim;
+}
+
+/* What a line's worker does once the keys are loaded: fills values and indices of the line. */
+typedef struct job job_t;
+typedef void (*work_fn)(const job_t *job, kf__order_t *order, char *const *data);
+
+struct job {
+  work_fn work;
+  kf_dtype_t dtype;
+  int64_t n;                                 /* elements of a line of self */
+  int64_t self_step, value_step, index_step; /* bytes */
+  int64_t itemsize;
+  int64_t k; /* how many of the first matter; 0: all may */
+  bool descending, skip_nan;
+  kf__order_t order;
+};
+
+static void run_line(char *const *data, void *context) {
+  job_t *job = context;
+  kf__order_load(&job->order, data[2], job->self_step);
+  job->work(job, &job->order, data);
+}
+
+/* Lines along `dim` of self with the results' lines. `values` and `indices` have self's other
+ * dimensions; where the dimension was dropped their strides are found by position. */
+static void add_result(kf__rows_t *rows, const kf_tensor_t *t, const kf_tensor_t *self,
+                       int64_t dim) {
+  if (t->ndim == self->ndim) {
+    kf__rows_add(rows, t);
+    return;
+  }
+  int64_t *strides = rows->strides[rows->count];
+  for (uint32_t i = 0; i < rows->ndim; i++) {
+    uint32_t d = rows->dims[i];
+    strides[i] = t->strides[(int64_t)d > dim ? d - 1 : d] * kf__itemsize(t);
+  }
+  rows->data[rows->count++] = kf__data(t);
+}
+
+static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
+                             kf_tensor_t *indices, job_t *job) {
+  dim = wrapped(dim, self);
+  job->dtype = kf__dtype(self);
+  job->n = kf__line_size(self, dim);
+  job->itemsize = kf__itemsize(self);
+  job->self_step = kf__line_stride(self, dim);
+  bool kept = values->ndim == self->ndim;
+  job->value_step = kept ? kf__line_stride(values, dim) : 0;
+  job->index_step = kept ? kf__line_stride(indices, dim) : 0;
+  if (values->numel == 0) return KF_OK;
+  if (self->ndim == 0) { /* of any type: nothing is compared */
+    memcpy(kf__data(values), kf__data(self), (size_t)job->itemsize);
+    memset(kf__data(indices), 0, sizeof(int64_t));
+    return KF_OK;
+  }
+  KF_TRY(kf__order_create(&job->order, job->dtype, job->n, job->k > 0 ? job->k : job->n,
+                          job->descending));
+  kf__rows_t rows;
+  kf__rows_init(&rows, kf__sizes(self), dim);
+  add_result(&rows, values, self, dim);
+  add_result(&rows, indices, self, dim);
+  kf__rows_add(&rows, self);
+  kf_status_t status = kf__rows_try_in_order(&rows, job->n, run_line, job);
+  kf__order_destroy(&job->order);
+  return status;
+}
+
+/* Element `from` of the line becomes element `to` of the results. */
+static void store(const job_t *job, char *const *data, int64_t to, int64_t from) {
+  memcpy(data[0] + to * job->value_step, data[2] + from * job->self_step, (size_t)job->itemsize);
+  memcpy(data[1] + to * job->index_step, &from, sizeof from);
+}
+
+/* ---- sort, topk ---- */
+
+/* Whether the order is one: not when the loop was stopped meanwhile. */
+static bool is_whole(const kf__order_t *order) {
+  enum { LONG = 1 << 16 };
+  return order->n <= LONG || !kf__loop_stopped();
+}
+
+static void sort_line(const job_t *job, kf__order_t *order, char *const *data) {
+  enum { LOOK = 1 << 16 };
+  kf__order_sort(order);
+  for (int64_t i = 0; i < job->n; i++) {
+    if (i % LOOK == 0 && !is_whole(order)) return;
+    store(job, data, i, kf__order_index(order, i));
+  }
+}
+
+static kf_status_t cpu_sort(kf_tensor_t *self, int64_t dim, bool descending, kf_tensor_t *values,
+                            kf_tensor_t *indices) {
+  job_t job = {.work = sort_line, .descending = descending};
+  return run_lines(self, dim, values, indices, &job);
+}
+
+static void topk_line(const job_t *job, kf__order_t *order, char *const *data) {
+  kf__order_first(order, job->k);
+  if (!is_whole(order)) return;
+  for (int64_t i = 0; i < job->k; i++) store(job, data, i, kf__order_index(order, i));
+}
+
+static kf_status_t cpu_topk(kf_tensor_t *self, int64_t k, int64_t dim, bool largest,
+                            kf_tensor_t *values, kf_tensor_t *indices) {
+  job_t job = {.work = topk_line, .descending = largest, .k = k};
+  return run_lines(self, dim, values, indices, &job);
+}
+
+/* ---- kthvalue, median ---- */
+
+static void kth_line(const job_t *job, kf__order_t *order, char *const *data) {
+  kf__order_first(order, job->k);
+  if (!is_whole(order)) return;
+  store(job, data, 0, kf__order_index(order, job->k - 1));
+}
+
+static kf_status_t cpu_kthvalue(kf_tensor_t *self, int64_t k, int64_t dim, kf_tensor_t *values,
+                                kf_tensor_t *indices) {
+  job_t job = {.work = kth_line, .k = k};
+  return run_lines(self, dim, values, indices, &job);
+}
+
+/* The lower of two middle elements. A NaN is the median of a line that has one, unless it is to be
+ * passed over. */
+static void median_line(const job_t *job, kf__order_t *order, char *const *data) {
+  int64_t numbers = 0, first_nan = -1;
+  for (int64_t i = 0; i < job->n; i++) {
+    bool nan = kf__key_is_nan(job->dtype, kf__order_key(order, i));
+    numbers += !nan;
+    if (nan && first_nan < 0) first_nan = i;
+  }
+  if (first_nan >= 0 && (!job->skip_nan || numbers == 0)) {
+    store(job, data, 0, first_nan);
+    return;
+  }
+  int64_t middle = (numbers - 1) / 2;
+  kf__order_first(order, middle + 1);
+  if (!is_whole(order)) return;
+  store(job, data, 0, kf__order_index(order, middle));
+}
+
+static kf_status_t cpu_median(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
+                              kf_tensor_t *indices) {
+  job_t job = {.work = median_line};
+  return run_lines(self, dim, values, indices, &job);
+}
+
+static kf_status_t cpu_nanmedian(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
+                                 kf_tensor_t *indices) {
+  job_t job = {.work = median_line, .skip_nan = true};
+  return run_lines(self, dim, values, indices, &job);
+}
+
+/* ---- mode ---- */
+
+/* The value that occurs most often, the smallest of several; its last place. */
+static void mode_line(const job_t *job, kf__order_t *order, char *const *data) {
+  kf__order_sort(order);
+  if (!is_whole(order)) return;
+  int64_t best = 0, best_count = 0;
+  for (int64_t i = 0; i < job->n;) {
+    int64_t end = i + 1;
+    while (end < job->n && kf__order_key(order, end) == kf__order_key(order, i)) end++;
+    if (end - i > best_count) {
+      best = end - 1;
+      best_count = end - i;
+    }
+    i = end;
+  }
+  store(job, data, 0, kf__order_index(order, best));
+}
+
+static kf_status_t cpu_mode(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
+                            kf_tensor_t *indices) {
+  job_t job = {.work = mode_line};
+  return run_lines(self, dim, values, indices, &job);
+}
+
+const kf__binding_t kf__cpu_bind_sort[] = {
+    KF__BIND(sort, cpu_sort),
+    KF__BIND(topk, cpu_topk),
+    KF__BIND(kthvalue, cpu_kthvalue),
+    KF__BIND(median_dim, cpu_median),
+    KF__BIND(nanmedian_dim, cpu_nanmedian),
+    KF__BIND(mode, cpu_mode),
+    KF__BIND_END,
+};

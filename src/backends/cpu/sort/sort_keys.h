@@ -1,0 +1,58 @@
+/* The order of elements as unsigned numbers, and stable sorting by them.
+ *
+ * Note [Keys of elements]
+ * Every type that has an order maps to an unsigned key with the same order: signed integers shift,
+ * floats flip, negative zero equals zero, and NaN comes after everything. Sorting then needs to
+ * know keys only: a radix sort, stable, with one pass for each byte in which keys differ. */
+#ifndef KF_BACKENDS_CPU_SORT_SORT_KEYS_H
+#define KF_BACKENDS_CPU_SORT_SORT_KEYS_H
+
+#include "tensor/core/tensor_internal.h"
+
+/* What is sorted: the key, and where it was. */
+typedef struct {
+  uint32_t key, index;
+} kf__item32_t;
+typedef struct {
+  uint64_t key;
+  int64_t index;
+} kf__item64_t;
+
+/* Room to sort one line of `n` elements of a type, or to find the `first` of them. */
+typedef struct kf__order {
+  kf_dtype_t dtype;
+  int64_t n, first;
+  int64_t room; /* items that fit */
+  int64_t held; /* items that were loaded: all of the line, or those that may be among the first */
+  bool wide;    /* items64, else items32 */
+  bool descending;
+  void *items, *spare;
+} kf__order_t;
+
+bool kf__has_order(kf_dtype_t dtype);
+/* `first`: no more than so many will be asked for; n where all of them are. */
+KF_MUST_USE kf_status_t kf__order_create(kf__order_t *order, kf_dtype_t dtype, int64_t n,
+                                         int64_t first, bool descending);
+void kf__order_destroy(kf__order_t *order);
+/* Takes the keys of a line. */
+void kf__order_load(kf__order_t *order, const char *line, int64_t step);
+/* Sorts all, stably. */
+void kf__order_sort(kf__order_t *order);
+/* Brings the first `k` in order to the front, sorted; of equals those that come first. `k` is at
+ * most `first` of kf__order_create. */
+void kf__order_first(kf__order_t *order, int64_t k);
+
+static inline int64_t kf__order_index(const kf__order_t *order, int64_t i) {
+  return order->wide ? ((const kf__item64_t *)order->items)[i].index
+                     : (int64_t)((const kf__item32_t *)order->items)[i].index;
+}
+static inline uint64_t kf__order_key(const kf__order_t *order, int64_t i) {
+  return order->wide ? ((const kf__item64_t *)order->items)[i].key
+                     : ((const kf__item32_t *)order->items)[i].key;
+}
+/* The key of one element in ascending order, widened. */
+uint64_t kf__element_key(kf_dtype_t dtype, const char *element);
+/* True for the key that NaN has. */
+bool kf__key_is_nan(kf_dtype_t dtype, uint64_t key);
+
+#endif
