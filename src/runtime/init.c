@@ -10,7 +10,7 @@
 #ifndef KF_CORE_ONLY
 #include "autograd/register_autograd.h"
 #include "backends/cpu/register_cpu.h"
-#include "backends/meta/register.h"
+#include "backends/meta/register_meta.h"
 #include "ops/core/catalogue.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"

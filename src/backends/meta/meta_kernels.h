@@ -1,6 +1,6 @@
 /* The meta device's kernels for operators that have no rule. */
-#ifndef KF_BACKENDS_META_KERNELS_H
-#define KF_BACKENDS_META_KERNELS_H
+#ifndef KF_BACKENDS_META_META_KERNELS_H
+#define KF_BACKENDS_META_META_KERNELS_H
 
 #include "ops/core/catalogue.h"
 

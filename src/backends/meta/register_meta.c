@@ -1,9 +1,9 @@
 /* The meta device runs the rules of the catalogue and computes nothing, so that shapes, types and
  * errors are those of every other device by construction. Kernels that have no rule (fills and the
  * like) are bound in the tables listed here. */
-#include "backends/meta/register.h"
+#include "backends/meta/register_meta.h"
 
-#include "backends/meta/kernels.h"
+#include "backends/meta/meta_kernels.h"
 #include "ops/core/catalogue.h"
 
 kf_status_t kf__meta_register(kf_library_t **out_library) {

@@ -1,6 +1,6 @@
 /* The meta device: tensors without data, operators without work. */
-#ifndef KF_BACKENDS_META_REGISTER_H
-#define KF_BACKENDS_META_REGISTER_H
+#ifndef KF_BACKENDS_META_REGISTER_META_H
+#define KF_BACKENDS_META_REGISTER_META_H
 
 #include <keyfall/library.h>
 

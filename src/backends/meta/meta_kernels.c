@@ -1,6 +1,6 @@
 /* Operators without a rule, on tensors without data. Those that ask for data say that there is
  * none; those that only change data have nothing to do. */
-#include "backends/meta/kernels.h"
+#include "backends/meta/meta_kernels.h"
 
 static kf_status_t meta_local_scalar_dense(const kf_call_t *call, kf_tensor_t *self,
                                            kf_scalar_t *out) {
